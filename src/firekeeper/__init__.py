@@ -1,0 +1,1 @@
+"""Firekeeper: one table for great eurogames."""

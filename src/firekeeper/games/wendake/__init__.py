@@ -1,0 +1,1 @@
+"""Wendake, for two to four players and solitaire."""

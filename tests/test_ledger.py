@@ -64,7 +64,7 @@ def test_the_ledgers_are_read_once() -> None:
 
 
 def test_a_heading_gives_title_and_body_with_edge_cases() -> None:
-    rule = ledger.rule("WK-ACT-CANOE-01")
+    rule = ledger.get("WK-ACT-CANOE-01")
     assert rule.title == "Put a canoe into play"
     assert rule.section == "7. Actions › 7.1 Canoe"
     assert rule.area == "ACT-CANOE"
@@ -77,13 +77,13 @@ def test_a_heading_gives_title_and_body_with_edge_cases() -> None:
 
 
 def test_a_table_inside_a_rule_belongs_to_it() -> None:
-    text = ledger.rule("WK-EX-03").text
+    text = ledger.get("WK-EX-03").text
     assert "| 1 | A: Tan Pelts + Move 1 | B: position 1 |" in text
     assert text.endswith("1 on the turn order track.")
 
 
 def test_a_bold_lead_gives_title_and_body() -> None:
-    rule = ledger.rule("EW-STONE-02")
+    rule = ledger.get("EW-STONE-02")
     assert rule.title == "Slots"
     assert rule.section == "17. STONE — Sacred Stones (Pierres Sacrées)"
     assert rule.text.startswith("A taken stone must go to the leftmost empty")
@@ -91,28 +91,28 @@ def test_a_bold_lead_gives_title_and_body() -> None:
 
 
 def test_a_bold_lead_without_a_title_is_named_by_its_component_or_its_beginning() -> None:
-    assert ledger.rule("NA-CARD-06").title == "fish_per_lake"
-    assert ledger.rule("NA-EX-02").title == "changing sides"
-    assert ledger.rule("NA-SHIP-03").title == "The two ships may never be on the same lake"
-    assert ledger.rule("NA-ALLY-05").title.startswith("Case b: ")
-    assert ledger.rule("NA-SETUP-12").title.startswith("Canoes may never be put on an unusable lake")
+    assert ledger.get("NA-CARD-06").title == "fish_per_lake"
+    assert ledger.get("NA-EX-02").title == "changing sides"
+    assert ledger.get("NA-SHIP-03").title == "The two ships may never be on the same lake"
+    assert ledger.get("NA-ALLY-05").title.startswith("Case b: ")
+    assert ledger.get("NA-SETUP-12").title.startswith("Canoes may never be put on an unusable lake")
 
 
 def test_the_mode_of_a_tindaya_rule_stays_in_its_title() -> None:
-    assert ledger.rule("TD-SCORE-01").title == "Order [D]"
+    assert ledger.get("TD-SCORE-01").title == "Order [D]"
 
 
 def test_a_rule_ends_where_another_bold_paragraph_begins() -> None:
-    assert ledger.rule("NA-GEN-04").text.endswith("(NA-CARD-10).")
+    assert ledger.get("NA-GEN-04").text.endswith("(NA-CARD-10).")
 
 
 def test_a_list_item_is_one_rule() -> None:
-    rule = ledger.rule("NA-DX-16")
+    rule = ledger.get("NA-DX-16")
     assert rule.text == "Extreme with penalty 1: 2 of 3 objectives completed: −1 point, +0 for the others."
 
 
 def test_a_table_row_is_read_with_the_names_of_its_columns() -> None:
-    rule = ledger.rule("WK-ED-03")
+    rule = ledger.get("WK-ED-03")
     assert rule.title == "Restore Phase steps"
     assert rule.section == "Editions"
     assert rule.text == (
@@ -121,13 +121,13 @@ def test_a_table_row_is_read_with_the_names_of_its_columns() -> None:
 
 
 def test_a_decision_is_named_by_its_moment() -> None:
-    assert ledger.rule("NA-DEC-02").title == "1.B, after placing"
+    assert ledger.get("NA-DEC-02").title == "1.B, after placing"
 
 
 def test_ids_written_without_their_game_get_its_prefix() -> None:
-    rule = ledger.rule("EW-AMB-41")
+    rule = ledger.get("EW-AMB-41")
     assert (rule.title, rule.text) == ("Solo play", "**RULING:** not supported.")
-    assert ledger.rule("TD-C-01").title == "Ocean tiles"
+    assert ledger.get("TD-C-01").title == "Ocean tiles"
 
 
 def test_a_mention_is_no_definition() -> None:
@@ -147,7 +147,7 @@ def test_a_broken_table_row_is_refused_by_name() -> None:
 @pytest.mark.parametrize("spelling", ["WK-ACT-TRADE-03", "wk-act-trade-03", "  Wk-Act-Trade-03 "])
 def test_an_exact_id_in_any_case_is_one_rule(spelling: str) -> None:
     assert ids(ledger.find(spelling)) == ["WK-ACT-TRADE-03"]
-    assert ledger.rule(spelling).title == "Step A: smallpox check"
+    assert ledger.get(spelling).title == "Step A: smallpox check"
 
 
 def test_an_id_is_not_the_beginning_of_a_longer_number() -> None:
@@ -208,12 +208,12 @@ def test_nothing_is_found_for_nonsense(nonsense: str) -> None:
 
 def test_an_unknown_id_is_refused_with_the_nearest_ones() -> None:
     with pytest.raises(ledger.UnknownRule, match=r"'WK-MOVE-99'; did you mean WK-MOVE-09 or"):
-        ledger.rule("WK-MOVE-99")
+        ledger.get("WK-MOVE-99")
 
 
 def test_an_id_like_no_other_is_refused_with_an_example() -> None:
     with pytest.raises(ledger.UnknownRule, match="IDs look like WK-ACT-TRADE-03"):
-        ledger.rule("hello")
+        ledger.get("hello")
 
 
 def test_suggestions_for_a_slip_of_the_pen() -> None:

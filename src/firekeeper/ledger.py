@@ -69,7 +69,7 @@ def rules() -> dict[str, Rule]:
     return found
 
 
-def rule(rule_id: str) -> Rule:
+def get(rule_id: str) -> Rule:
     """The rule with exactly this ID (in either case), or UnknownRule with the nearest IDs."""
     try:
         return rules()[rule_id.strip().upper()]

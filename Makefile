@@ -1,0 +1,88 @@
+# Everything happens in a virtual environment, .venv. Needed: GNU make and Python 3.11 or newer.
+
+PYTHON ?= python3
+GAME ?= wendake
+# Test processes: auto is one for each core.
+WORKERS ?= auto
+# The share of Wendake's rules, in percent, that must have a test.
+RULE_COVERAGE ?= 0
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILED := build/compiled
+SOURCES := $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.PHONY: help play install test lint test-compiled soak bench fast clean-fast clean
+
+help: ## this list
+	@echo "Firekeeper: make TARGET"
+	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "  %-14s %s\n", $$1, $$2 }'
+
+play: $(VENV)/installed ## install what playing needs and start a game (GAME=wendake)
+	@$(BIN)/firekeeper play $(GAME)
+
+install: $(VENV)/installed-dev ## make .venv with everything for development
+
+test: install ## all checks: style, types, tests, rule coverage, compiled against interpreted
+	@$(BIN)/python tools/compile.py --clean
+	@$(MAKE) --no-print-directory lint
+	$(BIN)/python tools/coverage_of_rules.py --game wendake --at-least $(RULE_COVERAGE)
+	$(BIN)/pytest -n $(WORKERS)
+	@$(MAKE) --no-print-directory test-compiled
+
+lint: install ## style and types only
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src tools
+
+test-compiled: install ## replay the golden records with the engine compiled by mypyc
+	@if $(BIN)/python tools/compile.py --can-compile; then \
+		$(MAKE) --no-print-directory $(COMPILED)/done && \
+		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest tests/records" && \
+		PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(WORKERS) tests/records; \
+	elif [ -n "$$CI" ]; then exit 1; \
+	else echo "skipped: compiled against interpreted"; fi
+
+soak: install ## long random games, for hours if need be
+	$(BIN)/pytest -n $(WORKERS) -m soak
+
+bench: install ## measure against peers
+	$(BIN)/firekeeper bench
+
+fast: install ## compile the engine in place: the same games, many times faster
+	@$(BIN)/python tools/compile.py --in-place
+
+clean-fast: ## back to pure Python
+	@if [ -x $(BIN)/python ]; then $(BIN)/python tools/compile.py --clean; fi
+
+clean: clean-fast ## remove everything that was built or cached, except .venv
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------- files behind the targets
+
+$(VENV)/installed: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "installing firekeeper into $(VENV) ..."
+	@$(PIP) --editable . --constraint constraints.txt
+	@touch $@
+
+$(VENV)/installed-dev: pyproject.toml constraints.txt | $(BIN)/python
+	@echo "installing firekeeper and its development tools into $(VENV) ..."
+	@$(PIP) --editable '.[dev,bench]' --constraint constraints.txt
+	@touch $(VENV)/installed $@
+
+$(BIN)/python:
+	@command -v $(PYTHON) >/dev/null || { \
+		echo "Firekeeper needs Python 3.11 or newer, and there is no $(PYTHON) here." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Firekeeper needs Python 3.11 or newer, and $(PYTHON) is $$($(PYTHON) --version 2>&1)." >&2; \
+		echo "With a newer one beside it: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "$(PYTHON) cannot make a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; \
+		exit 1; }
+
+$(COMPILED)/done: $(SOURCES) tools/compile.py
+	@$(BIN)/python tools/compile.py --out $(COMPILED)
+	@touch $@

@@ -30,7 +30,9 @@ COMPILED = ("kernel", "games")
 # Modules that stay Python, as patterns relative to the package, each with its reason.
 SKIP = {
     "**/__init__.py": "packages only gather names; there is nothing to speed up",
+    "kernel/codegen.py": "a tool that writes source files; it is not there when a game is played",
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",
+    "games/**/options.py": "msgspec Structs: the options of a game",
     "games/**/components.py": "msgspec Structs: the typed rows of the data files",
     "games/**/view.py": "msgspec Structs: what a seat may see",
     "games/**/events.py": "msgspec Structs: what the log and the client are told",

@@ -11,6 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
+RECORDS := $(wildcard tests/records)
 SOURCES := $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -40,8 +41,7 @@ lint: install ## style and types only
 test-compiled: install ## replay the golden records with the engine compiled by mypyc
 	@if $(BIN)/python tools/compile.py --can-compile; then \
 		$(MAKE) --no-print-directory $(COMPILED)/done && \
-		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest tests/records" && \
-		PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(WORKERS) tests/records; \
+		$(if $(RECORDS),PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(WORKERS) $(RECORDS),echo "no golden records yet"); \
 	elif [ -n "$$CI" ]; then exit 1; \
 	else echo "skipped: compiled against interpreted"; fi
 

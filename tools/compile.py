@@ -187,7 +187,7 @@ def verify(root: Path, modules: list[str]) -> None:
         f"    assert found.endswith({BINARY!r}), f'{{name}} was loaded from {{found}}, not compiled'\n"
     )
     environment = {**os.environ, "PYTHONPATH": str(root)}
-    loaded = subprocess.run([sys.executable, "-c", check, *modules], env=environment, cwd=root)
+    loaded = subprocess.run([sys.executable, "-P", "-c", check, *modules], env=environment, cwd=root)
     if loaded.returncode:
         remove_compiled(root / PACKAGE)
         raise SystemExit("the compiled modules do not load and were removed; the messages are above")

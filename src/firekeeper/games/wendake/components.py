@@ -446,9 +446,12 @@ def _expectation(info: Type) -> str:
     if isinstance(info, TupleType):
         return f"a list of {len(info.item_types)} entries, each {_expectation(info.item_types[0])}"
     if isinstance(info, VarTupleType):
-        least = f" of at least {info.min_length}" if info.min_length else ""
-        most = f" of at most {info.max_length}" if info.max_length and not least else ""
-        return f"a list{least}{most}, each entry {_expectation(info.item_type)}"
+        size = (
+            f"{info.min_length or 0} to {info.max_length}"
+            if info.max_length
+            else f"{info.min_length or 0} or more"
+        )
+        return f"a list of {size} entries, each {_expectation(info.item_type)}"
     if isinstance(info, DictType):
         return f"a table with keys {_expectation(info.key_type)} and values {_expectation(info.value_type)}"
     return "a text"

@@ -1,0 +1,422 @@
+"""The box: everything that is the same for a whole game of Wendake with given options.
+
+Components become tables of small integers, and every choice that can come up is interned here once, so
+that listing choices in play is indexing tables.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from firekeeper.games.wendake.terms import (
+    ACTIONS,
+    CATEGORIES,
+    FLAGS,
+    GHOST_ACTIONS,
+    GOODS,
+    HUNT,
+    MOVE,
+    NATIVES,
+    NO_FLAG,
+    RESOURCES,
+    STEPS,
+    TRACK_CHOICES,
+    TRACKS,
+    WINDOWS,
+)
+from firekeeper.kernel.choice import Choice, ChoiceBook
+from firekeeper.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.components import Components, GameMap
+    from firekeeper.games.wendake.options import Options
+
+GHOST: Final = 1
+"""The Ghost's seat in the solitaire game."""
+
+OVALS: Final = ("red", "yellow")
+"""In the order of FLAGS: a red oval is English, a yellow one French (WK-SOLO-44)."""
+BLANKETS: Final = ("clean", "infected")
+NORMAL: Final = 0
+BLACK: Final = 1
+MARKERS: Final = ("normal", "black")
+
+
+def action_code(text: str) -> int:
+    """The code of an action as the data files write it: "trade" or "move 3"."""
+    word, _, steps = text.partition(" ")
+    return ACTIONS.index(word) + STEPS * int(steps or 0)
+
+
+class Box(Rules):
+    """Tables and interned choices. The rules of play are in the other chapters."""
+
+    def __init__(self, components: Components, options: Options, pack: str) -> None:
+        self.components = components
+        self.options = options
+        self.pack = pack
+        self.solo = options.players == 1
+        self.seats = 2 if self.solo else options.players
+        self.automa = (GHOST,) if self.solo else ()
+        self.book = ChoiceBook()
+        self.abilities = []
+        self._read_setup()
+        self._read_map(next(chart for chart in components.maps if chart.players == self.seats))
+        self._read_tiles()
+        self._read_progress()
+        self._read_masks()
+        self._read_tribes()
+        self._read_turtles()
+        self._read_ghost()
+        self._intern_turn()
+        self._intern_movement()
+        self._intern_goods()
+
+    # --- components ---------------------------------------------------------------------------
+
+    def _read_setup(self) -> None:
+        setup = self.components.setup
+        self.years = setup.years
+        self.top = setup.track_maximum
+        self.natives = setup.natives_per_type
+        self.canoes = setup.canoes
+        self.canoes_at_start = setup.canoes_at_start
+        self.action_markers = setup.solo_action_markers if self.solo else setup.action_markers
+        self.activations = setup.activations_per_year
+        self.swap_points = setup.swap_token_points
+        self.row_length = setup.progress_per_row_per_player * self.seats
+        self.starting_levels = [level - 1 for level in setup.starting_progress_levels]
+        self.display_size = setup.advanced_display
+        self.level_change = setup.level_change_after_year
+        self.mask_draws = setup.mask_draw
+        self.ritual_natives = setup.ritual_natives
+        self.purchase_limit = setup.economic_purchase_limit
+        self.stack_size = next(count for players, count in setup.advanced_pools.items() if players == self.seats)
+        self.tribe_offer = setup.solo_tribe_cards if self.solo else self.seats + setup.extra_tribe_cards
+        self.turtles_per_type = setup.solo_turtles_per_type if self.solo else self.seats
+        self.ghost_cards = setup.ghost_cards_in_play
+        self.turtles_at_once = self.options.solo_turtles == "at_once"  # WK-AMB-69
+        self.objective_points = 0
+        for difficulty, points in setup.objective_points.items():
+            if difficulty == self.options.difficulty:
+                self.objective_points = points
+
+    def _read_map(self, chart: GameMap) -> None:
+        names = [territory.id for territory in chart.territories]
+        self.territories: list[str] = names
+        self.lakes: list[str] = [lake.id for lake in chart.lakes]
+        self.neighbours: list[list[int]] = []
+        self.rivers: list[list[int]] = [[] for _ in names]
+        self.homes: list[int] = []
+        self.is_home: list[bool] = []
+        self.home_crop: list[int] = []
+        self.flag: list[int] = []
+        self.areas_of: list[list[int]] = []
+        self.area_territory: list[int] = []
+        self.area_crop: list[int] = []
+        self.area_names: list[str] = []
+        # WK-SOLO-45: by flag, the territory near the Ghost's home and the one far from it.
+        self.near: list[int] = [-1, -1]
+        self.far: list[int] = [-1, -1]
+        for at, territory in enumerate(chart.territories):
+            self.neighbours.append([names.index(other) for other in territory.neighbours])
+            self.is_home.append(territory.home)
+            flag = FLAGS.index(territory.flag) if territory.flag in FLAGS else NO_FLAG
+            self.flag.append(flag)
+            crops = [RESOURCES.index(area) if area != "hunt" else HUNT for area in territory.areas]
+            areas: list[int] = []
+            if territory.home:
+                # Home areas are piles on the owner's board, not single slots (WK-TRANSFER-07).
+                self.homes.append(at)
+                self.home_crop.append(next(crop for crop in crops if crop != HUNT))
+            else:
+                self.home_crop.append(HUNT)
+                for slot, crop in enumerate(crops, 1):
+                    areas.append(len(self.area_territory))
+                    self.area_territory.append(at)
+                    self.area_crop.append(crop)
+                    self.area_names.append(f"{territory.id}.{slot}")
+            self.areas_of.append(areas)
+            if territory.near_far == "near":
+                self.near[flag] = at
+            elif territory.near_far == "far":
+                self.far[flag] = at
+        for river in chart.rivers:
+            one, other = (names.index(name) for name in river.between)
+            self.rivers[one].append(other)
+            self.rivers[other].append(one)
+
+    def _read_tiles(self) -> None:
+        tiles = self.components.tiles
+        self.tile_names: list[str] = [tile.id for tile in tiles]
+        self.tile_actions: list[tuple[int, ...]] = [
+            tuple(action_code(action) for action in tile.actions) for tile in tiles
+        ]
+        self.tile_ritual: list[tuple[int, ...]] = [
+            tuple(action_code(action) for action in tile.ritual) for tile in tiles
+        ]
+        self.basic_tiles: list[int] = [at for at, tile in enumerate(tiles) if tile.set == "basic" and not tile.start]
+        self.centre_tile = next(at for at, tile in enumerate(tiles) if tile.set == "basic" and tile.start)
+        self.ottawa_tile = next(at for at, tile in enumerate(tiles) if tile.set == "ottawa")
+        self.advanced: list[int] = [0, 0]
+        for at, tile in enumerate(tiles):
+            if tile.set == "level1":
+                self.advanced[0] |= 1 << at
+            elif tile.set == "level2":
+                self.advanced[1] |= 1 << at
+        self.deal_tile: list[Choice] = [self.book.add("tile", (name,), at) for at, name in enumerate(self.tile_names)]
+        self.replace_tile: list[list[Choice]] = [
+            [self.book.add("replace", (old, new), a, b) for b, new in enumerate(self.tile_names)]
+            for a, old in enumerate(self.tile_names)
+        ]
+        self.keep_tiles = self.book.add("keep_tiles")
+        orders = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+        self.top_row: list[Choice] = [self.book.add("top_row", order, *order) for order in orders]
+
+    def _read_progress(self) -> None:
+        rows = self.components.progress
+        self.progress_names: list[str] = [row.id for row in rows]
+        self.progress_rules: list[str] = [row.rule for row in rows]
+        self.progress_level: list[int] = [row.level - 1 for row in rows]
+        self.progress_economic: list[int] = [row.economic for row in rows]
+        self.progress_points: list[int] = [row.points for row in rows]
+        self.progress_track: list[int] = [TRACK_CHOICES.index(row.track) for row in rows]
+        self.progress_windows: list[int] = [
+            sum(1 << WINDOWS.index(window) for window in row.windows) for row in rows
+        ]
+        # Leather, fish and different vegetables by level.
+        self.prices: list[tuple[int, int, int]] = [
+            (price.leather, price.fish, price.vegetables)
+            for price in sorted(self.components.prices, key=lambda price: price.level)
+        ]
+        self.alliances: tuple[int, ...] = tuple(at for at, row in enumerate(rows) if row.id.startswith("alliance"))
+        self.deal_progress: list[Choice] = []
+        self.buy_progress: list[Choice] = []
+        self.take_progress: list[Choice] = []
+        for at, name in enumerate(self.progress_names):
+            self.deal_progress.append(self.book.add("progress", (name,), at))
+            self.buy_progress.append(self.book.add("buy", (name,), at))
+            self.take_progress.append(self.book.add("take", (name,), at))
+
+    def _read_masks(self) -> None:
+        kinds = self.components.mask_kinds
+        self.mask_kinds: list[str] = [kind.id for kind in kinds]
+        self.card_names: list[str] = []
+        self.card_kind: list[int] = []
+        self.card_oval: list[int] = []
+        self.card_infected: list[bool] = []
+        self.card_counts: list[int] = []
+        for at, kind in enumerate(kinds):
+            for oval, colour in enumerate(OVALS):
+                for infected, blanket in enumerate(BLANKETS):
+                    self.card_names.append(f"{kind.id}_{colour}_{blanket}")
+                    self.card_kind.append(at)
+                    self.card_oval.append(oval)
+                    self.card_infected.append(bool(infected))
+                    self.card_counts.append(self._count(kind.cards, f"{colour}_{blanket}"))
+        self.deal_card: list[Choice] = [self.book.add("card", (name,), at) for at, name in enumerate(self.card_names)]
+        self.discard_card: list[Choice] = [
+            self.book.add("discard", (name,), at) for at, name in enumerate(self.card_names)
+        ]
+        self.spaces: list[str] = [space.id for space in self.components.mask_spaces]
+        self.space_points: list[int] = [space.points for space in self.components.mask_spaces]
+        # Every way to fill a space: how many masks of each kind it takes (WK-AMB-34).
+        self.plays: list[Choice] = []
+        self.play_needs: list[tuple[int, ...]] = []
+        self.play_space: list[int] = []
+        self.play_size: list[int] = []
+        for at, space in enumerate(self.components.mask_spaces):
+            for needs in _fillings(tuple(space.pattern), len(kinds)):
+                shown = sorted((kind for kind in range(len(kinds)) if needs[kind]), key=lambda kind: -needs[kind])
+                args = (space.id, *[self.mask_kinds[kind] for kind in shown])
+                self.plays.append(self.book.add("play", args, len(self.plays)))
+                self.play_needs.append(needs)
+                self.play_space.append(at)
+                self.play_size.append(sum(needs))
+        self.stand_for: list[Choice] = [
+            self.book.add("bonus_mask", (kind,), at) for at, kind in enumerate(self.mask_kinds)
+        ]
+        self.change_mask: list[list[Choice]] = [
+            [self.book.add("change_mask", (old, new), a, b) for b, new in enumerate(self.mask_kinds)]
+            for a, old in enumerate(self.mask_kinds)
+        ]
+        self.change_none = self.book.add("change_no_mask")
+        self.draw_deck = self.book.add("draw", ("deck",), 0)
+        self.draw_discard = self.book.add("draw", ("discard",), 1)
+        self.draw_none = self.book.add("draw", ("none",), 2)
+        self.play_none = self.book.add("play_nothing")
+
+    def _count(self, cards: dict[str, int], name: str) -> int:
+        return cards.get(name, 0)
+
+    def _read_tribes(self) -> None:
+        tribes = self.components.tribes
+        self.tribe_names: list[str] = [tribe.id for tribe in tribes]
+        self.reveal_tribe: list[Choice] = []
+        self.choose_tribe: list[Choice] = []
+        for at, name in enumerate(self.tribe_names):
+            self.reveal_tribe.append(self.book.add("reveal", (name,), at))
+            self.choose_tribe.append(self.book.add("tribe", (name,), at))
+        self.tribe_cayuga: list[bool] = [tribe.cayuga for tribe in tribes]
+        self.tribe_tuscarora: list[bool] = [tribe.tuscarora for tribe in tribes]
+        self.tribe_purchases: list[int] = [tribe.progress_per_trade for tribe in tribes]
+        self.tribe_turtle_discount: list[int] = [tribe.turtle_discount for tribe in tribes]
+
+    def _read_turtles(self) -> None:
+        turtles = self.components.turtles
+        self.turtle_names: list[str] = [turtle.id for turtle in turtles]
+        self.turtle_type: list[int] = [3 * CATEGORIES.index(row.category) + row.level - 3 for row in turtles]
+        self.turtle_points: list[int] = [row.points for row in turtles]
+        self.turtle_tracks: list[tuple[int, ...]] = [
+            tuple(TRACKS.index(track) for track in row.tracks) for row in turtles
+        ]
+        self.turtle_types: list[str] = [f"{category}_{level}" for category in CATEGORIES for level in (3, 4, 5)]
+        # Which tiles are of a type, as bit masks.
+        self.turtles_of: list[int] = [0] * len(self.turtle_types)
+        for at, kind in enumerate(self.turtle_type):
+            self.turtles_of[kind] |= 1 << at
+        self.deal_turtle: list[Choice] = [
+            self.book.add("turtle", (name,), at) for at, name in enumerate(self.turtle_names)
+        ]
+        self.claim: list[Choice] = [
+            self.book.add("claim", (name,), at) for at, name in enumerate(self.turtle_types)
+        ]
+        self.claim_none = self.book.add("claim_nothing")
+
+    def _read_ghost(self) -> None:
+        faces = self.components.ghost_faces
+        ids = [face.id for face in faces]
+        self.ghost_names: list[str] = ids
+        self.ghost_points: list[int] = [face.points for face in faces]
+        self.ghost_lines: list[list[int]] = [
+            [GHOST_ACTIONS.index(face.lines[kind]) for kind in self.mask_kinds] for face in faces
+        ]
+        by_id = {objective.id: at for at, objective in enumerate(self.components.objectives)}
+        self.ghost_objective: list[int] = [by_id[face.objective] for face in faces]
+        self.objective_names: list[str] = [objective.id for objective in self.components.objectives]
+        self.objective_threshold: list[int] = [objective.threshold for objective in self.components.objectives]
+        # The other face of the same card can never come up beside a face.
+        self.ghost_card_of: list[int] = [0] * len(ids)
+        for at, card in enumerate(self.components.ghost_cards):
+            for face_id in card.faces:
+                self.ghost_card_of[ids.index(face_id)] = at
+        self.deal_ghost: list[Choice] = [self.book.add("ghost", (name,), at) for at, name in enumerate(ids)]
+
+    # --- choices ------------------------------------------------------------------------------
+
+    def _intern_turn(self) -> None:
+        book = self.book
+        self.seat_first: list[Choice] = [book.add("next", (f"seat{seat + 1}",), seat) for seat in range(self.seats)]
+        self.pair_tracks: list[Choice] = [book.add("pairing", (at + 1,), at) for at in range(3)]
+        self.choose_home: list[Choice] = [book.add("home", (name,), at) for at, name in enumerate(self.territories)]
+        self.launch: list[Choice] = [book.add("launch", (name,), at) for at, name in enumerate(self.lakes)]
+        self.choose_flag: list[Choice] = [book.add("flag", (name,), at) for at, name in enumerate(FLAGS)]
+        self.activate: list[list[Choice]] = []
+        self.reserve: list[Choice] = []
+        for marker, name in enumerate(MARKERS):
+            tail: tuple[str, ...] = (name,) if marker == BLACK else ()
+            self.activate.append(
+                [book.add("activate", (cell // 3, cell % 3, *tail), cell, marker) for cell in range(9)]
+            )
+            self.reserve.append(book.add("reserve", tail, -1, marker))
+        self.fire: list[Choice] = [book.add("fire", (cell // 3, cell % 3), cell) for cell in range(9)]
+        self.flip: list[Choice] = [book.add("flip", (cell // 3, cell % 3), cell) for cell in range(9)]
+        self.swap_cell: list[Choice] = [book.add("swap_cell", (cell // 3, cell % 3), cell) for cell in range(9)]
+        self.end_turn = book.add("end_turn")
+        self.stop_here = book.add("end_turn_early")
+        self.place_another = book.add("place_another")
+        self.slide = book.add("slide")
+        codes = {code for sides in (*self.tile_actions, *self.tile_ritual) for code in sides}
+        self.perform: dict[int, Choice] = {}
+        self.skip: dict[int, Choice] = {}
+        for code in sorted(codes):
+            args: tuple[str | int, ...] = (ACTIONS[code % STEPS],)
+            if code % STEPS == MOVE:
+                args = (*args, code // STEPS)
+            self.perform[code] = book.add("perform", args, code)
+            self.skip[code] = book.add("skip", args, code)
+        self.skip_rest = book.add("skip_rest")
+        self.go_on = book.add("continue")
+        self.done = book.add("done")
+
+    def _intern_movement(self) -> None:
+        book = self.book
+        # A warrior is named by the territory he stands in; the Mohawk warrior, always one man, by himself.
+        self.mohawk_source = len(self.territories)
+        sources = [*self.territories, "mohawk"]
+        self.move: list[list[Choice]] = [
+            [book.add("move", (source, to), a, b) for b, to in enumerate(self.territories)]
+            for a, source in enumerate(sources)
+        ]
+        self.occupy: list[list[Choice]] = [
+            [book.add("occupy", (source, area), a, b) for b, area in enumerate(self.area_names)]
+            for a, source in enumerate(sources)
+        ]
+        self.attack_area: list[list[Choice]] = [
+            [book.add("attack", (source, area), a, b) for b, area in enumerate(self.area_names)]
+            for a, source in enumerate(sources)
+        ]
+        # Guards are named by territory and owner; seat number `seats` stands for the Mohawk warrior.
+        self.attack_guard: list[list[list[Choice]]] = [
+            [
+                [
+                    book.add(
+                        "attack_guard", (source, to, "mohawk" if seat == self.seats else f"seat{seat + 1}"), a, b, seat
+                    )
+                    for seat in range(self.seats + 1)
+                ]
+                for b, to in enumerate(self.territories)
+            ]
+            for a, source in enumerate(sources)
+        ]
+        self.lose_guard: list[Choice] = [book.add("lose", ("guard", name), 0, at) for at, name in enumerate(sources)]
+        self.lose_area: list[Choice] = [book.add("lose", (name,), 1, at) for at, name in enumerate(self.area_names)]
+        self.lose_at_home: list[Choice] = [book.add("lose", (NATIVES[at], "home"), 2, at) for at in range(2)]
+        self.call: list[Choice] = [book.add("call", (name,), at) for at, name in enumerate([*NATIVES, "mohawk"])]
+
+    def _intern_goods(self) -> None:
+        book = self.book
+        self.exchange: list[list[Choice]] = [
+            [book.add("exchange", (give, take), a, b) for b, take in enumerate(RESOURCES)]
+            for a, give in enumerate(RESOURCES)
+        ]
+        self.sell: list[Choice] = [book.add("sell", (name,), at) for at, name in enumerate(RESOURCES)]
+        self.spend: list[Choice] = [book.add("spend", (name,), at) for at, name in enumerate(RESOURCES)]
+        self.gain: list[Choice] = [book.add("gain", (name,), at) for at, name in enumerate(GOODS)]
+        self.score_on: list[Choice] = [book.add("track", (name,), at) for at, name in enumerate(TRACKS)]
+        self.shift: list[list[Choice]] = [
+            [book.add("shift", (old, new), a, b) for b, new in enumerate(TRACKS)] for a, old in enumerate(TRACKS)
+        ]
+        most = max(max(price[0], price[1]) for price in self.prices)
+        # Leather, fish, then which vegetables (a bit mask) one pays for a progress tile.
+        self.pay: list[list[list[Choice]]] = [
+            [
+                [
+                    book.add("pay", (leather, fish, *_vegetables(mask)), leather, fish, mask)
+                    for mask in range(8)
+                ]
+                for fish in range(most + 1)
+            ]
+            for leather in range(most + 1)
+        ]
+
+
+def _vegetables(mask: int) -> tuple[str, ...]:
+    return tuple(RESOURCES[vegetable] for vegetable in range(3) if mask >> vegetable & 1)
+
+
+def _fillings(pattern: tuple[int, ...], kinds: int) -> list[tuple[int, ...]]:
+    """All counts per kind whose sorted list is the pattern, each once."""
+    found: list[tuple[int, ...]] = []
+
+    def fill(left: tuple[int, ...], counts: tuple[int, ...]) -> None:
+        if not left:
+            if counts not in found:
+                found.append(counts)
+            return
+        for kind in range(kinds):
+            if counts[kind] == 0:
+                fill(left[1:], (*counts[:kind], left[0], *counts[kind + 1 :]))
+
+    fill(pattern, (0,) * kinds)
+    return found

@@ -1,0 +1,118 @@
+"""Small effects that all chapters share: gaining, spending, scoring, sending natives about."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.box import GHOST
+from firekeeper.games.wendake.state import Player, WendakeState
+from firekeeper.games.wendake.terms import (
+    GOODS,
+    IN_LONGHOUSE,
+    MOHAWK_OUTPOST,
+    NATIVES,
+    NO_MOHAWK,
+    OUTPOST,
+    TRACKS,
+    WARRIOR,
+)
+
+
+def gain(state: WendakeState, seat: int, good: int, amount: int) -> None:
+    """Take from the unlimited supply (WK-TERMS-17)."""
+    if amount:
+        state.players[seat].goods[good] += amount
+        if state.events is not None:
+            state.events.append(events.Gained(seat=seat, good=GOODS[good], amount=amount))
+
+
+def spend(state: WendakeState, seat: int, good: int, amount: int) -> None:
+    """Return to the supply."""
+    if amount:
+        state.players[seat].goods[good] -= amount
+        if state.events is not None:
+            state.events.append(events.Spent(seat=seat, good=GOODS[good], amount=amount))
+
+
+def score(state: WendakeState, seat: int, track: int, points: int) -> None:
+    """Move a score marker at once; what goes beyond the end of the track is lost (WK-SCORE-02, -03)."""
+    marks = state.players[seat].score
+    reached = min(marks[track] + points, state.box.top)
+    moved = reached - marks[track]
+    marks[track] = reached
+    if state.events is not None and points:
+        state.events.append(
+            events.Scored(seat=seat, track=TRACKS[track], points=moved, total=reached, lost=points - moved)
+        )
+
+
+def told(state: WendakeState, seat: int, piece: str, origin: str, destination: str) -> None:
+    """Tell everybody that a piece went somewhere."""
+    if state.events is not None:
+        state.events.append(events.Moved(seat=seat, piece=piece, origin=origin, destination=destination))
+
+
+def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
+    """Send an ordinary native from the map to its owner's longhouse (WK-TERMS-11)."""
+    player = state.players[seat]
+    if state.box.solo and seat == GHOST:
+        # WK-SOLO-24: the Ghost has no longhouse.
+        bring_home(state, seat, native, origin)
+        return
+    player.longhouse[native] += 1
+    told(state, seat, NATIVES[native], origin, "longhouse")
+
+
+def injure_mohawk(state: WendakeState, seat: int, origin: str) -> None:
+    """The Mohawk warrior goes to the longhouse, for once (WK-AMB-20, WK-AMB-27)."""
+    state.players[seat].mohawk = IN_LONGHOUSE
+    told(state, seat, "mohawk", origin, "longhouse")
+
+
+def bring_home(state: WendakeState, seat: int, native: int, origin: str) -> None:
+    """An ordinary native arrives in the home territory (WK-AMB-45)."""
+    player = state.players[seat]
+    if native == WARRIOR:
+        state.guards[player.home * state.box.seats + seat] += 1
+    else:
+        player.at_home[native] += 1
+    told(state, seat, NATIVES[native], origin, "home")
+
+
+def bring_mohawk_home(state: WendakeState, seat: int, origin: str) -> None:
+    """The Mohawk warrior becomes a guard at home."""
+    player = state.players[seat]
+    player.mohawk = player.home
+    state.guards[player.home * state.box.seats + seat] += 1
+    told(state, seat, "mohawk", origin, "home")
+
+
+def in_longhouse(player: Player) -> int:
+    """How many natives wait in the longhouse, the Mohawk warrior included."""
+    waiting = player.longhouse
+    return waiting[0] + waiting[1] + waiting[2] + (player.mohawk == IN_LONGHOUSE)
+
+
+def has_mohawk(player: Player) -> bool:
+    """Whether this seat plays the Mohawk, wherever the warrior is."""
+    return player.mohawk != NO_MOHAWK
+
+
+def occupant(seat: int, kind: int) -> int:
+    """The code of a native standing in a productive area."""
+    return 1 + 4 * seat + kind
+
+
+def areas_with(state: WendakeState, seat: int, native: int) -> int:
+    """Productive areas with a woman (or hunter) of this seat, the home once (WK-TURTLE-06)."""
+    wanted = occupant(seat, native)
+    found = 1 if state.players[seat].at_home[native] else 0
+    for standing in state.areas:
+        if standing == wanted:
+            found += 1
+    return found
+
+
+def is_outpost(standing: int) -> bool:
+    """Whether a warrior lies in the area."""
+    kind = (standing - 1) & 3
+    return standing > 0 and (kind == OUTPOST or kind == MOHAWK_OUTPOST)

@@ -1,0 +1,53 @@
+"""Wendake as the kernel knows it: the box with the rules of play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from firekeeper.games.wendake import _records, view
+from firekeeper.games.wendake.box import Box
+from firekeeper.games.wendake.imagination import imagine
+from firekeeper.games.wendake.progress import ProgressTiles
+from firekeeper.games.wendake.scoring import totals, winners
+from firekeeper.games.wendake.setup import empty_table
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.swap import Swap
+from firekeeper.games.wendake.transfer import Transfer
+
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.components import Components
+    from firekeeper.games.wendake.options import Options
+    from firekeeper.kernel.rng import Source
+    from firekeeper.kernel.state import State
+
+
+class Wendake(Box):
+    """The rules of Wendake for one set of options."""
+
+    def __init__(self, components: Components, options: Options, pack: str) -> None:
+        super().__init__(components, options, pack)
+        self.game = "wendake"
+        self.version = "1"
+        self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
+
+    def start(self) -> WendakeState:
+        return empty_table(self)
+
+    def restore(self, data: dict[str, Any]) -> WendakeState:
+        return _records.restore_wendakestate(data, self)
+
+    def view(self, state: State, seat: int | None) -> Any:
+        assert isinstance(state, WendakeState)
+        return view.look(state, seat)
+
+    def imagine(self, state: State, seat: int | None, source: Source) -> WendakeState:
+        assert isinstance(state, WendakeState)
+        return imagine(state, seat, source)
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, WendakeState)
+        return totals(state)
+
+    def winners(self, state: State) -> list[int]:
+        assert isinstance(state, WendakeState)
+        return winners(state)

@@ -1,0 +1,315 @@
+"""Solitaire (WK-SOLO): the Ghost's cards, its turns and its Restore Phase."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.box import GHOST
+from firekeeper.games.wendake.effects import (
+    bring_home,
+    bring_mohawk_home,
+    injure,
+    occupant,
+    told,
+)
+from firekeeper.games.wendake.masks import TendMaskDeck
+from firekeeper.games.wendake.restore import (
+    BeforeSliding,
+    ChangeLevel,
+    ReplaceTile,
+    SlideTiles,
+    TurnActivatedTiles,
+    refill,
+)
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import (
+    ELIMINATE_TILE,
+    EMPTY,
+    GAIN_POINT,
+    GHOST_ACTIONS,
+    HUNT,
+    HUNTER,
+    MOHAWK_OUTPOST,
+    MOVE_HUNTER,
+    MOVE_WARRIOR,
+    MOVE_WOMAN,
+    NATIVES,
+    RAISE_LEVEL,
+    WARRIOR,
+    WOMAN,
+)
+from firekeeper.games.wendake.turn import PlaceMarker
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+HUMAN = 0
+
+
+class PlanGhostYear(Frame[WendakeState]):
+    """A mask card below the leftmost Ghost card without one decides the year (WK-SOLO-20)."""
+
+    def run(self, state: WendakeState) -> None:
+        if any(state.deck):
+            state.then(DealGhostMask(), TendMaskDeck())
+        elif state.discard:
+            # The deck is empty only if a single card is left: WK-AMB-29 lets it serve.
+            card = state.discard[-1]
+            state.discard = state.discard[:-1]
+            plan(state, card)
+        else:
+            # All 36 cards are in the human's hand: there is no line to read, so the Ghost rests.
+            state.ghost_turns = len(state.ghost_faces)
+
+
+def plan(state: WendakeState, card: int) -> None:
+    """The plan of the year is public (WK-SOLO-21)."""
+    state.ghost_masks = (*state.ghost_masks, card)
+    if state.events is not None:
+        state.events.append(events.GhostPlanned(card=state.box.card_names[card]))
+
+
+class DealGhostMask(Chance[WendakeState]):
+    """The top card of the mask deck, face up (WK-AMB-63)."""
+
+    rules = ("WK-SOLO-20", "WK-SOLO-21")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.deal_card[card] for card, count in enumerate(state.deck) if count]
+
+    def weights(self, state: WendakeState) -> list[int]:
+        return [count for count in state.deck if count]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.deck[choice.a] -= 1
+        plan(state, choice.a)
+
+
+class AlternateTurns(Frame[WendakeState]):
+    """Human and Ghost take single turns until both are through (WK-SOLO-22, WK-AMB-68)."""
+
+    def run(self, state: WendakeState) -> None:
+        human = state.players[HUMAN]
+        for _ in range(2):
+            seat = state.order[state.turn]
+            state.turn = 1 - state.turn
+            if seat == GHOST and state.ghost_turns < len(state.ghost_faces):
+                state.then(GhostTurn(), AlternateTurns())
+                return
+            if seat == HUMAN and (human.markers or human.black_marker):
+                state.then(PlaceMarker(HUMAN), AlternateTurns())
+                return
+
+
+def next_face(state: WendakeState, turns: int) -> int:
+    """The face of the Ghost's turn number `turns`: from the newest mask card to the right, wrapping round."""
+    start = (len(state.ghost_masks) - 1) % len(state.ghost_faces)
+    return state.ghost_faces[(start + turns) % len(state.ghost_faces)]
+
+
+class GhostTurn(Frame[WendakeState]):
+    """The next card's line for this year's mask (WK-SOLO-25, WK-SOLO-40)."""
+
+    def run(self, state: WendakeState) -> None:
+        box = state.box
+        card = state.ghost_masks[-1]
+        face = next_face(state, state.ghost_turns)
+        state.ghost_turns += 1
+        action = box.ghost_lines[face][box.card_kind[card]]
+        if state.events is not None:
+            state.events.append(events.GhostActed(face=box.ghost_names[face], action=GHOST_ACTIONS[action]))
+        if action == RAISE_LEVEL:
+            state.ghost_level = min(state.ghost_level + 1, 2)  # WK-SOLO-41
+        elif action == ELIMINATE_TILE:
+            eliminate_tile(state)
+        elif action == GAIN_POINT:
+            state.ghost_score += 1  # WK-SOLO-43
+            if state.events is not None:
+                state.events.append(events.GhostScored(points=1, total=state.ghost_score))
+        else:
+            native = {MOVE_WARRIOR: WARRIOR, MOVE_WOMAN: WOMAN, MOVE_HUNTER: HUNTER}[action]
+            move_native(state, native, box.card_oval[card])
+
+
+def eliminate_tile(state: WendakeState) -> None:
+    """The leftmost progress tile of the Ghost's level, or of the next level that has one (WK-SOLO-42)."""
+    for level in range(state.ghost_level, -1, -1):
+        if state.rows[level]:
+            rows = list(state.rows)
+            if state.events is not None:
+                state.events.append(events.ProgressLost(tile=state.box.progress_names[rows[level][0]]))
+            rows[level] = rows[level][1:]
+            state.rows = tuple(rows)
+            break
+    state.ghost_level = 0  # WK-AMB-64
+
+
+# --- moving natives (WK-SOLO-44 to -57) ------------------------------------------------------------
+
+
+def move_native(state: WendakeState, native: int, flag: int) -> None:
+    """The procedure of WK-SOLO-57. The oval of this year's mask card names the flag."""
+    box = state.box
+    near, far = box.near[flag], box.far[flag]
+    if native == WARRIOR:
+        move_warrior(state, near, far)
+        return
+    ghost = state.players[GHOST]
+    if not ghost.at_home[native]:
+        return  # WK-AMB-59
+    chosen = near if count_in(state, native, near) <= count_in(state, native, far) else far
+    if full_of_ghosts(state, native, chosen):
+        chosen = far if chosen == near else near  # WK-AMB-56
+    if full_of_ghosts(state, native, chosen):
+        return  # WK-SOLO-54
+    areas = matching_areas(state, native, chosen)
+    for area in areas:
+        if state.areas[area] == EMPTY:
+            place(state, native, area)
+            return
+    for area in areas:
+        if (state.areas[area] - 1) >> 2 == HUMAN:
+            ghost_attack(state, native, chosen, area)
+            return
+
+
+def move_warrior(state: WendakeState, near: int, far: int) -> None:
+    """A guard goes where the Ghost has fewer; it never attacks (WK-SOLO-46, -47)."""
+    box = state.box
+    home = state.players[GHOST].home
+    if not state.guards[home * box.seats + GHOST]:
+        return
+    guards = [state.guards[territory * box.seats + GHOST] for territory in (near, far)]
+    target = near if guards[0] <= guards[1] else far
+    state.guards[home * box.seats + GHOST] -= 1
+    state.guards[target * box.seats + GHOST] += 1
+    told(state, GHOST, "warrior", "home", box.territories[target])
+
+
+def matching_areas(state: WendakeState, native: int, territory: int) -> list[int]:
+    """Harvest areas for women, hunt areas for hunters, in slot order (WK-AMB-57)."""
+    crops = state.box.area_crop
+    return [area for area in state.box.areas_of[territory] if (crops[area] == HUNT) == (native == HUNTER)]
+
+
+def count_in(state: WendakeState, native: int, territory: int) -> int:
+    """The Ghost's natives of a type in a territory (WK-SOLO-48)."""
+    wanted = occupant(GHOST, native)
+    return sum(1 for area in state.box.areas_of[territory] if state.areas[area] == wanted)
+
+
+def full_of_ghosts(state: WendakeState, native: int, territory: int) -> bool:
+    """Whether the Ghost itself holds every matching area."""
+    return all((state.areas[area] - 1) >> 2 == GHOST for area in matching_areas(state, native, territory))
+
+
+def place(state: WendakeState, native: int, area: int) -> None:
+    """A Ghost native leaves home for an area."""
+    state.players[GHOST].at_home[native] -= 1
+    state.areas[area] = occupant(GHOST, native)
+    told(state, GHOST, NATIVES[native], "home", state.box.area_names[area])
+
+
+def ghost_attack(state: WendakeState, native: int, territory: int, area: int) -> None:
+    """The Ghost attacks where the human holds the area (WK-SOLO-50 to -53).
+
+    WK-AMB-58: for tribe abilities this counts as an attack by an opponent's warrior.
+    """
+    box = state.box
+    human = state.players[HUMAN]
+    if state.events is not None:
+        state.events.append(
+            events.Fought(seat=GHOST, opponent=HUMAN, place=box.area_names[area], target=NATIVES[native])
+        )
+    if state.guards[territory * box.seats + HUMAN]:
+        state.push(LoseGuard(HUMAN, territory))
+        return
+    name = box.area_names[area]
+    kind = (state.areas[area] - 1) & 3
+    state.areas[area] = EMPTY
+    if kind == WOMAN and box.tribe_cayuga[human.tribe]:
+        bring_home(state, HUMAN, WOMAN, name)
+        place(state, native, area)
+    elif kind == WOMAN or kind == HUNTER:
+        injure(state, HUMAN, kind, name)
+        if not (kind == HUNTER and box.tribe_tuscarora[human.tribe]):
+            place(state, native, area)
+    else:
+        human.outposts -= 1
+        if kind == MOHAWK_OUTPOST:
+            bring_mohawk_home(state, HUMAN, name)
+        else:
+            injure(state, HUMAN, WARRIOR, name)
+
+
+class LoseGuard(Decision[WendakeState]):
+    """The human picks the guard that is hit (WK-DEC-48, WK-AMB-72)."""
+
+    rules = ("WK-SOLO-53", "WK-AMB-72")
+
+    def __init__(self, seat: int, territory: int) -> None:
+        self.seat = seat
+        self.territory = territory
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        black = state.players[self.seat].mohawk == self.territory
+        out = [box.lose_guard[box.mohawk_source]] if black else []
+        if state.guards[self.territory * box.seats + self.seat] > black:
+            out.append(box.lose_guard[self.territory])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        name = box.territories[self.territory]
+        state.guards[self.territory * box.seats + self.seat] -= 1
+        if choice.b == box.mohawk_source:
+            bring_mohawk_home(state, self.seat, name)
+        else:
+            injure(state, self.seat, WARRIOR, name)
+
+
+# --- Restore Phase (WK-SOLO-30 to -38) --------------------------------------------------------------
+
+
+class CycleSoloTiles(Frame[WendakeState]):
+    """2.B: replacement and the Ghost's removal, in this year's order (WK-SOLO-32, -33, WK-AMB-60)."""
+
+    def run(self, state: WendakeState) -> None:
+        if state.year == state.box.years:
+            return
+        if state.year == state.box.level_change:
+            state.push(ChangeLevel())
+        human: list[Frame[WendakeState]] = [ReplaceTile(HUMAN), RemoveAdvancedTile()]
+        state.then(*(human if state.order[0] == HUMAN else reversed(human)))
+        before: list[Frame[WendakeState]] = [BeforeSliding(HUMAN)] if state.players[HUMAN].swaps else []
+        state.then(TurnActivatedTiles(), *before, SlideTiles())
+
+
+class RemoveAdvancedTile(Frame[WendakeState]):
+    """The tile above the Ghost's disk leaves the game; the disk goes on (WK-SOLO-33)."""
+
+    def run(self, state: WendakeState) -> None:
+        slot = state.ghost_slot
+        state.ghost_slot += 1
+        if state.display[slot] < 0:
+            return
+        if state.events is not None:
+            tile = state.box.tile_names[state.display[slot]]
+            state.events.append(events.DisplayLost(slot=slot, tile=tile))
+        state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
+        refill(state, slot)
+
+
+class RestoreGhost(Frame[WendakeState]):
+    """2.C and 2.E: the mask disk advances, markers and cards return, the first player changes."""
+
+    def run(self, state: WendakeState) -> None:
+        box = state.box
+        ghost = state.players[GHOST]
+        ghost.disk = min(ghost.disk + 1, len(box.spaces) - 1)  # WK-SOLO-34
+        state.ghost_turns = 0  # WK-SOLO-36
+        if len(state.ghost_masks) == len(state.ghost_faces):
+            state.discard = state.ghost_masks + state.discard  # WK-SOLO-26: under the pile
+            state.ghost_masks = ()
+            state.push(TendMaskDeck())
+        state.order = (state.order[1], state.order[0])  # WK-SOLO-37
+        state.turn = 0

@@ -1,0 +1,63 @@
+"""Imagination: the same table with everything a seat cannot know dealt again (WK-TERMS-20).
+
+Hidden are the mask cards in other hands with the deck, and the points sides of others' turtle tiles.
+Stacks and decks hold no order, so nothing else has to be shuffled.
+"""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.kernel.rng import Source
+
+
+def imagine(state: WendakeState, seat: int | None, source: Source) -> WendakeState:
+    """A copy for a seat to think with; None knows no hand at all."""
+    new = state.clone()
+    others = [at for at in range(state.box.seats) if at != seat]
+    _deal_hands(new, others, source)
+    if not state.finished:
+        _deal_turtles(new, others, source)
+    return new
+
+
+def _deal_hands(state: WendakeState, others: list[int], source: Source) -> None:
+    unseen: list[int] = []
+    for card, count in enumerate(state.deck):
+        unseen += [card] * count
+    sizes = []
+    for at in others:
+        hand = state.players[at].hand
+        sizes.append(sum(hand))
+        for card, count in enumerate(hand):
+            unseen += [card] * count
+    for at, size in zip(others, sizes, strict=True):
+        dealt = [0] * len(state.deck)
+        for _ in range(size):
+            dealt[_take(unseen, source)] += 1
+        state.players[at].hand = tuple(dealt)
+    state.deck = [0] * len(state.deck)
+    for card in unseen:
+        state.deck[card] += 1
+
+
+def _deal_turtles(state: WendakeState, others: list[int], source: Source) -> None:
+    for tiles in state.box.turtles_of:
+        owners = [at for at in others if state.players[at].turtles & tiles]
+        if not owners:
+            continue
+        hidden = state.turtle_pool & tiles
+        for at in owners:
+            hidden |= state.players[at].turtles & tiles
+            state.players[at].turtles &= ~tiles
+        unseen = [tile for tile in range(hidden.bit_length()) if hidden >> tile & 1]
+        state.turtle_pool &= ~tiles
+        for at in owners:
+            state.players[at].turtles |= 1 << _take(unseen, source)
+        for tile in unseen:
+            state.turtle_pool |= 1 << tile
+
+
+def _take(pool: list[int], source: Source) -> int:
+    at = source.below(len(pool))
+    pool[at], pool[-1] = pool[-1], pool[at]
+    return pool.pop()

@@ -1,0 +1,348 @@
+"""Mask Ceremony (WK-ACT-MASK): draw a card, then play a combination; and the care of the mask deck."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.effects import score
+from firekeeper.games.wendake.state import WendakeState, changed
+from firekeeper.games.wendake.terms import BETWEEN_STEPS, MASK, MASK_BEFORE, MASK_DRAW, MASK_PLAY
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+
+def mask_ceremony(state: WendakeState, seat: int) -> None:
+    """Two steps in order (WK-ACT-MASK-01)."""
+    state.then(DrawMask(seat, state.box.mask_draws, True, False), PlayMasks(seat, False, False, False))
+
+
+# --- the deck ---------------------------------------------------------------------------------
+
+
+class TendMaskDeck(Frame[WendakeState]):
+    """After a draw or reveal: no empty discard pile, no empty deck (WK-ACT-MASK-03, -04, WK-AMB-29)."""
+
+    def run(self, state: WendakeState) -> None:
+        cards = sum(state.deck)
+        if cards and not state.discard:
+            state.push(RevealMask())
+        elif not cards and len(state.discard) > 1:
+            if state.events is not None:
+                state.events.append(events.MaskDeckShuffled(cards=len(state.discard)))
+            for card in state.discard:
+                state.deck[card] += 1
+            state.discard = ()
+            state.push(RevealMask())
+
+
+def _top_of_deck(state: WendakeState) -> list[Choice]:
+    return [state.box.deal_card[card] for card, count in enumerate(state.deck) if count]
+
+
+def _weights(state: WendakeState) -> list[int]:
+    return [count for count in state.deck if count]
+
+
+class RevealMask(Chance[WendakeState]):
+    """The deck's top card starts the discard pile (WK-SETUP-09)."""
+
+    rules = ("WK-SETUP-09", "WK-ACT-MASK-03", "WK-ACT-MASK-04")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return _top_of_deck(state)
+
+    def weights(self, state: WendakeState) -> list[int]:
+        return _weights(state)
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.deck[choice.a] -= 1
+        state.discard = (*state.discard, choice.a)
+        if state.events is not None:
+            state.events.append(events.MaskRevealed(card=state.box.card_names[choice.a]))
+
+
+class DealMask(Chance[WendakeState]):
+    """The deck's top card goes to a hand, seen by its owner only (WK-AMB-02, WK-AMB-44)."""
+
+    rules = ("WK-ACT-MASK-02", "WK-TERMS-20")
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return _top_of_deck(state)
+
+    def weights(self, state: WendakeState) -> list[int]:
+        return _weights(state)
+
+    def audience(self, state: WendakeState) -> int:
+        return 1 << self.owner
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.deck[choice.a] -= 1
+        player = state.players[self.owner]
+        player.hand = changed(player.hand, choice.a, 1)
+        if state.events is not None:
+            mine = 1 << self.owner
+            others = ((1 << state.box.seats) - 1) & ~mine | 1 << state.box.seats  # spectators are the last bit
+            name = state.box.card_names[choice.a]
+            state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card=name, audience=mine))
+            state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card="", audience=others))
+
+
+# --- step 1: draw -----------------------------------------------------------------------------
+
+
+class DrawMask(Decision[WendakeState]):
+    """Deck or discard pile (WK-DEC-23). `first`: nothing drawn yet; `double`: a discard follows (WK-PROG-105)."""
+
+    rules = ("WK-ACT-MASK-02", "WK-ACT-MASK-03")
+
+    def __init__(self, seat: int, left: int, first: bool, double: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.first = first
+        self.double = double
+
+    def windows(self, state: WendakeState) -> int:
+        return MASK_BEFORE | MASK_DRAW if self.first else 0
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        out = []
+        if any(state.deck):
+            out.append(box.draw_deck)
+        if state.discard:
+            out.append(box.draw_discard)
+        return out or [box.draw_none]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        if self.left > 1:
+            state.push(DrawMask(self.seat, self.left - 1, False, self.double))
+        elif self.double:
+            state.push(DiscardMask(self.seat))
+        if choice is box.draw_deck:
+            state.then(DealMask(self.seat), TendMaskDeck())
+        elif choice is box.draw_discard:
+            card = state.discard[-1]
+            state.discard = state.discard[:-1]
+            player = state.players[self.seat]
+            player.hand = changed(player.hand, card, 1)
+            if state.events is not None:
+                state.events.append(
+                    events.MaskDrawn(seat=self.seat, source="discard", card=box.card_names[card])
+                )
+            state.push(TendMaskDeck())
+
+
+class DiscardMask(Decision[WendakeState]):
+    """After a double draw one card of the hand goes to the discard pile (WK-PROG-105, WK-AMB-30)."""
+
+    rules = ("WK-PROG-105", "WK-AMB-30")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        hand = state.players[self.seat].hand
+        return [box.discard_card[card] for card, count in enumerate(hand) if count] or [box.go_on]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is state.box.go_on:
+            return
+        player = state.players[self.seat]
+        player.hand = changed(player.hand, choice.a, -1)
+        state.discard = (*state.discard, choice.a)
+        if state.events is not None:
+            state.events.append(events.MaskDiscarded(seat=self.seat, card=state.box.card_names[choice.a]))
+        state.push(TendMaskDeck())
+
+
+# --- step 2: play a combination ----------------------------------------------------------------
+
+
+def masks_by_kind(state: WendakeState, seat: int) -> list[int]:
+    """How many masks of each kind the hand holds; blankets and ovals do not matter (WK-ACT-MASK-10)."""
+    kinds = state.box.card_kind
+    found = [0] * len(state.box.mask_kinds)
+    for card, count in enumerate(state.players[seat].hand):
+        if count:
+            found[kinds[card]] += count
+    return found
+
+
+def occupied(state: WendakeState) -> int:
+    """Spaces with at least one disk on them, one's own and the Ghost's included (WK-ACT-MASK-06)."""
+    found = 0
+    for player in state.players:
+        if player.disk >= 0:
+            found |= 1 << player.disk
+    return found
+
+
+def missing(have: list[int], needs: tuple[int, ...]) -> int:
+    """How many masks are lacking for a combination."""
+    lacking = 0
+    for kind, count in enumerate(needs):
+        if have[kind] < count:
+            lacking += count - have[kind]
+    return lacking
+
+
+def spare(have: list[int], needs: tuple[int, ...]) -> int:
+    """How many masks in hand the combination does not use."""
+    left = 0
+    for kind, count in enumerate(needs):
+        if have[kind] > count:
+            left += have[kind] - count
+    return left
+
+
+def fits(have: list[int], needs: tuple[int, ...], extra: bool, wild: bool) -> bool:
+    """Whether the hand fills the pattern, with a bonus mask and a changed mask if there are (WK-AMB-34)."""
+    lacking = missing(have, needs)
+    if lacking <= extra:
+        return True
+    return lacking <= extra + wild and spare(have, needs) > 0
+
+
+class PlayMasks(Decision[WendakeState]):
+    """A combination on an empty space, or nothing (WK-DEC-25).
+
+    `shared`: occupied spaces count as empty (WK-PROG-106); `extra`: one bonus mask (WK-PROG-309);
+    `wild`: one mask may change its kind (WK-PROG-206).
+    """
+
+    rules = ("WK-ACT-MASK-05", "WK-ACT-MASK-06", "WK-ACT-MASK-07", "WK-ACT-MASK-08", "WK-AMB-34")
+
+    def __init__(self, seat: int, shared: bool, extra: bool, wild: bool) -> None:
+        self.seat = seat
+        self.shared = shared
+        self.extra = extra
+        self.wild = wild
+
+    def windows(self, state: WendakeState) -> int:
+        return MASK_PLAY | BETWEEN_STEPS
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        out = [box.play_none]
+        have = masks_by_kind(state, self.seat)
+        cards = sum(have) + self.extra
+        taken = 0 if self.shared else occupied(state)
+        for at, needs in enumerate(box.play_needs):
+            if (
+                box.play_size[at] <= cards
+                and not taken >> box.play_space[at] & 1
+                and fits(have, needs, self.extra, self.wild)
+            ):
+                out.append(box.plays[at])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is state.box.play_none:
+            return
+        if self.extra:
+            state.push(PlaceBonusMask(self.seat, choice.a, self.wild))
+        elif self.wild:
+            state.push(ChangeMask(self.seat, choice.a, -1))
+        else:
+            lay_down(state, self.seat, choice.a, state.box.play_needs[choice.a])
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.verb == "play" and occupied(state) >> state.box.play_space[choice.a] & 1 and not self.shared:
+            return "WK-ACT-MASK-06"
+        return "WK-AMB-34" if choice.verb == "play" else self.rules[0]
+
+
+class PlaceBonusMask(Decision[WendakeState]):
+    """Which mask of the combination the bonus mask is (WK-PROG-309); none, if the hand is enough."""
+
+    rules = ("WK-PROG-309", "WK-AMB-34")
+
+    def __init__(self, seat: int, play: int, wild: bool) -> None:
+        self.seat = seat
+        self.play = play
+        self.wild = wild
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        have = masks_by_kind(state, self.seat)
+        needs = box.play_needs[self.play]
+        out = [
+            box.stand_for[kind]
+            for kind, count in enumerate(needs)
+            if count and fits(have, changed(needs, kind, -1), False, self.wild)
+        ]
+        if fits(have, needs, False, self.wild):
+            out.append(box.go_on)
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        bonus = -1 if choice is state.box.go_on else choice.a
+        needs = state.box.play_needs[self.play]
+        if self.wild:
+            state.push(ChangeMask(self.seat, self.play, bonus))
+        else:
+            lay_down(state, self.seat, self.play, changed(needs, bonus, -1) if bonus >= 0 else needs)
+
+
+class ChangeMask(Decision[WendakeState]):
+    """Which card plays as another kind (WK-PROG-206). `bonus` is the kind the bonus mask stands for."""
+
+    rules = ("WK-PROG-206", "WK-AMB-34")
+
+    def __init__(self, seat: int, play: int, bonus: int) -> None:
+        self.seat = seat
+        self.play = play
+        self.bonus = bonus
+
+    def _needs(self, state: WendakeState) -> tuple[int, ...]:
+        needs = state.box.play_needs[self.play]
+        return changed(needs, self.bonus, -1) if self.bonus >= 0 else needs
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        have = masks_by_kind(state, self.seat)
+        needs = self._needs(state)
+        out = [] if missing(have, needs) else [box.change_none]
+        for new, count in enumerate(needs):
+            if not count:
+                continue
+            rest = changed(needs, new, -1)
+            if missing(have, rest):
+                continue
+            for old in range(len(needs)):
+                if old != new and have[old] > rest[old]:
+                    out.append(box.change_mask[old][new])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        needs = self._needs(state)
+        if choice is not state.box.change_none:
+            needs = changed(changed(needs, choice.b, -1), choice.a, 1)
+        lay_down(state, self.seat, self.play, needs)
+
+
+def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -> None:
+    """Play `real` cards of each kind, move the disk and score (WK-ACT-MASK-05, -07, -08).
+
+    Cards of one kind differ in oval and blanket only, which mean nothing here; the first are played.
+    """
+    box = state.box
+    player = state.players[seat]
+    hand, played = list(player.hand), list(player.played)
+    left = list(real)
+    shown: list[str] = []
+    for card, count in enumerate(player.hand):
+        used = min(count, left[box.card_kind[card]])
+        if used:
+            left[box.card_kind[card]] -= used
+            hand[card] -= used
+            played[card] += used
+            shown += [box.card_names[card]] * used
+    player.hand, player.played = tuple(hand), tuple(played)
+    space = box.play_space[play]
+    player.disk = space
+    if state.events is not None:
+        state.events.append(events.MasksPlayed(seat=seat, space=box.spaces[space], cards=shown))
+    score(state, seat, MASK, box.space_points[space])

@@ -1,0 +1,162 @@
+"""Military (WK-ACT-MIL) and turtle tiles (WK-TURTLE): claim first, then score majorities."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.effects import areas_with, score
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import (
+    BETWEEN_STEPS,
+    CANOES,
+    HUNTER,
+    HUNTERS,
+    MILITARY,
+    MILITARY_SCORE,
+    NO_FLAG,
+    WOMAN,
+)
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision
+
+
+def military(state: WendakeState, seat: int) -> None:
+    """Two steps in order (WK-ACT-MIL-01)."""
+    state.then(ClaimTurtles(seat, 0), ScoreMajorities(seat, 0, False))
+
+
+def strength(state: WendakeState, seat: int, category: int) -> int:
+    """How many women or hunters at work, or canoes in play, count for turtle tiles (WK-TURTLE-03 to -06)."""
+    if category == CANOES:
+        return state.players[seat].canoes
+    return areas_with(state, seat, HUNTER if category == HUNTERS else WOMAN)
+
+
+def claimable(state: WendakeState, seat: int, kind: int) -> bool:
+    """Whether the requirement is met and no tile of the type is owned (WK-TURTLE-10)."""
+    box = state.box
+    player = state.players[seat]
+    if not state.turtle_stacks[kind] or player.turtles & box.turtles_of[kind]:
+        return False
+    level = 3 + kind % 3 - box.tribe_turtle_discount[player.tribe]  # WK-TRIBE-09
+    return strength(state, seat, kind // 3) >= level
+
+
+class ClaimTurtles(Decision[WendakeState]):
+    """At most one tile of each category (WK-DEC-20). `claimed` is the set of categories already used."""
+
+    rules = ("WK-ACT-MIL-02", "WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05", "WK-TURTLE-10", "WK-TURTLE-11")
+
+    def __init__(self, seat: int, claimed: int) -> None:
+        self.seat = seat
+        self.claimed = claimed
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        out = [box.claim_none]
+        player = state.players[self.seat]
+        for category in range(3):
+            if self.claimed >> category & 1:
+                continue
+            reach = strength(state, self.seat, category) + box.tribe_turtle_discount[player.tribe]
+            for kind in range(3 * category, 3 * category + 3):
+                if reach < 3 + kind % 3:
+                    break
+                if state.turtle_stacks[kind] and not player.turtles & box.turtles_of[kind]:
+                    out.append(box.claim[kind])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is state.box.claim_none:
+            return
+        kind = choice.a
+        state.turtle_stacks[kind] -= 1
+        if state.events is not None:
+            state.events.append(events.TurtleClaimed(seat=self.seat, turtle=state.box.turtle_types[kind]))
+        state.then(DealTurtle(self.seat, kind), ClaimTurtles(self.seat, self.claimed | 1 << kind // 3))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.verb != "claim":
+            return self.rules[0]
+        if self.claimed >> choice.a // 3 & 1:
+            return "WK-ACT-MIL-02"
+        if state.players[self.seat].turtles & state.box.turtles_of[choice.a]:
+            return "WK-TURTLE-10"
+        return ("WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05")[choice.a // 3]
+
+
+class DealTurtle(Chance[WendakeState]):
+    """Which tile of its type lies on top: known to nobody before, to its owner afterwards (WK-TURTLE-12)."""
+
+    rules = ("WK-TURTLE-11", "WK-TURTLE-12")
+
+    def __init__(self, owner: int, kind: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.kind = kind
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        left = state.turtle_pool & box.turtles_of[self.kind]
+        return [box.deal_turtle[at] for at in range(len(box.turtle_names)) if left >> at & 1]
+
+    def audience(self, state: WendakeState) -> int:
+        return 1 << self.owner
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        state.turtle_pool &= ~(1 << choice.a)
+        state.players[self.owner].turtles |= 1 << choice.a
+        if state.events is not None:
+            state.events.append(
+                events.TurtleSeen(seat=self.owner, tile=box.turtle_names[choice.a], audience=1 << self.owner)
+            )
+        tracks = box.turtle_tracks[choice.a]
+        if box.turtles_at_once and len(tracks) == 1:
+            score(state, self.owner, tracks[0], box.turtle_points[choice.a])  # WK-SOLO-74
+
+
+def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> list[int]:
+    """Territories where this seat has the most guards (WK-TERMS-19).
+
+    `bonus` virtual guards stand with the seat in its ally's territories (WK-PROG-102, WK-AMB-37);
+    `win_ties` is `alliance_3` (WK-AMB-41).
+    """
+    box = state.box
+    seats = box.seats
+    flag = state.players[seat].flag
+    found = []
+    for territory in range(len(box.territories)):
+        base = territory * seats
+        mine = state.guards[base + seat]
+        if bonus and flag != NO_FLAG and box.flag[territory] == flag:
+            mine += bonus
+        if not mine:
+            continue
+        needed = mine + 1 if win_ties else mine
+        for other in range(seats):
+            if other != seat and state.guards[base + other] >= needed:
+                break
+        else:
+            found.append(territory)
+    return found
+
+
+class ScoreMajorities(Decision[WendakeState]):
+    """One Military point for each majority (WK-ACT-MIL-03); Alliance tiles are turned here (WK-DEC-21)."""
+
+    rules = ("WK-ACT-MIL-03", "WK-ACT-MIL-04", "WK-ACT-MIL-05", "WK-TERMS-19")
+
+    def __init__(self, seat: int, bonus: int, win_ties: bool) -> None:
+        self.seat = seat
+        self.bonus = bonus
+        self.win_ties = win_ties
+
+    def windows(self, state: WendakeState) -> int:
+        return MILITARY_SCORE | BETWEEN_STEPS
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.go_on]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        held = majorities(state, self.seat, self.bonus, self.win_ties)
+        score(state, self.seat, MILITARY, len(held))

@@ -1,0 +1,140 @@
+"""Movement (WK-ACT-MOVE, WK-MOVE): warriors walk, settle as outposts and attack, step by step."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.effects import told
+from firekeeper.games.wendake.fighting import attack_area, attack_guard, protected, settle_as_outpost
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import EMPTY
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+
+class MoveStep(Decision[WendakeState]):
+    """One movement step, or stop (WK-DEC-18). `resting`: the Mohawk warrior has fought in this Move."""
+
+    rules = ("WK-MOVE-04", "WK-MOVE-05", "WK-MOVE-06", "WK-MOVE-07", "WK-FIGHT-03", "WK-FIGHT-07", "WK-MOVE-08")
+
+    def __init__(self, seat: int, left: int, resting: bool = False) -> None:
+        self.seat = seat
+        self.left = left
+        self.resting = resting
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        seat = self.seat
+        player = state.players[seat]
+        out = [box.done]
+        guards = state.guards
+        at = seat
+        for territory in range(len(box.territories)):
+            count = guards[at]
+            if count:
+                black = player.mohawk == territory
+                if count > black:
+                    self._steps(state, territory, territory, out)
+                if black and not self.resting:
+                    self._steps(state, box.mohawk_source, territory, out)
+            at += box.seats
+        return out
+
+    def _steps(self, state: WendakeState, source: int, territory: int, out: list[Choice]) -> None:
+        """All steps of one warrior standing in a territory."""
+        box = state.box
+        home = state.players[self.seat].home
+        if not box.is_home[territory]:
+            self._targets(state, source, territory, out)
+        for target in box.neighbours[territory]:
+            if not box.is_home[target]:
+                out.append(box.move[source][target])
+                self._targets(state, source, target, out)
+            elif target == home:
+                out.append(box.move[source][target])  # WK-AMB-73: walking home, as a guard only
+
+    def _targets(self, state: WendakeState, source: int, territory: int, out: list[Choice]) -> None:
+        """Areas to settle in and natives to attack in a territory (WK-AMB-15: part of the step)."""
+        box = state.box
+        seats = box.seats
+        base = territory * seats
+        areas = state.areas
+        guards = state.guards
+        for area in box.areas_of[territory]:
+            standing = areas[area]
+            if standing == EMPTY:
+                out.append(box.occupy[source][area])
+            else:
+                owner = (standing - 1) >> 2
+                if owner != self.seat and not guards[base + owner]:
+                    out.append(box.attack_area[source][area])
+        for other in range(seats):
+            count = guards[base + other]
+            if count and other != self.seat:
+                black = state.players[other].mohawk == territory
+                if count > black:
+                    out.append(box.attack_guard[source][territory][other])
+                if black:
+                    out.append(box.attack_guard[source][territory][seats])
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        if choice is box.done:
+            return
+        seat = self.seat
+        player = state.players[seat]
+        black = choice.a == box.mohawk_source
+        origin = player.mohawk if black else choice.a
+        origin_name = box.territories[origin]
+        state.guards[origin * box.seats + seat] -= 1
+        resting = self.resting
+        verb = choice.verb
+        if verb == "move":
+            state.guards[choice.b * box.seats + seat] += 1
+            if black:
+                player.mohawk = choice.b
+            told(state, seat, "mohawk" if black else "warrior", origin_name, box.territories[choice.b])
+        elif verb == "occupy":
+            settle_as_outpost(state, seat, black, origin_name, choice.b)
+        elif verb == "attack":
+            if attack_area(state, seat, black, origin_name, choice.b) and black:
+                resting = True
+        else:
+            owner, black_target = choice.c, choice.c == box.seats
+            if black_target:
+                owner = next(at for at, other in enumerate(state.players) if other.mohawk == choice.b)
+            attack_guard(state, seat, black, origin_name, choice.b, owner, black_target)
+            resting = resting or black  # WK-TRIBE-03: for the rest of the action he stays put
+        if self.left > 1:
+            state.push(MoveStep(seat, self.left - 1, resting))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        box = state.box
+        if choice.verb not in ("move", "occupy", "attack", "attack_guard"):
+            return "WK-TRANSFER-06" if choice.verb == "transfer" else "WK-AMB-13"
+        player = state.players[self.seat]
+        target = choice.b if choice.verb in ("move", "attack_guard") else box.area_territory[choice.b]
+        source = player.mohawk if choice.a == box.mohawk_source else choice.a
+        if choice.a == box.mohawk_source and self.resting:
+            return "WK-TRIBE-03"
+        if source < 0 or not state.guards[source * box.seats + self.seat]:
+            return "WK-MOVE-08"  # nobody stands there who could move: outposts cannot
+        if box.is_home[target] and target != player.home:
+            return "WK-ACT-MOVE-02"
+        if target in box.rivers[source]:
+            return "WK-MOVE-09"
+        if target != source and target not in box.neighbours[source]:
+            return "WK-MOVE-05"
+        if choice.verb == "occupy":
+            return "WK-MOVE-10"
+        if choice.verb == "attack":
+            standing = state.areas[choice.b]
+            if standing == EMPTY:
+                return "WK-FIGHT-01"
+            owner = (standing - 1) >> 2
+            return "WK-FIGHT-07" if owner != self.seat and protected(state, target, owner) else "WK-MOVE-10"
+        return "WK-FIGHT-01" if choice.verb == "attack_guard" else "WK-MOVE-05"
+
+
+def can_move(state: WendakeState, seat: int) -> bool:
+    """Whether this seat has any guard on the map."""
+    seats = state.box.seats
+    return any(state.guards[territory * seats + seat] for territory in range(len(state.box.territories)))

@@ -1,0 +1,225 @@
+"""The Restore Phase (WK-RESTORE): turn order, action tiles, masks, progress tiles, year marker."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.box import BLACK, NORMAL
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import BEFORE_SLIDE
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+
+def humans(state: WendakeState) -> list[int]:
+    """Seats with a grid of their own, in turn order."""
+    return [seat for seat in state.order if seat not in state.box.automa]
+
+
+class AdjustTurnOrder(Frame[WendakeState]):
+    """2.A: the reserved order takes effect and its markers return (WK-RESTORE-02, -03)."""
+
+    def run(self, state: WendakeState) -> None:
+        state.order = state.reserved
+        state.reserved = ()
+        for player in state.players:
+            if player.reserved_with == BLACK:
+                player.black_marker = 1
+            elif player.reserved_with == NORMAL:
+                player.markers += 1
+            player.reserved_with = -1
+        if state.events is not None:
+            state.events.append(events.OrderChanged(order=list(state.order)))
+
+
+class TurnActivatedTiles(Frame[WendakeState]):
+    """2.B: markers and tokens leave the grids, activated tiles turn over (WK-RESTORE-04, -05)."""
+
+    def run(self, state: WendakeState) -> None:
+        box = state.box
+        for seat in humans(state):
+            player = state.players[seat]
+            for cell in range(9):
+                # A tile without a RITUAL side stays as it is (WK-TRIBE-07).
+                if player.marked >> cell & 1 and box.tile_ritual[player.grid[cell]]:
+                    player.ritual ^= 1 << cell
+                    if state.events is not None:
+                        side = "ritual" if player.ritual >> cell & 1 else "action"
+                        tile = box.tile_names[player.grid[cell]]
+                        state.events.append(events.TileTurned(seat=seat, cell=cell, tile=tile, side=side))
+            player.marked = 0
+            player.fired = 0
+            black = 1 if box.components.tribes[player.tribe].ojibwa_marker else 0
+            player.black_marker = black
+            player.markers = box.action_markers - black
+
+
+class BeforeSliding(Decision[WendakeState]):
+    """The last moment to swap tiles this year (WK-AMB-08)."""
+
+    rules = ("WK-AMB-08", "WK-SWAP-01", "WK-RESTORE-06")
+
+    def windows(self, state: WendakeState) -> int:
+        return BEFORE_SLIDE
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.slide]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        pass
+
+
+class SlideTiles(Frame[WendakeState]):
+    """2.B: all tiles one row down; those that leave the grid show ACTION (WK-RESTORE-06, -07)."""
+
+    def run(self, state: WendakeState) -> None:
+        for seat in humans(state):
+            player = state.players[seat]
+            player.cycled_out = player.grid[6:]
+            player.grid = (-1, -1, -1, *player.grid[:6])
+            player.ritual = player.ritual << 3 & 0b111111000
+            if state.events is not None:
+                names = [state.box.tile_names[tile] for tile in player.cycled_out]
+                state.events.append(events.TilesSlid(seat=seat, cycled_out=names))
+
+
+class ReplaceTile(Decision[WendakeState]):
+    """2.B: exchange one cycled-out tile, or none (WK-DEC-45)."""
+
+    rules = ("WK-RESTORE-08", "WK-RESTORE-09", "WK-RESTORE-10", "WK-RESTORE-11", "WK-AMB-50")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        player = state.players[self.seat]
+        out = [box.keep_tiles]
+        for old in player.cycled_out:
+            row = box.replace_tile[old]
+            for new in state.display:
+                if new >= 0:
+                    out.append(row[new])
+            for new in player.set_aside:
+                out.append(row[new])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        player = state.players[self.seat]
+        if choice is not box.keep_tiles:
+            old, new = choice.a, choice.b
+            player.cycled_out = tuple(new if tile == old else tile for tile in player.cycled_out)
+            player.set_aside = (*(tile for tile in player.set_aside if tile != new), old)
+            if state.events is not None:
+                state.events.append(
+                    events.TileReplaced(seat=self.seat, old=box.tile_names[old], new=box.tile_names[new])
+                )
+            if new in state.display:
+                slot = state.display.index(new)
+                state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
+                refill(state, slot)
+        state.push(ShuffleTopRow(self.seat))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-RESTORE-08" if choice.a not in state.players[self.seat].cycled_out else "WK-RESTORE-09"
+
+
+class ShuffleTopRow(Chance[WendakeState]):
+    """2.B: the three tiles fill the top row at random, ACTION side up (WK-RESTORE-11)."""
+
+    rules = ("WK-RESTORE-11",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return state.box.top_row
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        player = state.players[self.owner]
+        tiles = player.cycled_out
+        top = (tiles[choice.a], tiles[choice.b], tiles[choice.c])
+        player.grid = top + player.grid[3:]
+        player.cycled_out = ()
+        if state.events is not None:
+            names = [state.box.tile_names[tile] for tile in top]
+            state.events.append(events.TopRowFilled(seat=self.owner, tiles=names))
+
+
+def refill(state: WendakeState, slot: int) -> None:
+    """Draw a tile of the same level for an empty slot, if the stack has one (WK-RESTORE-12, WK-AMB-42)."""
+    if state.stack > 0:
+        state.push(FillDisplay(slot))
+
+
+class FillDisplay(Chance[WendakeState]):
+    """An advanced tile is turned up. Which tiles went back to the box unseen is never decided (WK-SETUP-27)."""
+
+    rules = ("WK-SETUP-28", "WK-RESTORE-12")
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        deal = state.box.deal_tile
+        return [deal[tile] for tile in range(len(deal)) if state.pool >> tile & 1]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.pool &= ~(1 << choice.a)
+        state.stack -= 1
+        state.display = (*state.display[: self.slot], choice.a, *state.display[self.slot + 1 :])
+        if state.events is not None:
+            tile = state.box.tile_names[choice.a]
+            state.events.append(events.DisplayFilled(slot=self.slot, tile=tile))
+
+
+def lay_out_level(state: WendakeState, level: int) -> None:
+    """Display the first tiles of a level; everything of the level before leaves the game."""
+    box = state.box
+    state.level = level
+    state.pool = box.advanced[level]
+    state.stack = box.stack_size
+    state.display = (-1,) * box.display_size
+    state.then(*[FillDisplay(slot) for slot in range(box.display_size)])
+
+
+class ChangeLevel(Frame[WendakeState]):
+    """2.B, once, at the end of year 3: level 2 tiles from now on (WK-RESTORE-15)."""
+
+    def run(self, state: WendakeState) -> None:
+        lay_out_level(state, 1)
+
+
+class CycleActionTiles(Frame[WendakeState]):
+    """2.B as the rulebook lists it. In year 7 it has no more effect and asks nothing (WK-AMB-43)."""
+
+    def run(self, state: WendakeState) -> None:
+        if state.year == state.box.years:
+            return
+        seats = humans(state)
+        if state.year == state.box.level_change:
+            state.push(ChangeLevel())
+        state.then(
+            TurnActivatedTiles(),
+            *[BeforeSliding(seat) for seat in seats if state.players[seat].swaps],
+            SlideTiles(),
+            *[ReplaceTile(seat) for seat in seats],
+        )
+
+
+class RestoreMasks(Frame[WendakeState]):
+    """2.C: disks leave the mask spaces, played cards return to hand (WK-RESTORE-16, -17)."""
+
+    def run(self, state: WendakeState) -> None:
+        for seat in humans(state):
+            player = state.players[seat]
+            player.disk = -1
+            player.hand = tuple(held + out for held, out in zip(player.hand, player.played, strict=True))
+            player.played = (0,) * len(player.hand)
+
+
+class RefreshProgress(Frame[WendakeState]):
+    """2.D: used progress tiles are turned up again (WK-RESTORE-18)."""
+
+    def run(self, state: WendakeState) -> None:
+        for player in state.players:
+            player.used = 0

@@ -1,0 +1,90 @@
+"""Ritual (WK-ACT-RITUAL): natives come home, then the smallest group counts."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, in_longhouse, score
+from firekeeper.games.wendake.movement import MoveStep
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import (
+    BETWEEN_STEPS,
+    HUNTER,
+    IN_LONGHOUSE,
+    RITUAL,
+    RITUAL_CALL,
+    RITUAL_SCORE,
+    WOMAN,
+)
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+MOHAWK_CALL = 3
+
+
+def ritual(state: WendakeState, seat: int) -> None:
+    """Two steps in order (WK-ACT-RITUAL-01)."""
+    state.then(CallHome(seat, state.box.ritual_natives), ScoreRitual(seat, 0, False, False))
+
+
+class CallHome(Decision[WendakeState]):
+    """A native of one's choice leaves the longhouse, as often as `left` says (WK-DEC-35, WK-DEC-42)."""
+
+    rules = ("WK-ACT-RITUAL-02", "WK-AMB-31")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        player = state.players[self.seat]
+        out = [box.call[native] for native in range(3) if player.longhouse[native]]
+        if player.mohawk == IN_LONGHOUSE:
+            out.append(box.call[MOHAWK_CALL])
+        return out or [box.go_on]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is state.box.go_on:
+            return
+        if choice.a == MOHAWK_CALL:
+            bring_mohawk_home(state, self.seat, "longhouse")
+        else:
+            state.players[self.seat].longhouse[choice.a] -= 1
+            bring_home(state, self.seat, choice.a, "longhouse")
+        if self.left > 1 and in_longhouse(state.players[self.seat]):
+            state.push(CallHome(self.seat, self.left - 1))
+
+
+def groups_at_home(state: WendakeState, seat: int) -> tuple[int, int, int]:
+    """Women, hunters and warriors in the home territory, whole piles (WK-ACT-RITUAL-03)."""
+    player = state.players[seat]
+    warriors = state.guards[player.home * state.box.seats + seat]
+    return player.at_home[WOMAN], player.at_home[HUNTER], warriors
+
+
+class ScoreRitual(Decision[WendakeState]):
+    """Score the smallest group; progress tiles may change that (WK-DEC-36).
+
+    `bonus` points are added, `most_common` counts the largest group, `step` grants a movement step.
+    """
+
+    rules = ("WK-ACT-RITUAL-03", "WK-AMB-32")
+
+    def __init__(self, seat: int, bonus: int, most_common: bool, step: bool) -> None:
+        self.seat = seat
+        self.bonus = bonus
+        self.most_common = most_common
+        self.step = step
+
+    def windows(self, state: WendakeState) -> int:
+        # The extra native is still part of step 1, which ends when this question is answered.
+        return RITUAL_CALL | RITUAL_SCORE | BETWEEN_STEPS
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.go_on]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        groups = groups_at_home(state, self.seat)
+        score(state, self.seat, RITUAL, max(groups) if self.most_common else min(groups))
+        score(state, self.seat, RITUAL, self.bonus)
+        if self.step:
+            state.push(MoveStep(self.seat, 1))

@@ -1,0 +1,380 @@
+"""Setup (WK-SETUP, WK-SOLO-03 to -14): from the empty table to the first year, in the ledger's order."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.box import GHOST, Box
+from firekeeper.games.wendake.effects import gain, told
+from firekeeper.games.wendake.grid import CENTRE
+from firekeeper.games.wendake.masks import DealMask, RevealMask, TendMaskDeck
+from firekeeper.games.wendake.restore import humans, lay_out_level
+from firekeeper.games.wendake.state import Player, WendakeState
+from firekeeper.games.wendake.supply import LaunchCanoe
+from firekeeper.games.wendake.terms import (
+    BEAVER,
+    BEGINNER_PAIRING,
+    FISH,
+    LEATHER,
+    NO_FLAG,
+    NO_MOHAWK,
+    VEGETABLES,
+)
+from firekeeper.games.wendake.trade import own
+from firekeeper.games.wendake.year import Year
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+WENDAT = 0
+"""The identical back of the tribe cards (WK-SETUP-15)."""
+
+
+def empty_player(box: Box) -> Player:
+    """A seat before anything has been handed out."""
+    player = Player()
+    player.tribe = WENDAT
+    player.home = -1
+    player.flag = NO_FLAG
+    player.goods = [0] * 6
+    player.score = [0] * 4  # WK-SETUP-24
+    player.at_home = [0, 0]
+    player.longhouse = [0, 0, 0]
+    player.mohawk = NO_MOHAWK
+    player.outposts = 0
+    player.canoes = 0
+    player.lakes = (0,) * len(box.lakes)
+    player.grid = (-1,) * 9
+    player.ritual = 0
+    player.marked = 0
+    player.fired = 0
+    player.cycled_out = ()
+    player.set_aside = ()
+    player.markers = 0
+    player.black_marker = 0
+    player.reserved_with = -1
+    player.progress = 0
+    player.used = 0
+    player.hand = (0,) * len(box.card_names)
+    player.played = (0,) * len(box.card_names)
+    player.disk = -1  # WK-SETUP-26
+    player.turtles = 0
+    player.swaps = 0
+    return player
+
+
+def empty_table(box: Box) -> WendakeState:
+    """The table before the first random draw."""
+    state = WendakeState(box)
+    state.year = 1  # WK-SETUP-31
+    state.order = tuple(range(box.seats)) if box.solo else ()
+    state.turn = 0
+    state.reserved = ()
+    state.pairing = BEGINNER_PAIRING
+    state.rows = ((), (), ())
+    state.leftover = ()
+    state.tribes = ()
+    state.level = 0
+    state.display = (-1,) * box.display_size
+    state.pool = 0
+    state.stack = 0
+    state.deck = box.card_counts[:]
+    state.discard = ()
+    state.turtle_pool = (1 << len(box.turtle_names)) - 1
+    state.turtle_stacks = [box.turtles_per_type] * len(box.turtle_types)  # WK-SETUP-30
+    state.areas = [0] * len(box.area_names)
+    state.guards = [0] * (len(box.territories) * box.seats)
+    state.players = [empty_player(box) for _ in range(box.seats)]
+    state.ghost_faces = ()
+    state.ghost_masks = ()
+    state.ghost_turns = 0
+    state.ghost_level = 0
+    state.ghost_slot = 0
+    state.ghost_score = 0
+    state.finished = 0
+    rows = box.row_length
+    state.then(
+        *([PairTracks()] if box.options.pairing == "random" else []),
+        *[LayProgress(level) for level in range(3) for _ in range(rows)],
+        RevealMask(),
+        *([] if box.solo else [DrawOrder() for _ in range(box.seats)]),
+        AskHomes(),
+        *([RevealTribe() for _ in range(box.tribe_offer)] if box.options.tribes == "fronts" else []),
+        AskTribes(),
+        DealStartingMasks(),
+        AskCanoes(),
+        LayGrids(),
+        LayAdvancedTiles(),
+        *([DealGhostFace() for _ in range(box.ghost_cards)] if box.solo else []),
+        Year(),
+    )
+    return state
+
+
+class PairTracks(Chance[WendakeState]):
+    """Which categories are paired (WK-SETUP-03)."""
+
+    rules = ("WK-SETUP-03",)
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return state.box.pair_tracks
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.pairing = choice.a
+
+
+class LayProgress(Chance[WendakeState]):
+    """One tile of a progress row (WK-SETUP-05); what remains is left over (WK-SETUP-07)."""
+
+    rules = ("WK-SETUP-05", "WK-SETUP-07")
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level = level
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        return [
+            box.deal_progress[tile]
+            for tile, level in enumerate(box.progress_level)
+            if level == self.level and tile not in state.rows[level]
+        ]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        rows = list(state.rows)
+        rows[self.level] = (*rows[self.level], choice.a)
+        state.rows = tuple(rows)
+        laid = {tile for row in rows for tile in row}
+        state.leftover = tuple(tile for tile in range(len(state.box.progress_names)) if tile not in laid)
+
+
+class DrawOrder(Chance[WendakeState]):
+    """The next seat in the initial turn order (WK-SETUP-10)."""
+
+    rules = ("WK-SETUP-10",)
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [choice for choice in state.box.seat_first if choice.a not in state.order]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.order = (*state.order, choice.a)
+
+
+# --- homes and tribes -------------------------------------------------------------------------------
+
+
+class AskHomes(Frame[WendakeState]):
+    """Homes in turn order (WK-AMB-01)."""
+
+    def run(self, state: WendakeState) -> None:
+        state.then(*[ChooseHome(seat) for seat in humans(state)])
+
+
+class ChooseHome(Decision[WendakeState]):
+    """One of the free homes (WK-DEC-02)."""
+
+    rules = ("WK-SETUP-11", "WK-AMB-01", "WK-TERMS-04")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        taken = [player.home for player in state.players]
+        return [state.box.choose_home[home] for home in state.box.homes if home not in taken]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        settle_at(state, self.seat, choice.a)
+        if state.box.solo:
+            other = next(home for home in state.box.homes if home != choice.a)
+            settle_at(state, GHOST, other)
+            settle_ghost(state)
+
+
+def settle_at(state: WendakeState, seat: int, home: int) -> None:
+    """A seat takes a home territory."""
+    state.players[seat].home = home
+    if state.events is not None:
+        state.events.append(events.HomeChosen(seat=seat, territory=state.box.territories[home]))
+
+
+def settle_ghost(state: WendakeState) -> None:
+    """All natives of the Ghost start in its home (WK-SOLO-05); its disks: WK-SOLO-09 to -11."""
+    box = state.box
+    ghost = state.players[GHOST]
+    ghost.at_home = [box.natives, box.natives]
+    state.guards[ghost.home * box.seats + GHOST] = box.natives
+    ghost.disk = 0
+
+
+class RevealTribe(Chance[WendakeState]):
+    """A tribe card is turned up for the draft (WK-SETUP-16, WK-SOLO-08)."""
+
+    rules = ("WK-SETUP-16",)
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        fronts = range(WENDAT + 1, len(state.box.tribe_names))
+        return [state.box.reveal_tribe[tribe] for tribe in fronts if tribe not in state.tribes]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.tribes = (*state.tribes, choice.a)
+
+
+class AskTribes(Frame[WendakeState]):
+    """Identical backs for all, or the draft of fronts in reverse turn order (WK-SETUP-14 to -16)."""
+
+    def run(self, state: WendakeState) -> None:
+        seats = humans(state)
+        if state.tribes:
+            state.then(*[ChooseTribe(seat) for seat in reversed(seats)], PutTribesAway())
+        else:
+            for seat in seats:
+                take_tribe(state, seat, WENDAT)
+
+
+class PutTribesAway(Frame[WendakeState]):
+    """Unchosen cards return to the box (WK-SETUP-16)."""
+
+    def run(self, state: WendakeState) -> None:
+        state.tribes = ()
+
+
+class ChooseTribe(Decision[WendakeState]):
+    """One of the cards still there (WK-DEC-03)."""
+
+    rules = ("WK-SETUP-16", "WK-TRIBE-00", "WK-SETUP-17")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.choose_tribe[tribe] for tribe in state.tribes]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.tribes = tuple(tribe for tribe in state.tribes if tribe != choice.a)
+        take_tribe(state, self.seat, choice.a)
+
+
+def take_tribe(state: WendakeState, seat: int, tribe: int) -> None:
+    """Materials, natives and extra pieces of a tribe card (WK-SETUP-15 to -21)."""
+    box = state.box
+    card = box.components.tribes[tribe]
+    player = state.players[seat]
+    player.tribe = tribe
+    if state.events is not None:
+        state.events.append(events.TribeChosen(seat=seat, tribe=card.id))
+    gain(state, seat, LEATHER, card.leather)
+    gain(state, seat, FISH, card.fish)
+    gain(state, seat, box.home_crop[player.home], card.home_vegetables)
+    gain(state, seat, BEAVER, card.beavers)
+    player.at_home = [card.women, card.hunters]
+    player.longhouse = [box.natives - card.women, box.natives - card.hunters, box.natives - card.warriors]
+    state.guards[player.home * box.seats + seat] = card.warriors
+    if card.mohawk_warrior:
+        player.mohawk = player.home
+        state.guards[player.home * box.seats + seat] += 1
+    player.swaps = card.swap_tokens
+    player.black_marker = 1 if card.ojibwa_marker else 0
+    player.markers = box.action_markers - player.black_marker
+    if card.starting_progress:
+        state.push(TakeLeftover(seat))
+    for _ in range(card.any_vegetables):
+        state.push(ChooseVegetable(seat))
+
+
+class ChooseVegetable(Decision[WendakeState]):
+    """A vegetable of any type that the tribe card grants (WK-DEC-51)."""
+
+    rules = ("WK-SETUP-16",)
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.gain[vegetable] for vegetable in VEGETABLES]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        gain(state, self.seat, choice.a, 1)
+
+
+class TakeLeftover(Decision[WendakeState]):
+    """Oneida starts with a progress tile that set-up left over (WK-DEC-04)."""
+
+    rules = ("WK-TRIBE-05", "WK-SETUP-07", "WK-AMB-40")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        return [
+            box.take_progress[tile]
+            for tile in state.leftover
+            if box.progress_level[tile] in box.starting_levels
+        ]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.leftover = tuple(tile for tile in state.leftover if tile != choice.a)
+        told(state, self.seat, state.box.progress_names[choice.a], "box", "village")
+        own(state, self.seat, choice.a)
+
+
+# --- cards, canoes, tiles ----------------------------------------------------------------------------
+
+
+class DealStartingMasks(Frame[WendakeState]):
+    """Starting mask cards from the deck, in turn order (WK-AMB-02)."""
+
+    def run(self, state: WendakeState) -> None:
+        tribes = state.box.components.tribes
+        deals: list[Frame[WendakeState]] = [
+            DealMask(seat) for seat in humans(state) for _ in range(tribes[state.players[seat].tribe].mask_cards)
+        ]
+        state.then(*deals, TendMaskDeck())
+
+
+class AskCanoes(Frame[WendakeState]):
+    """The first canoe of each player, in turn order (WK-SETUP-18)."""
+
+    def run(self, state: WendakeState) -> None:
+        count = state.box.canoes_at_start
+        state.then(*[LaunchCanoe(seat) for seat in humans(state) for _ in range(count)])
+
+
+class LayGrids(Frame[WendakeState]):
+    """Sacred Fire in the centre, the other basic tiles around it at random (WK-SETUP-23)."""
+
+    def run(self, state: WendakeState) -> None:
+        box = state.box
+        for seat in humans(state):
+            player = state.players[seat]
+            special = box.components.tribes[player.tribe].ottawa_tile  # WK-AMB-48
+            centre = box.ottawa_tile if special else box.centre_tile
+            player.grid = tuple(centre if cell == CENTRE else -1 for cell in range(9))
+        state.then(*[LayTile(seat, cell) for seat in humans(state) for cell in range(9) if cell != CENTRE])
+
+
+class LayTile(Chance[WendakeState]):
+    """A basic tile for one cell of a grid, ACTION side up."""
+
+    rules = ("WK-SETUP-23",)
+
+    def __init__(self, owner: int, cell: int) -> None:
+        super().__init__()
+        self.owner = owner
+        self.cell = cell
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        grid = state.players[self.owner].grid
+        return [state.box.deal_tile[tile] for tile in state.box.basic_tiles if tile not in grid]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        player = state.players[self.owner]
+        player.grid = (*player.grid[: self.cell], choice.a, *player.grid[self.cell + 1 :])
+
+
+class LayAdvancedTiles(Frame[WendakeState]):
+    """Six level 1 tiles on display (WK-SETUP-28)."""
+
+    def run(self, state: WendakeState) -> None:
+        lay_out_level(state, 0)
+
+
+class DealGhostFace(Chance[WendakeState]):
+    """A Ghost card in random order with a random side up; its points go to the Ghost (WK-SOLO-06, -07)."""
+
+    rules = ("WK-SOLO-06", "WK-SOLO-07")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        used = [box.ghost_card_of[face] for face in state.ghost_faces]
+        return [choice for choice in box.deal_ghost if box.ghost_card_of[choice.a] not in used]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.ghost_faces = (*state.ghost_faces, choice.a)
+        state.ghost_score += state.box.ghost_points[choice.a]

@@ -1,0 +1,390 @@
+"""Trade (WK-ACT-TRADE): exchange, buy a progress tile, buy Economic points."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.effects import gain, injure, injure_mohawk, is_outpost, score, spend
+from firekeeper.games.wendake.masks import TendMaskDeck
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import (
+    BETWEEN_STEPS,
+    ECONOMIC,
+    EMPTY,
+    FISH,
+    FLAGS,
+    HIGHEST,
+    LEATHER,
+    LOWEST,
+    MOHAWK_OUTPOST,
+    NO_FLAG,
+    TRADE_BUY,
+    TRADE_EXCHANGE,
+    WARRIOR,
+)
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+
+def trade(state: WendakeState, seat: int) -> None:
+    """Three optional steps in order (WK-ACT-TRADE-01)."""
+    player = state.players[seat]
+    purchases = state.box.tribe_purchases[player.tribe]  # WK-TRIBE-02
+    state.then(
+        Exchange(seat, player.canoes, tuple(player.goods[:5]), 0, False, True),
+        BuyProgress(seat, purchases, 0),
+        BuyPoints(seat, 0),
+    )
+
+
+# --- step A: exchange -------------------------------------------------------------------------
+
+
+class Exchange(Decision[WendakeState]):
+    """Give one resource, take another, or stop (WK-DEC-27, WK-DEC-41).
+
+    `pool` is what may still be given: resources just received may not (WK-AMB-51). `safe`: no smallpox
+    check follows. `in_trade` is false for `free_exchange_3`, which is not a Trade action.
+    """
+
+    rules = ("WK-ACT-TRADE-02", "WK-ACT-TRADE-03", "WK-AMB-51")
+
+    def __init__(self, seat: int, left: int, pool: tuple[int, ...], made: int, safe: bool, in_trade: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.pool = pool
+        self.made = made
+        self.safe = safe
+        self.in_trade = in_trade
+
+    def windows(self, state: WendakeState) -> int:
+        # WK-AMB-28: the tile that cancels the check is turned before exchanging.
+        return TRADE_EXCHANGE if self.in_trade and not self.made else 0
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        out = [box.done]
+        if self.left:
+            for give in range(5):
+                if self.pool[give]:
+                    row = box.exchange[give]
+                    for take in range(5):
+                        if take != give:
+                            out.append(row[take])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        made = self.made
+        if choice is not state.box.done:
+            spend(state, self.seat, choice.a, 1)
+            gain(state, self.seat, choice.b, 1)
+            made += 1
+            if self.left > 1:
+                pool = list(self.pool)
+                pool[choice.a] -= 1
+                state.push(Exchange(self.seat, self.left - 1, tuple(pool), made, self.safe, self.in_trade))
+                return
+        if made and self.in_trade and not self.safe:
+            state.push(CheckSmallpox(self.seat))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.verb == "exchange" and (choice.a == choice.b or not self.pool[choice.a]):
+            return "WK-AMB-51"
+        return "WK-ACT-TRADE-02"
+
+
+class CheckSmallpox(Frame[WendakeState]):
+    """The deck's top card is turned up; what if there is none: WK-AMB-29."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WendakeState) -> None:
+        if any(state.deck):
+            state.push(TurnUpBlanket(self.seat))
+        elif state.discard:
+            smallpox(state, self.seat, state.discard[-1])
+
+
+def smallpox(state: WendakeState, seat: int, card: int) -> None:
+    """An infected blanket costs a native (WK-ACT-TRADE-04, -05)."""
+    infected = state.box.card_infected[card]
+    if state.events is not None:
+        state.events.append(
+            events.SmallpoxChecked(seat=seat, card=state.box.card_names[card], infected=infected)
+        )
+    if infected:
+        state.push(LoseNative(seat))
+
+
+class TurnUpBlanket(Chance[WendakeState]):
+    """The smallpox check (WK-ACT-TRADE-03, -06)."""
+
+    rules = ("WK-ACT-TRADE-03", "WK-ACT-TRADE-06")
+
+    def __init__(self, trader: int) -> None:
+        super().__init__()
+        self.trader = trader
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.deal_card[card] for card, count in enumerate(state.deck) if count]
+
+    def weights(self, state: WendakeState) -> list[int]:
+        return [count for count in state.deck if count]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.deck[choice.a] -= 1
+        state.discard = (*state.discard, choice.a)
+        smallpox(state, self.trader, choice.a)
+        state.push(TendMaskDeck())
+
+
+class LoseNative(Decision[WendakeState]):
+    """Any native of one's own on the map (WK-DEC-28, WK-AMB-27)."""
+
+    rules = ("WK-ACT-TRADE-04", "WK-AMB-27")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        player = state.players[self.seat]
+        out = [box.lose_at_home[native] for native in range(2) if player.at_home[native]]
+        for territory in range(len(box.territories)):
+            count = state.guards[territory * box.seats + self.seat]
+            if player.mohawk == territory:
+                out.append(box.lose_guard[box.mohawk_source])
+                count -= 1
+            if count:
+                out.append(box.lose_guard[territory])
+        for area, standing in enumerate(state.areas):
+            if standing and (standing - 1) >> 2 == self.seat:
+                out.append(box.lose_area[area])
+        return out or [box.go_on]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        if choice is box.go_on:
+            return
+        seat = self.seat
+        player = state.players[seat]
+        if choice.a == 2:
+            player.at_home[choice.b] -= 1
+            injure(state, seat, choice.b, "home")
+        elif choice.a == 1:
+            standing = state.areas[choice.b]
+            state.areas[choice.b] = EMPTY
+            kind = (standing - 1) & 3
+            if is_outpost(standing):
+                player.outposts -= 1
+            if kind == MOHAWK_OUTPOST:
+                injure_mohawk(state, seat, box.area_names[choice.b])
+            else:
+                injure(state, seat, kind, box.area_names[choice.b])
+        elif choice.b == box.mohawk_source:
+            state.guards[player.mohawk * box.seats + seat] -= 1
+            injure_mohawk(state, seat, box.territories[player.mohawk])
+        else:
+            state.guards[choice.b * box.seats + seat] -= 1
+            injure(state, seat, WARRIOR, box.territories[choice.b])
+
+
+# --- step B: buy a progress tile ----------------------------------------------------------------
+
+
+def affordable(goods: list[int], price: tuple[int, int, int], discount: int) -> bool:
+    """Whether the price can be paid after striking `discount` units from it (WK-AMB-23)."""
+    kinds = (goods[0] > 0) + (goods[1] > 0) + (goods[2] > 0)
+    short = max(0, price[0] - goods[LEATHER]) + max(0, price[1] - goods[FISH]) + max(0, price[2] - kinds)
+    return short <= discount
+
+
+class BuyProgress(Decision[WendakeState]):
+    """One displayed tile, or none (WK-DEC-29); `left` purchases, `discount` for the next one."""
+
+    rules = ("WK-ACT-TRADE-07", "WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10", "WK-AMB-22", "WK-AMB-23")
+
+    def __init__(self, seat: int, left: int, discount: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.discount = discount
+
+    def windows(self, state: WendakeState) -> int:
+        return TRADE_BUY | BETWEEN_STEPS
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        out = [box.done]
+        goods = state.players[self.seat].goods
+        for level, row in enumerate(state.rows):
+            if row and affordable(goods, box.prices[level], self.discount):
+                for tile in row:
+                    out.append(box.buy_progress[tile])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        if choice is box.done:
+            return
+        tile = choice.a
+        level = box.progress_level[tile]
+        rows = list(state.rows)
+        rows[level] = tuple(other for other in rows[level] if other != tile)
+        state.rows = tuple(rows)
+        if self.left > 1:
+            state.push(BuyProgress(self.seat, self.left - 1, 0))
+        state.then(PayProgress(self.seat, level, self.discount), AcquireProgress(self.seat, tile))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.verb != "buy":
+            return self.rules[0]
+        level = state.box.progress_level[choice.a]
+        if choice.a not in state.rows[level]:
+            return "WK-SETUP-05"  # not on display: rows are never refilled
+        return ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")[level]
+
+
+class PayProgress(Decision[WendakeState]):
+    """Which vegetables one pays, and which units a discount strikes (WK-DEC-30)."""
+
+    rules = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10", "WK-AMB-23")
+
+    def __init__(self, seat: int, level: int, discount: int) -> None:
+        self.seat = seat
+        self.level = level
+        self.discount = discount
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        goods = state.players[self.seat].goods
+        leather, fish, vegetables = box.prices[self.level]
+        due = max(0, leather + fish + vegetables - self.discount)
+        owned = (goods[0] > 0) | (goods[1] > 0) << 1 | (goods[2] > 0) << 2
+        out = []
+        for skins in range(min(leather, goods[LEATHER]) + 1):
+            for fishes in range(min(fish, goods[FISH]) + 1):
+                crops = due - skins - fishes
+                if 0 <= crops <= vegetables:
+                    out += [
+                        box.pay[skins][fishes][mask]
+                        for mask in range(8)
+                        if not mask & ~owned and mask.bit_count() == crops
+                    ]
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        spend(state, self.seat, LEATHER, choice.a)
+        spend(state, self.seat, FISH, choice.b)
+        for vegetable in range(3):
+            spend(state, self.seat, vegetable, choice.c >> vegetable & 1)
+
+
+class AcquireProgress(Frame[WendakeState]):
+    """Economic points, points on the second track, then the ability (WK-ACT-TRADE-11)."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, state: WendakeState) -> None:
+        box = state.box
+        tile = self.tile
+        if state.events is not None:
+            state.events.append(events.ProgressBought(seat=self.seat, tile=box.progress_names[tile]))
+        score(state, self.seat, ECONOMIC, box.progress_economic[tile])
+        own(state, self.seat, tile)
+        track = box.progress_track[tile]
+        points = box.progress_points[tile]
+        if track != HIGHEST and track != LOWEST:
+            score(state, self.seat, track, points)
+            return
+        tracks = extreme_tracks(state, self.seat, track == HIGHEST)  # WK-PROG-03: after the Economic points
+        if len(tracks) == 1 or state.players[self.seat].score[tracks[0]] == box.top:
+            score(state, self.seat, tracks[0], points)  # WK-PROG-05: at 25 the points are lost
+        else:
+            state.push(ScoreTiedTrack(self.seat, track == HIGHEST, points))
+
+
+def extreme_tracks(state: WendakeState, seat: int, highest: bool) -> list[int]:
+    """The tracks on which the player's own markers stand highest or lowest (WK-TERMS-18)."""
+    marks = state.players[seat].score
+    value = max(marks) if highest else min(marks)
+    return [track for track in range(4) if marks[track] == value]
+
+
+class ScoreTiedTrack(Decision[WendakeState]):
+    """Tied markers: their owner chooses which one moves (WK-DEC-31)."""
+
+    rules = ("WK-PROG-04", "WK-TERMS-18", "WK-AMB-46")
+
+    def __init__(self, seat: int, highest: bool, points: int) -> None:
+        self.seat = seat
+        self.highest = highest
+        self.points = points
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.score_on[track] for track in extreme_tracks(state, self.seat, self.highest)]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        score(state, self.seat, choice.a, self.points)
+
+
+def own(state: WendakeState, seat: int, tile: int) -> None:
+    """Own a tile's ability from now on; an Alliance tile also brings a flag (WK-PROG-09, WK-AMB-39)."""
+    player = state.players[seat]
+    player.progress |= 1 << tile
+    if tile not in state.box.alliances or player.flag != NO_FLAG:
+        return
+    taken = [other.flag for other in state.players if other.flag != NO_FLAG]
+    if taken:
+        take_flag(state, seat, 1 - taken[0])
+    else:
+        state.push(ChooseFlag(seat))
+
+
+def take_flag(state: WendakeState, seat: int, flag: int) -> None:
+    """Become the ally of a European power."""
+    state.players[seat].flag = flag
+    if state.events is not None:
+        state.events.append(events.FlagTaken(seat=seat, flag=FLAGS[flag]))
+
+
+class ChooseFlag(Decision[WendakeState]):
+    """The first owner of an Alliance tile chooses (WK-DEC-05, WK-DEC-32)."""
+
+    rules = ("WK-PROG-102", "WK-AMB-39")
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return state.box.choose_flag[:]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        take_flag(state, self.seat, choice.a)
+
+
+# --- step C: buy Economic points ------------------------------------------------------------------
+
+
+class BuyPoints(Decision[WendakeState]):
+    """Return resources of different types, a point each (WK-DEC-33). `sold` is the set of types used."""
+
+    rules = ("WK-ACT-TRADE-12",)
+
+    def __init__(self, seat: int, sold: int) -> None:
+        self.seat = seat
+        self.sold = sold
+
+    def windows(self, state: WendakeState) -> int:
+        return 0 if self.sold else BETWEEN_STEPS
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        out = [box.done]
+        if self.sold.bit_count() < box.purchase_limit:
+            goods = state.players[self.seat].goods
+            for resource in range(5):
+                if goods[resource] and not self.sold >> resource & 1:
+                    out.append(box.sell[resource])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is not state.box.done:
+            spend(state, self.seat, choice.a, 1)
+            score(state, self.seat, ECONOMIC, 1)
+            state.push(BuyPoints(self.seat, self.sold | 1 << choice.a))

@@ -1,0 +1,132 @@
+"""The Player Turns Phase (WK-TURN): one marker a turn, three activations and one reservation a year."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.activation import NextAction, actions_of
+from firekeeper.games.wendake.box import BLACK, MARKERS, NORMAL
+from firekeeper.games.wendake.grid import open_cells
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import TURN_END, TURN_START
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+
+class PlayerTurns(Frame[WendakeState]):
+    """Single turns in turn order until nobody has a marker left (WK-TURN-02, -11)."""
+
+    def run(self, state: WendakeState) -> None:
+        count = len(state.order)
+        for ahead in range(count):
+            seat = state.order[(state.turn + ahead) % count]
+            player = state.players[seat]
+            if player.markers or player.black_marker:
+                state.turn = (state.turn + ahead + 1) % count
+                state.then(PlaceMarker(seat), PlayerTurns())
+                return
+
+
+class PlaceMarker(Decision[WendakeState]):
+    """Activate a tile or reserve turn order (WK-DEC-07, -08, -09)."""
+
+    rules = ("WK-TURN-03", "WK-TURN-04", "WK-TILE-04", "WK-TILE-07", "WK-TURN-07", "WK-TURN-09")
+
+    def windows(self, state: WendakeState) -> int:
+        return TURN_START
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        player = state.players[self.seat]
+        cells = 0
+        if player.marked.bit_count() < box.activations:
+            cells = open_cells(player.marked, player.fired)
+        reserve = not box.solo and self.seat not in state.reserved
+        out = []
+        for marker in (NORMAL, BLACK):
+            if not (player.markers if marker == NORMAL else player.black_marker):
+                continue
+            for cell in range(9):
+                if cells >> cell & 1:
+                    out.append(box.activate[marker][cell])
+            if reserve:
+                out.append(box.reserve[marker])
+        return out
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        box = state.box
+        player = state.players[self.seat]
+        cell, marker = choice.a, choice.b
+        if marker == BLACK:
+            player.black_marker = 0
+            state.push(PlaceAnother(self.seat))
+        else:
+            player.markers -= 1
+            state.push(EndTurn(self.seat))
+        if choice.verb == "reserve":
+            player.reserved_with = marker
+            state.reserved = (*state.reserved, self.seat)
+            if state.events is not None:
+                state.events.append(
+                    events.OrderReserved(seat=self.seat, position=len(state.reserved), marker=MARKERS[marker])
+                )
+            return
+        player.marked |= 1 << cell
+        actions = actions_of(state, self.seat, cell)
+        if state.events is not None:
+            state.events.append(
+                events.MarkerPlaced(
+                    seat=self.seat,
+                    cell=cell,
+                    marker=MARKERS[marker],
+                    tile=box.tile_names[player.grid[cell]],
+                    side="ritual" if player.ritual >> cell & 1 else "action",
+                )
+            )
+        if actions:
+            state.push(NextAction(self.seat, actions, True, False))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        player = state.players[self.seat]
+        if choice.verb == "reserve":
+            return "WK-SOLO-23" if state.box.solo else "WK-TURN-04"
+        if choice.verb == "activate":
+            if player.marked.bit_count() >= state.box.activations:
+                return "WK-TURN-04"
+            if (player.marked | player.fired) >> choice.a & 1:
+                return "WK-TILE-07"
+            return "WK-TILE-04"
+        return "WK-TURN-03"
+
+
+class EndTurn(Decision[WendakeState]):
+    """The last moment of a turn (WK-DEC-16): transfers, swaps and tiles are still open."""
+
+    rules = ("WK-TURN-09",)
+    ends_turn = True
+
+    def windows(self, state: WendakeState) -> int:
+        return TURN_END
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.box.end_turn]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        pass
+
+
+class PlaceAnother(Decision[WendakeState]):
+    """After the Ojibwa marker: place a further one, or end the turn (WK-DEC-10)."""
+
+    rules = ("WK-TRIBE-04", "WK-AMB-24", "WK-AMB-25")
+    ends_turn = True
+
+    def windows(self, state: WendakeState) -> int:
+        return TURN_END
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        box = state.box
+        return [box.end_turn, box.place_another] if state.players[self.seat].markers else [box.end_turn]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is state.box.place_another:
+            state.push(PlaceMarker(self.seat))

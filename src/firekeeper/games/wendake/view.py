@@ -1,0 +1,317 @@
+"""The view: what one seat, or a spectator, may see, built by adding (WK-TERMS-20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from firekeeper.games.wendake.box import MARKERS
+from firekeeper.games.wendake.effects import is_outpost
+from firekeeper.games.wendake.ghost import next_face
+from firekeeper.games.wendake.scoring import lower_tracks, objective_value, owned_turtles, ranking, totals, winners
+from firekeeper.games.wendake.terms import (
+    ACTIONS,
+    AS_OUTPOST,
+    FLAGS,
+    GHOST_ACTIONS,
+    GOODS,
+    IN_LONGHOUSE,
+    MOHAWK_OUTPOST,
+    NATIVES,
+    NO_FLAG,
+    NO_MOHAWK,
+    PAIRINGS,
+    STEPS,
+    TRACKS,
+)
+
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.box import Box
+    from firekeeper.games.wendake.state import Player, WendakeState
+
+
+class ActionView(Struct, frozen=True):
+    action: str
+    steps: int
+
+
+class TileView(Struct, frozen=True):
+    """A tile of a grid. Both sides are open to everybody (WK-TILE-10)."""
+
+    id: str
+    side: str
+    marked: bool
+    fired: bool
+
+
+class AreaView(Struct, frozen=True):
+    """`seat` is -1 and `native` empty where nobody stands."""
+
+    id: str
+    crop: str
+    seat: int
+    native: str
+
+
+class TerritoryView(Struct, frozen=True):
+    id: str
+    home_of: int
+    flag: str
+    guards: list[int]
+    majority: int
+    areas: list[AreaView]
+
+
+class PlayerView(Struct, frozen=True):
+    """`hand` and `turtles` are filled for their owner, and for all once the game is over."""
+
+    seat: int
+    automa: bool
+    tribe: str
+    home: str
+    flag: str
+    goods: dict[str, int]
+    score: dict[str, int]
+    counting: list[int]
+    total: int
+    at_home: dict[str, int]
+    longhouse: dict[str, int]
+    mohawk: str
+    canoes: int
+    lakes: dict[str, int]
+    grid: list[TileView]
+    cycled_out: list[str]
+    set_aside: list[str]
+    markers: int
+    black_marker: int
+    reserved_with: str
+    progress: list[str]
+    used: list[str]
+    hand_size: int
+    hand: list[str] | None
+    played: list[str]
+    disk: str
+    turtle_types: list[str]
+    turtles: list[str] | None
+    swaps: int
+
+
+class GhostCardView(Struct, frozen=True):
+    face: str
+    mask: str
+    face_up: bool
+    action: str
+    turn: int
+    objective: str
+    value: int
+    threshold: int
+    met: bool
+
+
+class GhostView(Struct, frozen=True):
+    """The Ghost's plan is public (WK-SOLO-21). `turn` numbers the cards in the order of this year."""
+
+    cards: list[GhostCardView]
+    turns_taken: int
+    level: int
+    slot: int
+    score: int
+
+
+class WendakeView(Struct, frozen=True):
+    year: int
+    years: int
+    seat: int | None
+    order: list[int]
+    reserved: list[int]
+    pairs: list[list[str]]
+    rows: list[list[str]]
+    leftover: list[str]
+    tribes: list[str]
+    level: int
+    display: list[str]
+    stack: int
+    deck_size: int
+    discard: list[str]
+    turtle_stacks: dict[str, int]
+    spaces: dict[str, list[int]]
+    territories: list[TerritoryView]
+    players: list[PlayerView]
+    ghost: GhostView | None
+    finished: bool
+    ranking: list[int]
+    winners: list[int]
+
+
+def look(state: WendakeState, seat: int | None) -> WendakeView:
+    """The table as `seat` sees it; None is a spectator."""
+    box = state.box
+    points = totals(state)
+    over = bool(state.finished)
+    return WendakeView(
+        year=state.year,
+        years=box.years,
+        seat=seat,
+        order=list(state.order),
+        reserved=list(state.reserved),
+        pairs=[[TRACKS[track] for track in pair] for pair in PAIRINGS[state.pairing]],
+        rows=[[box.progress_names[tile] for tile in row] for row in state.rows],
+        leftover=[box.progress_names[tile] for tile in state.leftover],
+        tribes=[box.tribe_names[tribe] for tribe in state.tribes],
+        level=state.level + 1,
+        display=[box.tile_names[tile] if tile >= 0 else "" for tile in state.display],
+        stack=state.stack,
+        deck_size=sum(state.deck),
+        discard=[box.card_names[card] for card in state.discard],
+        turtle_stacks=dict(zip(box.turtle_types, state.turtle_stacks, strict=True)),
+        spaces={
+            name: [at for at, player in enumerate(state.players) if player.disk == space]
+            for space, name in enumerate(box.spaces)
+        },
+        territories=[_territory(state, at) for at in range(len(box.territories))],
+        players=[_player(state, at, points[at], over or at == seat) for at in range(box.seats)],
+        ghost=_ghost(state) if box.solo else None,
+        finished=over,
+        ranking=ranking(state) if over else [],
+        winners=winners(state) if over else [],
+    )
+
+
+def _cards(box: Box, counts: tuple[int, ...]) -> list[str]:
+    return [box.card_names[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _player(state: WendakeState, at: int, total: int, owner: bool) -> PlayerView:
+    box = state.box
+    player = state.players[at]
+    mine = owned_turtles(state, at)
+    return PlayerView(
+        seat=at,
+        automa=at in box.automa,
+        tribe=box.tribe_names[player.tribe],
+        home=box.territories[player.home] if player.home >= 0 else "",
+        flag=FLAGS[player.flag] if player.flag != NO_FLAG else "",
+        goods=dict(zip(GOODS, player.goods, strict=True)),
+        score=dict(zip(TRACKS, player.score, strict=True)),
+        counting=list(lower_tracks(state, at)),
+        total=total,
+        at_home={**dict(zip(NATIVES, player.at_home, strict=False)), "warrior": _guards_at_home(state, at)},
+        longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
+        mohawk=_mohawk(box, player),
+        canoes=player.canoes,
+        lakes=dict(zip(box.lakes, player.lakes, strict=True)),
+        grid=[
+            TileView(
+                id=box.tile_names[tile] if tile >= 0 else "",
+                side="ritual" if player.ritual >> cell & 1 else "action",
+                marked=bool(player.marked >> cell & 1),
+                fired=bool(player.fired >> cell & 1),
+            )
+            for cell, tile in enumerate(player.grid)
+        ],
+        cycled_out=[box.tile_names[tile] for tile in player.cycled_out],
+        set_aside=[box.tile_names[tile] for tile in player.set_aside],
+        markers=player.markers,
+        black_marker=player.black_marker,
+        reserved_with=MARKERS[player.reserved_with] if player.reserved_with >= 0 else "",
+        progress=_tiles(box, player.progress),
+        used=_tiles(box, player.used),
+        hand_size=sum(player.hand),
+        hand=_cards(box, player.hand) if owner else None,
+        played=_cards(box, player.played),
+        disk=box.spaces[player.disk] if player.disk >= 0 else "",
+        turtle_types=[box.turtle_types[box.turtle_type[tile]] for tile in mine],
+        turtles=[box.turtle_names[tile] for tile in mine] if owner else None,
+        swaps=player.swaps,
+    )
+
+
+def _tiles(box: Box, tiles: int) -> list[str]:
+    return [name for tile, name in enumerate(box.progress_names) if tiles >> tile & 1]
+
+
+def _guards_at_home(state: WendakeState, at: int) -> int:
+    home = state.players[at].home
+    return state.guards[home * state.box.seats + at] if home >= 0 else 0
+
+
+def _mohawk(box: Box, player: Player) -> str:
+    """Where the Mohawk warrior is; empty if nobody plays him."""
+    if player.mohawk == NO_MOHAWK:
+        return ""
+    if player.mohawk == IN_LONGHOUSE:
+        return "longhouse"
+    return "outpost" if player.mohawk == AS_OUTPOST else box.territories[player.mohawk]
+
+
+def _territory(state: WendakeState, at: int) -> TerritoryView:
+    box = state.box
+    seats = range(box.seats)
+    guards = [state.guards[at * box.seats + seat] for seat in seats]
+    best = [seat for seat in seats if guards[seat] and guards[seat] == max(guards)]
+    return TerritoryView(
+        id=box.territories[at],
+        home_of=next((seat for seat in seats if state.players[seat].home == at), -1),
+        flag=FLAGS[box.flag[at]] if box.flag[at] != NO_FLAG else "",
+        guards=guards,
+        majority=best[0] if len(best) == 1 else -1,
+        areas=[_area(state, area) for area in box.areas_of[at]],
+    )
+
+
+def _area(state: WendakeState, area: int) -> AreaView:
+    box = state.box
+    standing = state.areas[area]
+    native = ""
+    if is_outpost(standing):
+        native = "mohawk" if (standing - 1) & 3 == MOHAWK_OUTPOST else "outpost"
+    elif standing:
+        native = NATIVES[(standing - 1) & 3]
+    crop = box.area_crop[area]
+    return AreaView(
+        id=box.area_names[area],
+        crop=GOODS[crop] if crop >= 0 else "hunt",
+        seat=(standing - 1) >> 2 if standing else -1,
+        native=native,
+    )
+
+
+def _ghost(state: WendakeState) -> GhostView:
+    box = state.box
+    cards = []
+    count = len(state.ghost_faces)
+    planned = [next_face(state, turn) for turn in range(count)] if state.ghost_masks else []
+    for at, face in enumerate(state.ghost_faces):
+        mask = state.ghost_masks[at] if at < len(state.ghost_masks) else -1
+        newest = state.ghost_masks[-1] if state.ghost_masks else -1
+        objective = box.ghost_objective[face]
+        value, met = objective_value(state, objective)
+        cards.append(
+            GhostCardView(
+                face=box.ghost_names[face],
+                mask=box.card_names[mask] if mask >= 0 else "",
+                face_up=at == len(state.ghost_masks) - 1,
+                action=GHOST_ACTIONS[box.ghost_lines[face][box.card_kind[newest]]] if newest >= 0 else "",
+                turn=planned.index(face) + 1 if planned else 0,
+                objective=box.objective_names[objective],
+                value=value,
+                threshold=box.objective_threshold[objective],
+                met=met,
+            )
+        )
+    return GhostView(
+        cards=cards,
+        turns_taken=state.ghost_turns,
+        level=state.ghost_level + 1,
+        slot=state.ghost_slot,
+        score=state.ghost_score,
+    )
+
+
+def actions(box: Box, tile: str, side: str) -> list[ActionView]:
+    """What a side of a tile shows, for tooltips."""
+    at = box.tile_names.index(tile)
+    codes = box.tile_ritual[at] if side == "ritual" else box.tile_actions[at]
+    return [ActionView(action=ACTIONS[code % STEPS], steps=code // STEPS) for code in codes]
+

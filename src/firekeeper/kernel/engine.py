@@ -1,0 +1,106 @@
+"""The engine: run what is automatic, list what is legal, apply what is chosen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from firekeeper.kernel.choice import NO_ABILITY
+from firekeeper.kernel.frame import Chance, Decision
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.state import State
+
+
+def settle(state: State) -> Decision[Any] | None:
+    """Run automatic frames until somebody has to decide. None means that the game is over."""
+    frames = state.frames
+    while frames:
+        top = frames[-1]
+        if isinstance(top, Decision):
+            return top
+        frames.pop()
+        top.run(state)
+    return None
+
+
+def legal(state: State, decision: Decision[Any]) -> list[Choice]:
+    """Every legal answer to the open decision: its own choices and the abilities open in its windows."""
+    choices = decision.choices(state)
+    windows = decision.windows(state)
+    if windows:
+        for ability in state.rules.abilities:
+            if ability.windows & windows:
+                ability.offer(state, decision, windows, choices)
+    return choices
+
+
+def apply(state: State, decision: Decision[Any], choice: Choice) -> None:
+    """Carry out a legal choice."""
+    if choice.ability == NO_ABILITY:
+        state.frames.pop()
+        decision.apply(state, choice)
+    else:
+        state.rules.abilities[choice.ability].use(state, decision, choice)
+
+
+def pick(state: State, chance: Chance[Any], choices: list[Choice], below: Callable[[int], int]) -> Choice:
+    """Chance's answer, by weight."""
+    weights = chance.weights(state)
+    if not weights:
+        return choices[below(len(choices))]
+    at = below(sum(weights))
+    for choice, weight in zip(choices, weights, strict=True):
+        if at < weight:
+            return choice
+        at -= weight
+    raise RuntimeError("weights and draw disagree")
+
+
+def why_not(state: State, decision: Decision[Any], choice: Choice) -> str:
+    """The ledger rule that forbids `choice` now; an empty string if it is legal."""
+    if choice in legal(state, decision):
+        return ""
+    if choice.ability == NO_ABILITY:
+        return decision.why_not(state, choice)
+    return state.rules.abilities[choice.ability].why_not(state, decision, choice)
+
+
+class Tally:
+    """What a playout did: decisions are questions with a real choice; the rest is counted apart."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.forced = 0
+        self.chance = 0
+        self.branching = 0
+
+
+def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int = 1_000_000) -> None:
+    """Play at random to the end: the benchmark's and the fuzzer's workhorse."""
+    decisions = forced = chance = branching = 0
+    for _ in range(limit):
+        decision = settle(state)
+        if decision is None:
+            break
+        choices = legal(state, decision)
+        count = len(choices)
+        if isinstance(decision, Chance):
+            chance += 1
+            choice = pick(state, decision, choices, below)
+        elif count == 1:
+            forced += 1
+            choice = choices[0]
+        else:
+            decisions += 1
+            branching += count
+            choice = choices[below(count)]
+        apply(state, decision, choice)
+    else:
+        raise RuntimeError(f"the game did not end within {limit} steps")
+    tally.decisions += decisions
+    tally.forced += forced
+    tally.chance += chance
+    tally.branching += branching

@@ -1,0 +1,77 @@
+"""Frames: the open questions of a game, kept as a stack of plain, immutable data.
+
+The top frame is either automatic (it runs and pushes what comes next) or a decision that lists its
+legal choices. Frames never change once pushed: a decision that goes on (a second movement step, say)
+pushes a successor. Copying a state therefore shares its frames.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+CHANCE: Final = -1
+"""The seat of chance."""
+
+EVERYONE: Final = -1
+"""An audience: all seats and all spectators. Other audiences are bit masks of seats."""
+
+
+class Frame(Generic[S]):
+    """An open question, or a piece of procedure still to run."""
+
+    def run(self, state: S) -> None:
+        """Do what this frame stands for. The kernel has popped it already. Automatic frames only."""
+        raise RuntimeError(f"{type(self).__name__} is not automatic")
+
+
+class Decision(Frame[S]):
+    """A question to one seat. Subclasses list the choices and apply one of them."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """Ledger IDs shown as help at this prompt."""
+
+    ends_turn: ClassVar[bool] = False
+    """True where the seat lets go of its turn: never applied for a human, even when it is forced."""
+
+    secret: ClassVar[bool] = False
+    """True where the others learn only that a choice was made, not which."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def choices(self, state: S) -> list[Choice]:
+        """All legal choices with all their arguments: never empty, never mutates."""
+        raise RuntimeError(f"{type(self).__name__} lists no choices")
+
+    def apply(self, state: S, choice: Choice) -> None:
+        """Carry out a member of `choices`. The kernel has popped this frame already."""
+        raise RuntimeError(f"{type(self).__name__} cannot be answered")
+
+    def windows(self, state: S) -> int:
+        """Bit mask of the windows in which any-time abilities are offered beside the choices."""
+        return 0
+
+    def why_not(self, state: S, choice: Choice) -> str:
+        """The ledger rule that forbids a choice which is not offered now."""
+        return self.rules[0] if self.rules else ""
+
+
+class Chance(Decision[S]):
+    """A question to chance. Its answer is recorded like any other choice."""
+
+    def __init__(self) -> None:
+        self.seat = CHANCE
+
+    def weights(self, state: S) -> list[int]:
+        """How many equally likely ways lead to each choice; an empty list means all alike."""
+        return []
+
+    def audience(self, state: S) -> int:
+        """Who learns the outcome: EVERYONE or a bit mask of seats."""
+        return EVERYONE

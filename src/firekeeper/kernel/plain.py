@@ -1,0 +1,48 @@
+"""Frames to JSON and back, from their field list: there is no second list to keep."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from firekeeper.kernel.frame import Frame
+
+
+def fields(thing: Any) -> tuple[str, ...]:
+    """The names of an object's fields, in order, interpreted or compiled."""
+    compiled: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
+    return tuple(sorted(compiled if compiled is not None else vars(thing)))
+
+
+def dump_frame(frame: Frame[Any]) -> dict[str, Any]:
+    """A frame as JSON-ready data: its class name and its fields."""
+    return {"frame": type(frame).__name__, **{name: getattr(frame, name) for name in fields(frame)}}
+
+
+def _tuples(value: Any) -> Any:
+    """Frames hold tuples only, and JSON has none: arrays become tuples again."""
+    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
+
+
+def frame_types() -> dict[str, type[Frame[Any]]]:
+    """Every frame class that has been imported, by name."""
+    found: dict[str, type[Frame[Any]]] = {}
+    waiting: list[type[Frame[Any]]] = [Frame]
+    while waiting:
+        for kind in waiting.pop().__subclasses__():
+            if kind.__name__ in found and found[kind.__name__] is not kind:
+                raise RuntimeError(f"two frames are called {kind.__name__}")
+            found[kind.__name__] = kind
+            waiting.append(kind)
+    return found
+
+
+def restore_frame(data: dict[str, Any], types: dict[str, type[Frame[Any]]]) -> Frame[Any]:
+    """The frame that `dump_frame` wrote."""
+    kind = types.get(data.get("frame", ""))
+    if kind is None:
+        raise ValueError(f"no frame is called «{data.get('frame')}»")
+    frame = kind.__new__(kind)
+    for name, value in data.items():
+        if name != "frame":
+            setattr(frame, name, _tuples(value))
+    return frame

@@ -1,0 +1,50 @@
+"""Rules: what the kernel asks of a game, for one set of options and one component pack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from firekeeper.kernel.ability import Ability
+    from firekeeper.kernel.choice import ChoiceBook
+    from firekeeper.kernel.rng import Source
+    from firekeeper.kernel.state import State
+
+
+class Rules:
+    """A game made concrete: options chosen, components loaded, choices interned."""
+
+    game: str
+    """The name people type: "wendake"."""
+    version: str
+    """Changes whenever an old record could replay differently."""
+    seats: int
+    """All seats, automa included."""
+    automa: tuple[int, ...]
+    """Seats played by the rules themselves (the Ghost)."""
+    book: ChoiceBook
+    abilities: list[Ability[Any]]
+
+    def start(self) -> State:
+        """The position before the first question."""
+        raise RuntimeError(f"{type(self).__name__} cannot start")
+
+    def restore(self, data: dict[str, Any]) -> State:
+        """The state that `State.dump` wrote."""
+        raise RuntimeError(f"{type(self).__name__} cannot restore a state")
+
+    def view(self, state: State, seat: int | None) -> Any:
+        """What a seat (or a spectator, None) may see, built by adding."""
+        raise RuntimeError(f"{type(self).__name__} has no view")
+
+    def imagine(self, state: State, seat: int | None, source: Source) -> State:
+        """A copy in which everything the seat cannot know is dealt again."""
+        raise RuntimeError(f"{type(self).__name__} cannot imagine")
+
+    def scores(self, state: State) -> list[int]:
+        """Totals by seat as they would count now; final once the game is over."""
+        raise RuntimeError(f"{type(self).__name__} keeps no score")
+
+    def winners(self, state: State) -> list[int]:
+        """The winning seats of a finished game."""
+        raise RuntimeError(f"{type(self).__name__} names no winner")

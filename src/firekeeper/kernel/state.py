@@ -1,0 +1,39 @@
+"""State: everything that can change during a game, as plain data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from firekeeper.kernel.frame import Frame
+    from firekeeper.kernel.rules import Rules
+
+
+class Record:
+    """A group of fields (a player's board, say). Copying and saving it is generated from its field list."""
+
+
+class State:
+    """The whole position. Games subclass it with annotated fields; `kernel.codegen` writes the copying."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.frames: list[Frame[Any]] = []
+        # Events are gathered only while somebody listens; search runs with None.
+        self.events: list[Any] | None = None
+
+    def clone(self) -> State:
+        """An independent copy that shares what never changes (rules, frames, tuples) and hears no events."""
+        raise RuntimeError(f"{type(self).__name__} cannot be copied")
+
+    def dump(self) -> dict[str, Any]:
+        """All fields as JSON-ready data, frames included."""
+        raise RuntimeError(f"{type(self).__name__} cannot be saved")
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Ask or do this first, before everything that is waiting."""
+        self.frames.append(frame)
+
+    def then(self, *frames: Frame[Any]) -> None:
+        """Do these next, in the order they are written."""
+        self.frames.extend(reversed(frames))

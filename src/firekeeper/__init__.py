@@ -1,1 +1,18 @@
-"""Firekeeper: one table for great eurogames."""
+"""Firekeeper: play, learn, study and research great eurogames."""
+
+from importlib.metadata import PackageNotFoundError, version
+
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.game import Game, IllegalChoice
+from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.record import Record, RecordError
+from firekeeper.library import load, new, replay
+
+try:
+    __version__ = version("firekeeper")
+except PackageNotFoundError:  # run from a source tree that was never installed
+    __version__ = "0"
+
+__all__ = [
+    "Choice", "Game", "IllegalChoice", "OptionError", "Record", "RecordError", "__version__", "load", "new", "replay",
+]  # fmt: skip

@@ -18,6 +18,10 @@ class Rules:
     """The name people type: "wendake"."""
     version: str
     """Changes whenever an old record could replay differently."""
+    pack: str
+    """Hash of the component pack."""
+    options: Any
+    """The settled options, a Struct."""
     seats: int
     """All seats, automa included."""
     automa: tuple[int, ...]

@@ -1,0 +1,282 @@
+"""A game in progress: a state, its record, its dealer; choosing, undoing and looking."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from firekeeper.kernel import engine
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import CHANCE, Chance, Decision
+from firekeeper.kernel.record import Entry, Record, RecordError, Result
+
+if TYPE_CHECKING:
+    from firekeeper.kernel.rng import Dealer, Source
+    from firekeeper.kernel.rules import Rules
+    from firekeeper.kernel.state import State
+
+KEEP_EVERY: Final = 16
+"""Of the positions behind the undo horizon every sixteenth is kept; others are replayed from there."""
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not offered. `rule` is the ledger rule that forbids it, if one does."""
+
+    def __init__(self, message: str, rule: str = "") -> None:
+        self.rule = rule
+        super().__init__(f"{message} ({rule})" if rule else message)
+
+
+class Game:
+    """One game. Chance is answered by the dealer; forced choices are applied and recorded as automatic.
+
+    `confirm` names the seats whose turns never end by themselves. Without `history` nothing can be
+    undone and no events are gathered, which is what simulations want.
+    """
+
+    def __init__(
+        self, rules: Rules, record: Record, dealer: Dealer | None, confirm: frozenset[int], history: bool
+    ) -> None:
+        self.rules = rules
+        self.record = record
+        self.dealer = dealer
+        self.confirm = confirm
+        self.history = history
+        self.state: State = rules.start()
+        self.decision: Decision[Any] | None = None
+        self.choices: list[Choice] = []
+        # Events by the number of the choice they belong to.
+        self.events: list[tuple[int, Any]] = []
+        self._marks: list[tuple[int, State]] = []
+        self._listen()
+
+    def begin(self) -> None:
+        """Go on to the first real choice: of a new game, or after following a record."""
+        self._proceed()
+
+    # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that has to choose; None once the game is over."""
+        return None if self.decision is None else self.decision.seat
+
+    @property
+    def over(self) -> bool:
+        return self.decision is None
+
+    @property
+    def number(self) -> int:
+        """How many choices have been made, chance and automatic ones included."""
+        return len(self.record.entries)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        return self.rules.winners(self.state) if self.over else []
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat may see; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.rules.seats:
+            raise ValueError(f"there is no seat {seat}: the seats are 0 to {self.rules.seats - 1}")
+        return self.rules.view(self.state, seat)
+
+    def imagine(self, seat: int, source: Source) -> State:
+        """A copy of the state in which everything the seat cannot know is dealt again."""
+        return self.rules.imagine(self.state, seat, source)
+
+    # --- choosing ------------------------------------------------------------------------------
+
+    def choose(self, choice: Choice | str) -> None:
+        """Make one of `choices`, given itself or as text."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("the game is over")
+        chosen = self.find(choice) if isinstance(choice, str) else choice
+        if chosen not in self.choices:
+            rule = engine.why_not(self.state, decision, chosen)
+            raise IllegalChoice(f"«{chosen}» is not possible now", rule)
+        self._mark()
+        self._apply(decision, chosen, False)
+        self._proceed()
+
+    def find(self, text: str) -> Choice:
+        """The choice with this text, legal or not."""
+        choice = self.rules.book.find(text)
+        if choice is None:
+            verb = text.split(" ")[0]
+            alike = sorted({other.text for other in self.choices if other.verb == verb})
+            hint = f"; with this verb there are now: {', '.join(alike[:8])}" if alike else ""
+            raise IllegalChoice(f"these rules know no choice «{text}»{hint}")
+        return choice
+
+    def why_not(self, choice: Choice | str) -> str:
+        """The ledger rule that forbids a choice now; empty if it is legal."""
+        if self.decision is None:
+            return ""
+        chosen = self.find(choice) if isinstance(choice, str) else choice
+        return engine.why_not(self.state, self.decision, chosen)
+
+    def ends_undo(self, choice: Choice) -> bool:
+        """Whether making this choice would move the undo horizon: chance or another seat comes next."""
+        assert self.decision is not None
+        state = self.state.clone()
+        engine.apply(state, self.decision, choice)
+        while True:
+            decision = engine.settle(state)
+            if decision is None or decision.seat != self.decision.seat:
+                return True
+            choices = engine.legal(state, decision)
+            if len(choices) > 1 or decision.ends_turn:
+                return False
+            engine.apply(state, decision, choices[0])
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Play recorded choices, checking every one. RecordError names the first that is wrong.
+
+        With a dealer, chance must have given what the seed gives. Nothing happens by itself afterwards:
+        the game stands exactly where the last entry left it.
+        """
+        for entry in entries:
+            number = self.number + 1
+            decision = engine.settle(self.state)
+            self._hear()
+            if decision is None:
+                raise RecordError(number, "the game is over before this choice")
+            choices = engine.legal(self.state, decision)
+            if entry.seat != decision.seat:
+                whose = "chance" if decision.seat == CHANCE else f"seat {decision.seat + 1}"
+                raise RecordError(number, f"«{entry.line()}» is not {whose}'s, who has to choose here")
+            choice = self.rules.book.find(entry.choice)
+            if choice is None or choice not in choices:
+                rule = "" if choice is None else engine.why_not(self.state, decision, choice)
+                raise RecordError(number, f"«{entry.choice}» is not possible here{f' ({rule})' if rule else ''}")
+            if entry.automatic and len(choices) > 1:
+                raise RecordError(number, f"«{entry.choice}» was not forced: there were {len(choices)} choices")
+            if isinstance(decision, Chance) and self.dealer is not None:
+                dealt = self._deal(decision, choices, self.dealer)
+                if dealt is not choice:
+                    raise RecordError(number, f"by its seed chance gives «{dealt}», not «{choice}»")
+            if not entry.automatic and entry.seat != CHANCE:
+                self.decision = decision
+                self._mark()
+            self.record.entries.append(entry)
+            engine.apply(self.state, decision, choice)
+        self.decision = engine.settle(self.state)
+        self._hear()
+        self.choices = [] if self.decision is None else engine.legal(self.state, self.decision)
+        if self.decision is None:
+            self._end()
+
+    def _apply(self, decision: Decision[Any], choice: Choice, automatic: bool) -> None:
+        self.record.entries.append(Entry(decision.seat, choice.text, automatic))
+        engine.apply(self.state, decision, choice)
+
+    def _proceed(self) -> None:
+        """Go on until a seat has a real choice."""
+        state = self.state
+        while True:
+            decision = engine.settle(state)
+            self._hear()
+            if decision is None:
+                self._end()
+                return
+            choices = engine.legal(state, decision)
+            if isinstance(decision, Chance):
+                if self.dealer is None:
+                    raise RuntimeError("chance has to answer, but this game has no dealer")
+                self._apply(decision, self._deal(decision, choices, self.dealer), False)
+            elif len(choices) == 1 and not (decision.ends_turn and decision.seat in self.confirm):
+                self._apply(decision, choices[0], True)
+            else:
+                self.decision = decision
+                self.choices = choices
+                return
+
+    def _deal(self, decision: Chance[Any], choices: list[Choice], dealer: Dealer) -> Choice:
+        number = self.number + 1
+        return engine.pick(self.state, decision, choices, lambda total: dealer.below(number, total))
+
+    def _end(self) -> None:
+        self.decision = None
+        self.choices = []
+        self.record.result = Result(self.scores, self.rules.winners(self.state))
+
+    def _listen(self) -> None:
+        if self.history:
+            self.state.events = []
+
+    def _hear(self) -> None:
+        heard = self.state.events
+        if heard:
+            self.events += [(self.number, event) for event in heard]
+            heard.clear()
+
+    # --- undoing -------------------------------------------------------------------------------
+
+    def _mark(self) -> None:
+        if not self.history:
+            return
+        horizon = self.horizon
+        self._marks = [mark for at, mark in enumerate(self._marks) if mark[0] >= horizon or at % KEEP_EVERY == 0]
+        self._marks.append((self.number, self.state.clone()))
+
+    @property
+    def horizon(self) -> int:
+        """The barrier: undo is free for the deciding seat down to this many choices, and no further."""
+        seat = self.seat
+        entries = self.record.entries
+        at = len(entries)
+        while at and entries[at - 1].seat == seat and seat != CHANCE:
+            at -= 1
+        return at
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the deciding seat has a choice of its own to take back."""
+        return any(not entry.automatic for entry in self.record.entries[self.horizon :])
+
+    def undo(self, beyond: bool = False) -> None:
+        """Take back the last choice. Beyond the barrier only if `beyond` says that everybody agrees."""
+        entries = self.record.entries
+        at = len(entries) - 1
+        while at >= 0 and (entries[at].automatic or entries[at].seat == CHANCE):
+            at -= 1
+        if at < 0:
+            raise IllegalChoice("nothing has been chosen yet")
+        if at < self.horizon and not beyond:
+            raise IllegalChoice("undo ends here: another seat has chosen, or chance has spoken")
+        self.go_to(at)
+
+    def restart_turn(self) -> None:
+        """Take back everything the deciding seat has done since the barrier."""
+        entries = self.record.entries
+        own = [at for at in range(self.horizon, len(entries)) if not entries[at].automatic]
+        if own:
+            self.go_to(own[0])
+
+    def go_to(self, number: int) -> None:
+        """Back to the position after `number` choices. What came later is forgotten."""
+        if not self.history:
+            raise RuntimeError("this game keeps no history")
+        if not 0 <= number <= self.number:
+            raise ValueError(f"the game has {self.number} choices; {number} is not among them")
+        kept = self.record.entries[:number]
+        self._marks = [mark for mark in self._marks if mark[0] <= number]
+        start, state = 0, None
+        if self._marks:
+            start, state = self._marks[-1]
+        self.state = self.rules.start() if state is None else state.clone()
+        self.record.entries[number:] = []
+        self.record.result = None
+        self.events = [event for event in self.events if event[0] <= number]
+        for entry in kept[start:]:
+            decision = engine.settle(self.state)
+            choice = self.rules.book.find(entry.choice)
+            assert decision is not None and choice is not None
+            engine.apply(self.state, decision, choice)
+        self._listen()
+        self._proceed()
+

@@ -1,0 +1,314 @@
+"""Positions of Wendake in one line each, for tests that read like the rulebook's examples.
+
+    table = Table(players=4, homes=["chequamegon", "kekionga"])
+    table.have(0, leather=4, fish=1, corn=4).canoes(0, 3)
+    table.begin(0, "trade")
+    table.choose("exchange leather fish")
+    assert table.goods(0) == {...}
+
+Seats are 0-based. A table starts in year 1 with empty boards: every seat has its home, seven natives of
+each type (5 at home, 2 in the longhouse), no goods, the basic tiles in a fixed grid, and nobody's turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from firekeeper.games.wendake import view
+from firekeeper.games.wendake.activation import begin
+from firekeeper.games.wendake.box import action_code
+from firekeeper.games.wendake.effects import occupant
+from firekeeper.games.wendake.restore import lay_out_level
+from firekeeper.games.wendake.setup import empty_table, settle_ghost, take_tribe
+from firekeeper.games.wendake.state import Player, WendakeState
+from firekeeper.games.wendake.terms import AS_OUTPOST, GOODS, MOHAWK_OUTPOST, NATIVES, OUTPOST, TRACKS
+from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns
+from firekeeper.kernel import engine
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.titles import rules_for
+
+GRID = (
+    "basic_tan_pelts", "basic_move", "basic_harvest",
+    "basic_fish", "basic_sacred_fire", "basic_trade",
+    "basic_canoe", "basic_hunt", "basic_mask_ceremony",
+)  # fmt: skip
+
+
+class Table:
+    """A position under construction, then in play."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        homes: list[str] | None = None,
+        tribes: list[str] | None = None,
+        grid: tuple[str, ...] = GRID,
+        **options: Any,
+    ) -> None:
+        if tribes:
+            options.setdefault("tribes", "fronts")
+        self.rules = rules_for("wendake", {"players": players, **options})
+        self.box: Any = self.rules
+        self.state: WendakeState = empty_table(self.box)
+        self.state.frames.clear()
+        self.state.events = []
+        box = self.box
+        self.state.order = tuple(range(box.seats))
+        wanted = [box.territories.index(name) for name in homes or []]
+        free = [home for home in box.homes if home not in wanted]
+        for seat, home in enumerate([*wanted, *free][: box.seats]):
+            self.state.players[seat].home = home
+        for seat in range(box.seats):
+            if seat in box.automa:
+                settle_ghost(self.state)
+                continue
+            name = tribes[seat] if tribes and seat < len(tribes) else "wendat"
+            take_tribe(self.state, seat, box.tribe_names.index(name))
+            player = self.state.players[seat]
+            player.goods[:] = [0] * 6
+            player.grid = tuple(box.tile_names.index(tile) for tile in grid)
+            if name == "ottawa":
+                player.grid = tuple(
+                    box.ottawa_tile if tile == box.centre_tile else tile for tile in player.grid
+                )
+        self.state.frames.clear()  # questions of tribe cards: ask for them with `setup`
+
+    # --- building ---------------------------------------------------------------------------
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def have(self, seat: int, **goods: int) -> Table:
+        """Exactly these goods (the others 0)."""
+        self.player(seat).goods[:] = [goods.get(name, 0) for name in GOODS]
+        return self
+
+    def canoes(self, seat: int, count: int) -> Table:
+        player = self.player(seat)
+        player.canoes = count
+        player.lakes = (count, *[0] * (len(self.box.lakes) - 1))
+        return self
+
+    def track(self, seat: int, **marks: int) -> Table:
+        """Put score markers, e.g. track(0, mask=24)."""
+        for name, value in marks.items():
+            self.player(seat).score[TRACKS.index(name)] = value
+        return self
+
+    def natives(self, seat: int, place: str, **counts: int) -> Table:
+        """Set how many women, hunters, warriors are at "home" or in the "longhouse": natives(0, "home", woman=1)."""
+        player = self.player(seat)
+        for name, value in counts.items():
+            kind = NATIVES.index(name)
+            if place == "longhouse":
+                player.longhouse[kind] = value
+            elif name == "warrior":
+                self.state.guards[player.home * self.box.seats + seat] = value
+            else:
+                player.at_home[kind] = value
+        return self
+
+    def guards(self, seat: int, territory: str, count: int) -> Table:
+        self.state.guards[self.box.territories.index(territory) * self.box.seats + seat] = count
+        return self
+
+    def put(self, seat: int, native: str, *areas: str) -> Table:
+        """Put a woman, hunter, outpost or mohawk into areas: put(0, "woman", "nipigon.1", "nipigon.2")."""
+        for area in areas:
+            at = self.box.area_names.index(area)
+            assert self.state.areas[at] == 0, f"{area} is taken"
+            if native in ("outpost", "mohawk"):
+                self.player(seat).outposts += 1
+            if native == "mohawk":
+                self.player(seat).mohawk = AS_OUTPOST
+            kind = {"outpost": OUTPOST, "mohawk": MOHAWK_OUTPOST}.get(native)
+            self.state.areas[at] = occupant(seat, NATIVES.index(native) if kind is None else kind)
+        return self
+
+    def own(self, seat: int, *tiles: str, used: bool = False, flag: str = "") -> Table:
+        """Give progress tiles (face down if `used`) and perhaps a flag."""
+        player = self.player(seat)
+        for tile in tiles:
+            bit = 1 << self.box.progress_names.index(tile)
+            player.progress |= bit
+            if used:
+                player.used |= bit
+        if flag:
+            player.flag = ("english", "french").index(flag)
+        return self
+
+    def rows(self, *levels: list[str]) -> Table:
+        """The progress rows on display, level 1 first."""
+        found = [tuple(self.box.progress_names.index(name) for name in row) for row in levels]
+        self.state.rows = tuple([*found, *[()] * (3 - len(found))])
+        return self
+
+    def hold(self, seat: int, *cards: str) -> Table:
+        """The mask cards in hand: full names ("husk_red_clean") or kinds ("husk"), taken from the deck."""
+        player = self.player(seat)
+        hand = [0] * len(self.box.card_names)
+        for name in cards:
+            hand[self._take_card(name)] += 1
+        player.hand = tuple(hand)
+        return self
+
+    def _take_card(self, name: str) -> int:
+        for at, full in enumerate(self.box.card_names):
+            if self.state.deck[at] and (full == name or full.startswith(f"{name}_")):
+                self.state.deck[at] -= 1
+                return at
+        raise AssertionError(f"no {name} is left in the deck")
+
+    def deck(self, *cards: str) -> Table:
+        """The mask deck holds exactly these cards (order does not exist)."""
+        counts = [0] * len(self.box.card_names)
+        for name in cards:
+            at = next(at for at, full in enumerate(self.box.card_names) if full == name or full.startswith(f"{name}_"))
+            counts[at] += 1
+        self.state.deck = counts
+        return self
+
+    def discard(self, *cards: str) -> Table:
+        """The discard pile, top card last, taken from the deck."""
+        self.state.discard = tuple(self._take_card(name) for name in cards)
+        return self
+
+    def disk(self, seat: int, space: str) -> Table:
+        self.player(seat).disk = self.box.spaces.index(space)
+        return self
+
+    def turtles(self, seat: int, *tiles: str) -> Table:
+        """Give turtle tiles by full id: turtles(0, "women_3_mask")."""
+        for tile in tiles:
+            at = self.box.turtle_names.index(tile)
+            self.state.turtle_pool &= ~(1 << at)
+            self.state.turtle_stacks[self.box.turtle_type[at]] -= 1
+            self.player(seat).turtles |= 1 << at
+        return self
+
+    def sides(self, seat: int, ritual: list[tuple[int, int]]) -> Table:
+        """Which cells (row, column) lie RITUAL side up."""
+        self.player(seat).ritual = sum(1 << 3 * row + column for row, column in ritual)
+        return self
+
+    def marked(self, seat: int, *cells: tuple[int, int], fired: tuple[int, int] | None = None) -> Table:
+        """Action markers (and the sacred fire token) on cells of the grid; markers leave the sage spaces."""
+        player = self.player(seat)
+        player.marked = sum(1 << 3 * row + column for row, column in cells)
+        player.fired = 0 if fired is None else 1 << 3 * fired[0] + fired[1]
+        player.markers = self.box.action_markers - player.black_marker - len(cells)
+        return self
+
+    def advanced(self, *tiles: str, level: int = 1) -> Table:
+        """The display of advanced tiles and a full draw stack of the level behind it."""
+        lay_out_level(self.state, level - 1)
+        self.state.frames.clear()
+        shown = [self.box.tile_names.index(name) for name in tiles]
+        self.state.display = tuple(shown + [-1] * (self.box.display_size - len(shown)))
+        for tile in shown:
+            self.state.pool &= ~(1 << tile)
+            self.state.stack -= 1
+        return self
+
+    # --- playing ----------------------------------------------------------------------------
+
+    def begin(self, seat: int, action: str) -> Table:
+        """Perform one action ("trade", "move 3") right now, outside any tile."""
+        begin(self.state, seat, action_code(action))
+        return self
+
+    def turn(self, seat: int) -> Table:
+        """It is this seat's turn: it places a marker next, then everybody else in order."""
+        order = self.state.order
+        self.state.turn = (order.index(seat) + 1) % len(order)
+        self.state.then(PlaceMarker(seat), PlayerTurns())
+        return self
+
+    def turn_end(self, seat: int) -> Table:
+        """The last window of this seat's turn (P4)."""
+        self.state.then(EndTurn(seat))
+        return self
+
+    def then(self, *frames: Frame[Any]) -> Table:
+        self.state.then(*frames)
+        return self
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """The open question, after running what is automatic."""
+        return engine.settle(self.state)
+
+    def choices(self) -> list[Choice]:
+        decision = self.decision
+        assert decision is not None, "nobody has to decide"
+        return engine.legal(self.state, decision)
+
+    def legal(self, verb: str = "") -> set[str]:
+        """The texts of the legal choices, perhaps of one verb only."""
+        return {choice.text for choice in self.choices() if verb in ("", choice.verb)}
+
+    def choose(self, *texts: str) -> Table:
+        """Make choices by text, chance's included; AssertionError if one is not legal."""
+        for text in texts:
+            decision = self.decision
+            assert decision is not None, f"nobody has to decide, but «{text}» was chosen"
+            choice = self.rules.book.find(text)
+            offered = engine.legal(self.state, decision)
+            assert choice in offered, f"«{text}» is not legal at {type(decision).__name__}: {offered}"
+            assert choice is not None
+            engine.apply(self.state, decision, choice)
+        engine.settle(self.state)
+        return self
+
+    def settle(self, **chance: str) -> Table:
+        """Apply forced choices and let chance take its first outcome, until a seat has a real choice."""
+        while True:
+            decision = self.decision
+            if decision is None:
+                return self
+            offered = engine.legal(self.state, decision)
+            if len(offered) > 1 and not isinstance(decision, Chance):
+                return self
+            engine.apply(self.state, decision, offered[0])
+
+    def why_not(self, text: str) -> str:
+        """The rule that forbids a choice now; empty if it is legal."""
+        decision = self.decision
+        choice = self.rules.book.find(text)
+        assert decision is not None
+        assert choice is not None, f"these rules know no choice «{text}»"
+        return engine.why_not(self.state, decision, choice)
+
+    # --- looking ----------------------------------------------------------------------------
+
+    def goods(self, seat: int) -> dict[str, int]:
+        """Goods that are not 0."""
+        return {name: count for name, count in zip(GOODS, self.player(seat).goods, strict=True) if count}
+
+    def score(self, seat: int, track: str) -> int:
+        return self.player(seat).score[TRACKS.index(track)]
+
+    def at(self, place: str) -> Any:
+        """What is in a place: ("woman", seat) or None for an area, guards by seat for a territory."""
+        for territory in view.look(self.state, None).territories:
+            if territory.id == place:
+                return list(territory.guards)
+            for area in territory.areas:
+                if area.id == place:
+                    return (area.native, area.seat) if area.native else None
+        raise AssertionError(f"no place is called {place}")
+
+    def home(self, seat: int) -> dict[str, int]:
+        """Women, hunters and warriors at home."""
+        player = self.player(seat)
+        warriors = self.state.guards[player.home * self.box.seats + seat]
+        return {"woman": player.at_home[0], "hunter": player.at_home[1], "warrior": warriors}
+
+    def longhouse(self, seat: int) -> dict[str, int]:
+        """Ordinary natives in the longhouse."""
+        return dict(zip(NATIVES, self.player(seat).longhouse, strict=True))
+
+    def hand(self, seat: int) -> list[str]:
+        player = self.player(seat)
+        return [name for at, name in enumerate(self.box.card_names) for _ in range(player.hand[at])]

@@ -14,5 +14,14 @@ except PackageNotFoundError:  # run from a source tree that was never installed
     __version__ = "0"
 
 __all__ = [
-    "Choice", "Game", "IllegalChoice", "OptionError", "Record", "RecordError", "__version__", "load", "new", "replay",
-]  # fmt: skip
+    "Choice",
+    "Game",
+    "IllegalChoice",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "__version__",
+    "load",
+    "new",
+    "replay",
+]

@@ -1,8 +1,8 @@
 """Playing from Python: new games, saved records, replays.
 
-    game = firekeeper.new("wendake", players=3, seed=7)
-    while not game.over:
-        game.choose(game.choices[0])
+game = firekeeper.new("wendake", players=3, seed=7)
+while not game.over:
+    game.choose(game.choices[0])
 """
 
 from __future__ import annotations
@@ -77,7 +77,9 @@ def replay(record: Record, to: int | None = None, pack: Path | str | None = None
     if header.rules != rules.version:
         raise RecordError(0, f"made with rules version {header.rules}; this is version {rules.version}")
     if header.pack != rules.pack:
-        raise RecordError(0, f"made with component pack {header.pack}; this is {rules.pack}: name the right --pack")
+        raise RecordError(
+            0, f"made with component pack {header.pack}; this is {rules.pack}: name the right --pack"
+        )
     dealer = None if record.seed is None else Dealer(record.seed)
     game = Game(rules, RecordFile(header, record.seed), dealer, frozenset(), True)
     game.follow(record.entries if to is None else record.entries[:to])

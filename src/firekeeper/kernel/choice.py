@@ -41,7 +41,13 @@ class ChoiceBook:
         self.by_text: dict[str, Choice] = {}
 
     def add(
-        self, verb: str, args: tuple[Arg, ...] = (), a: int = 0, b: int = 0, c: int = 0, ability: int = NO_ABILITY
+        self,
+        verb: str,
+        args: tuple[Arg, ...] = (),
+        a: int = 0,
+        b: int = 0,
+        c: int = 0,
+        ability: int = NO_ABILITY,
     ) -> Choice:
         """Intern a choice; the same words give the same object, and must always mean the same."""
         choice = Choice(verb, args, a, b, c, ability)

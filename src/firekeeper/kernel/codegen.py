@@ -25,8 +25,7 @@ from firekeeper.games.{game} import state as fields
 from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
 
 if TYPE_CHECKING:
-    from firekeeper.games.{game}.{rules_module} import {rules_class}
-'''
+    from firekeeper.games.{game}.{rules_module} import {rules_class}'''
 
 
 class Shape(NamedTuple):
@@ -115,7 +114,9 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
             lines.append('        "frames": [dump_frame(frame) for frame in old.frames],')
         lines.append("    }")
         if shape.is_state:
-            lines.append(f"\n\ndef restore_{lower}(data: dict[str, Any], rules: {rules_class}) -> fields.{shape.name}:")
+            lines.append(
+                f"\n\ndef restore_{lower}(data: dict[str, Any], rules: {rules_class}) -> fields.{shape.name}:"
+            )
             lines.append(f"    {new}(rules)")
             lines.append("    types = frame_types()")
             lines.append('    new.frames = [restore_frame(item, types) for item in data["frames"]]')

@@ -152,9 +152,13 @@ class Game:
             choice = self.rules.book.find(entry.choice)
             if choice is None or choice not in choices:
                 rule = "" if choice is None else engine.why_not(self.state, decision, choice)
-                raise RecordError(number, f"«{entry.choice}» is not possible here{f' ({rule})' if rule else ''}")
+                raise RecordError(
+                    number, f"«{entry.choice}» is not possible here{f' ({rule})' if rule else ''}"
+                )
             if entry.automatic and len(choices) > 1:
-                raise RecordError(number, f"«{entry.choice}» was not forced: there were {len(choices)} choices")
+                raise RecordError(
+                    number, f"«{entry.choice}» was not forced: there were {len(choices)} choices"
+                )
             if isinstance(decision, Chance) and self.dealer is not None:
                 dealt = self._deal(decision, choices, self.dealer)
                 if dealt is not choice:
@@ -220,7 +224,9 @@ class Game:
         if not self.history:
             return
         horizon = self.horizon
-        self._marks = [mark for at, mark in enumerate(self._marks) if mark[0] >= horizon or at % KEEP_EVERY == 0]
+        self._marks = [
+            mark for at, mark in enumerate(self._marks) if mark[0] >= horizon or at % KEEP_EVERY == 0
+        ]
         self._marks.append((self.number, self.state.clone()))
 
     @property
@@ -275,8 +281,8 @@ class Game:
         for entry in kept[start:]:
             decision = engine.settle(self.state)
             choice = self.rules.book.find(entry.choice)
-            assert decision is not None and choice is not None
+            assert decision is not None
+            assert choice is not None
             engine.apply(self.state, decision, choice)
         self._listen()
         self._proceed()
-

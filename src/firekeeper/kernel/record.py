@@ -79,10 +79,13 @@ class Record:
         head["seed"] = self.seed if reveal_seed else None
         head["result"] = msgspec.to_builtins(self.result)
         head["count"] = len(self.entries)
-        lines = [f"  {json.dumps(name)}: {json.dumps(value, sort_keys=True)}," for name, value in head.items()]
+        lines = [
+            f"  {json.dumps(name)}: {json.dumps(value, sort_keys=True)}," for name, value in head.items()
+        ]
         marks = chain(self.header, self.entries)
         choices = [
-            f"    {json.dumps(f'{entry.line()} #{mark}')}" for entry, mark in zip(self.entries, marks, strict=True)
+            f"    {json.dumps(f'{entry.line()} #{mark}')}"
+            for entry, mark in zip(self.entries, marks, strict=True)
         ]
         return "\n".join(["{", *lines, '  "choices": [', ",\n".join(choices), "  ]", "}", ""])
 
@@ -102,7 +105,9 @@ def parse(text: str) -> Record:
     """Read a record and check its chain. RecordError names the first bad choice."""
     data = _load(text)
     if data.get("firekeeper") != FORMAT:
-        raise RecordError(0, f"this is not a record of format {FORMAT}: «firekeeper» is {data.get('firekeeper')!r}")
+        raise RecordError(
+            0, f"this is not a record of format {FORMAT}: «firekeeper» is {data.get('firekeeper')!r}"
+        )
     lines = data.get("choices")
     if not isinstance(lines, list):
         raise RecordError(0, "«choices» must be a list of strings")
@@ -121,7 +126,9 @@ def parse(text: str) -> Record:
     for number, line in enumerate(lines, 1):
         match = _LINE.fullmatch(line) if isinstance(line, str) else None
         if match is None:
-            raise RecordError(number, f"«{line}» is not written like a choice, for example «1 end_turn #5f0c21d9»")
+            raise RecordError(
+                number, f"«{line}» is not written like a choice, for example «1 end_turn #5f0c21d9»"
+            )
         seat = CHANCE if match["who"] == "*" else int(match["who"]) - 1
         record.entries.append(Entry(seat, match["choice"], bool(match["auto"])))
         found.append(match["mark"])
@@ -129,9 +136,13 @@ def parse(text: str) -> Record:
         if mark != right:
             raise RecordError(number, "this choice, or the header, was changed after it was recorded")
     if data.get("count") != len(lines):
-        raise RecordError(len(lines) + 1, f"it is missing: the record should have {data.get('count')} choices")
+        raise RecordError(
+            len(lines) + 1, f"it is missing: the record should have {data.get('count')} choices"
+        )
     if seed is not None and commitment(seed) != header.commitment:
-        raise RecordError(0, "the seed is not the one that was promised: its SHA-256 differs from «commitment»")
+        raise RecordError(
+            0, "the seed is not the one that was promised: its SHA-256 differs from «commitment»"
+        )
     record.result = result
     return record
 

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
 
 
-
 def clone_player(old: fields.Player) -> fields.Player:
     new = fields.Player()
     new.tribe = old.tribe

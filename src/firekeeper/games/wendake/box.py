@@ -91,7 +91,9 @@ class Box(Rules):
         self.mask_draws = setup.mask_draw
         self.ritual_natives = setup.ritual_natives
         self.purchase_limit = setup.economic_purchase_limit
-        self.stack_size = next(count for players, count in setup.advanced_pools.items() if players == self.seats)
+        self.stack_size = next(
+            count for players, count in setup.advanced_pools.items() if players == self.seats
+        )
         self.tribe_offer = setup.solo_tribe_cards if self.solo else self.seats + setup.extra_tribe_cards
         self.turtles_per_type = setup.solo_turtles_per_type if self.solo else self.seats
         self.ghost_cards = setup.ghost_cards_in_play
@@ -155,7 +157,9 @@ class Box(Rules):
         self.tile_ritual: list[tuple[int, ...]] = [
             tuple(action_code(action) for action in tile.ritual) for tile in tiles
         ]
-        self.basic_tiles: list[int] = [at for at, tile in enumerate(tiles) if tile.set == "basic" and not tile.start]
+        self.basic_tiles: list[int] = [
+            at for at, tile in enumerate(tiles) if tile.set == "basic" and not tile.start
+        ]
         self.centre_tile = next(at for at, tile in enumerate(tiles) if tile.set == "basic" and tile.start)
         self.ottawa_tile = next(at for at, tile in enumerate(tiles) if tile.set == "ottawa")
         self.advanced: list[int] = [0, 0]
@@ -164,7 +168,9 @@ class Box(Rules):
                 self.advanced[0] |= 1 << at
             elif tile.set == "level2":
                 self.advanced[1] |= 1 << at
-        self.deal_tile: list[Choice] = [self.book.add("tile", (name,), at) for at, name in enumerate(self.tile_names)]
+        self.deal_tile: list[Choice] = [
+            self.book.add("tile", (name,), at) for at, name in enumerate(self.tile_names)
+        ]
         self.replace_tile: list[list[Choice]] = [
             [self.book.add("replace", (old, new), a, b) for b, new in enumerate(self.tile_names)]
             for a, old in enumerate(self.tile_names)
@@ -189,7 +195,9 @@ class Box(Rules):
             (price.leather, price.fish, price.vegetables)
             for price in sorted(self.components.prices, key=lambda price: price.level)
         ]
-        self.alliances: tuple[int, ...] = tuple(at for at, row in enumerate(rows) if row.id.startswith("alliance"))
+        self.alliances: tuple[int, ...] = tuple(
+            at for at, row in enumerate(rows) if row.id.startswith("alliance")
+        )
         self.deal_progress: list[Choice] = []
         self.buy_progress: list[Choice] = []
         self.take_progress: list[Choice] = []
@@ -214,7 +222,9 @@ class Box(Rules):
                     self.card_oval.append(oval)
                     self.card_infected.append(bool(infected))
                     self.card_counts.append(self._count(kind.cards, f"{colour}_{blanket}"))
-        self.deal_card: list[Choice] = [self.book.add("card", (name,), at) for at, name in enumerate(self.card_names)]
+        self.deal_card: list[Choice] = [
+            self.book.add("card", (name,), at) for at, name in enumerate(self.card_names)
+        ]
         self.discard_card: list[Choice] = [
             self.book.add("discard", (name,), at) for at, name in enumerate(self.card_names)
         ]
@@ -227,7 +237,9 @@ class Box(Rules):
         self.play_size: list[int] = []
         for at, space in enumerate(self.components.mask_spaces):
             for needs in _fillings(tuple(space.pattern), len(kinds)):
-                shown = sorted((kind for kind in range(len(kinds)) if needs[kind]), key=lambda kind: -needs[kind])
+                shown = sorted(
+                    (kind for kind in range(len(kinds)) if needs[kind]), key=lambda kind: -needs[kind]
+                )
                 args = (space.id, *[self.mask_kinds[kind] for kind in shown])
                 self.plays.append(self.book.add("play", args, len(self.plays)))
                 self.play_needs.append(needs)
@@ -270,7 +282,9 @@ class Box(Rules):
         self.turtle_tracks: list[tuple[int, ...]] = [
             tuple(TRACKS.index(track) for track in row.tracks) for row in turtles
         ]
-        self.turtle_types: list[str] = [f"{category}_{level}" for category in CATEGORIES for level in (3, 4, 5)]
+        self.turtle_types: list[str] = [
+            f"{category}_{level}" for category in CATEGORIES for level in (3, 4, 5)
+        ]
         # Which tiles are of a type, as bit masks.
         self.turtles_of: list[int] = [0] * len(self.turtle_types)
         for at, kind in enumerate(self.turtle_type):
@@ -294,7 +308,9 @@ class Box(Rules):
         by_id = {objective.id: at for at, objective in enumerate(self.components.objectives)}
         self.ghost_objective: list[int] = [by_id[face.objective] for face in faces]
         self.objective_names: list[str] = [objective.id for objective in self.components.objectives]
-        self.objective_threshold: list[int] = [objective.threshold for objective in self.components.objectives]
+        self.objective_threshold: list[int] = [
+            objective.threshold for objective in self.components.objectives
+        ]
         # The other face of the same card can never come up beside a face.
         self.ghost_card_of: list[int] = [0] * len(ids)
         for at, card in enumerate(self.components.ghost_cards):
@@ -306,9 +322,13 @@ class Box(Rules):
 
     def _intern_turn(self) -> None:
         book = self.book
-        self.seat_first: list[Choice] = [book.add("next", (f"seat{seat + 1}",), seat) for seat in range(self.seats)]
+        self.seat_first: list[Choice] = [
+            book.add("next", (f"seat{seat + 1}",), seat) for seat in range(self.seats)
+        ]
         self.pair_tracks: list[Choice] = [book.add("pairing", (at + 1,), at) for at in range(3)]
-        self.choose_home: list[Choice] = [book.add("home", (name,), at) for at, name in enumerate(self.territories)]
+        self.choose_home: list[Choice] = [
+            book.add("home", (name,), at) for at, name in enumerate(self.territories)
+        ]
         self.launch: list[Choice] = [book.add("launch", (name,), at) for at, name in enumerate(self.lakes)]
         self.choose_flag: list[Choice] = [book.add("flag", (name,), at) for at, name in enumerate(FLAGS)]
         self.activate: list[list[Choice]] = []
@@ -321,7 +341,9 @@ class Box(Rules):
             self.reserve.append(book.add("reserve", tail, -1, marker))
         self.fire: list[Choice] = [book.add("fire", (cell // 3, cell % 3), cell) for cell in range(9)]
         self.flip: list[Choice] = [book.add("flip", (cell // 3, cell % 3), cell) for cell in range(9)]
-        self.swap_cell: list[Choice] = [book.add("swap_cell", (cell // 3, cell % 3), cell) for cell in range(9)]
+        self.swap_cell: list[Choice] = [
+            book.add("swap_cell", (cell // 3, cell % 3), cell) for cell in range(9)
+        ]
         self.end_turn = book.add("end_turn")
         self.stop_here = book.add("end_turn_early")
         self.place_another = book.add("place_another")
@@ -361,7 +383,11 @@ class Box(Rules):
             [
                 [
                     book.add(
-                        "attack_guard", (source, to, "mohawk" if seat == self.seats else f"seat{seat + 1}"), a, b, seat
+                        "attack_guard",
+                        (source, to, "mohawk" if seat == self.seats else f"seat{seat + 1}"),
+                        a,
+                        b,
+                        seat,
                     )
                     for seat in range(self.seats + 1)
                 ]
@@ -369,10 +395,16 @@ class Box(Rules):
             ]
             for a, source in enumerate(sources)
         ]
-        self.lose_guard: list[Choice] = [book.add("lose", ("guard", name), 0, at) for at, name in enumerate(sources)]
-        self.lose_area: list[Choice] = [book.add("lose", (name,), 1, at) for at, name in enumerate(self.area_names)]
+        self.lose_guard: list[Choice] = [
+            book.add("lose", ("guard", name), 0, at) for at, name in enumerate(sources)
+        ]
+        self.lose_area: list[Choice] = [
+            book.add("lose", (name,), 1, at) for at, name in enumerate(self.area_names)
+        ]
         self.lose_at_home: list[Choice] = [book.add("lose", (NATIVES[at], "home"), 2, at) for at in range(2)]
-        self.call: list[Choice] = [book.add("call", (name,), at) for at, name in enumerate([*NATIVES, "mohawk"])]
+        self.call: list[Choice] = [
+            book.add("call", (name,), at) for at, name in enumerate([*NATIVES, "mohawk"])
+        ]
 
     def _intern_goods(self) -> None:
         book = self.book
@@ -385,7 +417,8 @@ class Box(Rules):
         self.gain: list[Choice] = [book.add("gain", (name,), at) for at, name in enumerate(GOODS)]
         self.score_on: list[Choice] = [book.add("track", (name,), at) for at, name in enumerate(TRACKS)]
         self.shift: list[list[Choice]] = [
-            [book.add("shift", (old, new), a, b) for b, new in enumerate(TRACKS)] for a, old in enumerate(TRACKS)
+            [book.add("shift", (old, new), a, b) for b, new in enumerate(TRACKS)]
+            for a, old in enumerate(TRACKS)
         ]
         most = max(max(price[0], price[1]) for price in self.prices)
         # Leather, fish, then which vegetables (a bit mask) one pays for a progress tile.

@@ -115,4 +115,4 @@ def areas_with(state: WendakeState, seat: int, native: int) -> int:
 def is_outpost(standing: int) -> bool:
     """Whether a warrior lies in the area."""
     kind = (standing - 1) & 3
-    return standing > 0 and (kind == OUTPOST or kind == MOHAWK_OUTPOST)
+    return standing > 0 and (kind in (OUTPOST, MOHAWK_OUTPOST))

@@ -71,7 +71,7 @@ def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: 
     kind = (standing - 1) & 3
     defender = state.players[owner]
     state.areas[area] = EMPTY
-    if kind == WOMAN or kind == HUNTER:
+    if kind in (WOMAN, HUNTER):
         _told_fight(state, seat, owner, place, NATIVES[kind])
         if kind == WOMAN and state.box.tribe_cayuga[defender.tribe]:
             bring_home(state, owner, WOMAN, place)  # WK-TRIBE-01

@@ -228,7 +228,7 @@ def ghost_attack(state: WendakeState, native: int, territory: int, area: int) ->
     if kind == WOMAN and box.tribe_cayuga[human.tribe]:
         bring_home(state, HUMAN, WOMAN, name)
         place(state, native, area)
-    elif kind == WOMAN or kind == HUNTER:
+    elif kind in (WOMAN, HUNTER):
         injure(state, HUMAN, kind, name)
         if not (kind == HUNTER and box.tribe_tuscarora[human.tribe]):
             place(state, native, area)

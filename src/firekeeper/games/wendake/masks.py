@@ -84,7 +84,9 @@ class DealMask(Chance[WendakeState]):
         player.hand = changed(player.hand, choice.a, 1)
         if state.events is not None:
             mine = 1 << self.owner
-            others = ((1 << state.box.seats) - 1) & ~mine | 1 << state.box.seats  # spectators are the last bit
+            others = (
+                (1 << state.box.seats) - 1
+            ) & ~mine | 1 << state.box.seats  # spectators are the last bit
             name = state.box.card_names[choice.a]
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card=name, audience=mine))
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card="", audience=others))
@@ -94,7 +96,7 @@ class DealMask(Chance[WendakeState]):
 
 
 class DrawMask(Decision[WendakeState]):
-    """Deck or discard pile (WK-DEC-23). `first`: nothing drawn yet; `double`: a discard follows (WK-PROG-105)."""
+    """Deck or discard pile (WK-DEC-23). `first`: nothing drawn yet; `double`: a discard follows."""
 
     rules = ("WK-ACT-MASK-02", "WK-ACT-MASK-03")
 
@@ -249,7 +251,11 @@ class PlayMasks(Decision[WendakeState]):
             lay_down(state, self.seat, choice.a, state.box.play_needs[choice.a])
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        if choice.verb == "play" and occupied(state) >> state.box.play_space[choice.a] & 1 and not self.shared:
+        if (
+            choice.verb == "play"
+            and occupied(state) >> state.box.play_space[choice.a] & 1
+            and not self.shared
+        ):
             return "WK-ACT-MASK-06"
         return "WK-AMB-34" if choice.verb == "play" else self.rules[0]
 

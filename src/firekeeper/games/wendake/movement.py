@@ -13,7 +13,15 @@ from firekeeper.kernel.frame import Decision
 class MoveStep(Decision[WendakeState]):
     """One movement step, or stop (WK-DEC-18). `resting`: the Mohawk warrior has fought in this Move."""
 
-    rules = ("WK-MOVE-04", "WK-MOVE-05", "WK-MOVE-06", "WK-MOVE-07", "WK-FIGHT-03", "WK-FIGHT-07", "WK-MOVE-08")
+    rules = (
+        "WK-MOVE-04",
+        "WK-MOVE-05",
+        "WK-MOVE-06",
+        "WK-MOVE-07",
+        "WK-FIGHT-03",
+        "WK-FIGHT-07",
+        "WK-MOVE-08",
+    )
 
     def __init__(self, seat: int, left: int, resting: bool = False) -> None:
         self.seat = seat

@@ -36,7 +36,7 @@ def settled(options: Options) -> Options:
     for name in ("difficulty", "solo_turtles"):
         if getattr(options, name):
             raise OptionError(
-                f"the option {name} belongs to the solitaire game: leave it out with {options.players} players, "
-                f"or set players=1"
+                f"the option {name} belongs to the solitaire game: leave it out with {options.players} "
+                "players, or set players=1"
             )
     return options

@@ -159,7 +159,9 @@ def _move(steps: int) -> Effect:
 def _ally(win_ties: bool) -> Effect:
     def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
         assert isinstance(decision, ScoreMajorities)
-        state.frames[-1] = ScoreMajorities(seat, decision.bonus + 1, decision.win_ties or win_ties)  # WK-AMB-37
+        state.frames[-1] = ScoreMajorities(
+            seat, decision.bonus + 1, decision.win_ties or win_ties
+        )  # WK-AMB-37
 
     return effect
 

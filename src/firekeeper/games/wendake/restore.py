@@ -151,7 +151,7 @@ def refill(state: WendakeState, slot: int) -> None:
 
 
 class FillDisplay(Chance[WendakeState]):
-    """An advanced tile is turned up. Which tiles went back to the box unseen is never decided (WK-SETUP-27)."""
+    """An advanced tile is turned up. Which tiles stay in the box unseen is never decided (WK-SETUP-27)."""
 
     rules = ("WK-SETUP-28", "WK-RESTORE-12")
 

@@ -313,7 +313,9 @@ class DealStartingMasks(Frame[WendakeState]):
     def run(self, state: WendakeState) -> None:
         tribes = state.box.components.tribes
         deals: list[Frame[WendakeState]] = [
-            DealMask(seat) for seat in humans(state) for _ in range(tribes[state.players[seat].tribe].mask_cards)
+            DealMask(seat)
+            for seat in humans(state)
+            for _ in range(tribes[state.players[seat].tribe].mask_cards)
         ]
         state.then(*deals, TendMaskDeck())
 

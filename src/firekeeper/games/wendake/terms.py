@@ -69,8 +69,8 @@ TRADE: Final = 8
 SACRED_FIRE: Final = 9
 RITUAL_ACTION: Final = 10
 ACTIONS: Final = (
-    "canoe", "move", "harvest", "hunt", "tan_pelts", "fish", "military", "mask_ceremony", "trade", "sacred_fire",
-    "ritual",
+    "canoe", "move", "harvest", "hunt", "tan_pelts", "fish", "military", "mask_ceremony", "trade",
+    "sacred_fire", "ritual",
 )  # fmt: skip
 STEPS: Final = 16
 
@@ -97,8 +97,8 @@ TRADE_EXCHANGE: Final = 1 << 12
 TRADE_BUY: Final = 1 << 13
 WINDOWS: Final = (
     "turn_start", "before_first_action", "between_actions", "between_steps", "turn_end", "before_slide",
-    "military_score", "ritual_call", "ritual_score", "mask_before", "mask_draw", "mask_play", "trade_exchange",
-    "trade_buy",
+    "military_score", "ritual_call", "ritual_score", "mask_before", "mask_draw", "mask_play",
+    "trade_exchange", "trade_buy",
 )  # fmt: skip
 OUTSIDE_ACTIONS: Final = TURN_START | BEFORE_FIRST_ACTION | BETWEEN_ACTIONS | TURN_END
 """Windows P0, P1, P2 and P4: transfers and swaps."""

@@ -48,7 +48,9 @@ class Exchange(Decision[WendakeState]):
 
     rules = ("WK-ACT-TRADE-02", "WK-ACT-TRADE-03", "WK-AMB-51")
 
-    def __init__(self, seat: int, left: int, pool: tuple[int, ...], made: int, safe: bool, in_trade: bool) -> None:
+    def __init__(
+        self, seat: int, left: int, pool: tuple[int, ...], made: int, safe: bool, in_trade: bool
+    ) -> None:
         self.seat = seat
         self.left = left
         self.pool = pool
@@ -199,7 +201,14 @@ def affordable(goods: list[int], price: tuple[int, int, int], discount: int) -> 
 class BuyProgress(Decision[WendakeState]):
     """One displayed tile, or none (WK-DEC-29); `left` purchases, `discount` for the next one."""
 
-    rules = ("WK-ACT-TRADE-07", "WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10", "WK-AMB-22", "WK-AMB-23")
+    rules = (
+        "WK-ACT-TRADE-07",
+        "WK-ACT-TRADE-08",
+        "WK-ACT-TRADE-09",
+        "WK-ACT-TRADE-10",
+        "WK-AMB-22",
+        "WK-AMB-23",
+    )
 
     def __init__(self, seat: int, left: int, discount: int) -> None:
         self.seat = seat

@@ -8,7 +8,15 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import is_outpost, occupant, told
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import EMPTY, HUNT, HUNTER, MOHAWK_OUTPOST, NATIVES, OUTSIDE_ACTIONS, WOMAN
+from firekeeper.games.wendake.terms import (
+    EMPTY,
+    HUNT,
+    HUNTER,
+    MOHAWK_OUTPOST,
+    NATIVES,
+    OUTSIDE_ACTIONS,
+    WOMAN,
+)
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
@@ -28,7 +36,10 @@ class Transfer(Ability[WendakeState]):
         self.stay_tile = 1 << box.progress_names.index("outpost_to_guard")
         words = (("empty",), ("replace",), ("empty", "stay"), ("replace", "stay"))
         self.ways: list[list[Choice]] = [
-            [box.book.add("transfer", (area, *word), at, way, ability=index) for way, word in enumerate(words)]
+            [
+                box.book.add("transfer", (area, *word), at, way, ability=index)
+                for way, word in enumerate(words)
+            ]
             for at, area in enumerate(box.area_names)
         ]
 

@@ -9,7 +9,14 @@ from msgspec import Struct
 from firekeeper.games.wendake.box import MARKERS
 from firekeeper.games.wendake.effects import is_outpost
 from firekeeper.games.wendake.ghost import next_face
-from firekeeper.games.wendake.scoring import lower_tracks, objective_value, owned_turtles, ranking, totals, winners
+from firekeeper.games.wendake.scoring import (
+    lower_tracks,
+    objective_value,
+    owned_turtles,
+    ranking,
+    totals,
+    winners,
+)
 from firekeeper.games.wendake.terms import (
     ACTIONS,
     AS_OUTPOST,
@@ -314,4 +321,3 @@ def actions(box: Box, tile: str, side: str) -> list[ActionView]:
     at = box.tile_names.index(tile)
     codes = box.tile_ritual[at] if side == "ritual" else box.tile_actions[at]
     return [ActionView(action=ACTIONS[code % STEPS], steps=code // STEPS) for code in codes]
-

@@ -23,6 +23,7 @@ from firekeeper.games.wendake.setup import empty_table, settle_ghost, take_tribe
 from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.terms import AS_OUTPOST, GOODS, MOHAWK_OUTPOST, NATIVES, OUTPOST, TRACKS
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns
+from firekeeper.games.wendake.year import Year
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
@@ -97,7 +98,7 @@ class Table:
         return self
 
     def natives(self, seat: int, place: str, **counts: int) -> Table:
-        """Set how many women, hunters, warriors are at "home" or in the "longhouse": natives(0, "home", woman=1)."""
+        """How many natives are at "home" or in the "longhouse", by type: natives(0, "home", woman=1)."""
         player = self.player(seat)
         for name, value in counts.items():
             kind = NATIVES.index(name)
@@ -126,6 +127,15 @@ class Table:
             self.state.areas[at] = occupant(seat, NATIVES.index(native) if kind is None else kind)
         return self
 
+    def mohawk(self, seat: int, territory: str) -> Table:
+        """Stand the Mohawk warrior as a guard in a territory, taken from where he is a guard."""
+        player, seats = self.player(seat), self.box.seats
+        to = self.box.territories.index(territory)
+        self.state.guards[player.mohawk * seats + seat] -= 1
+        self.state.guards[to * seats + seat] += 1
+        player.mohawk = to
+        return self
+
     def own(self, seat: int, *tiles: str, used: bool = False, flag: str = "") -> Table:
         """Give progress tiles (face down if `used`) and perhaps a flag."""
         player = self.player(seat)
@@ -141,7 +151,7 @@ class Table:
     def rows(self, *levels: list[str]) -> Table:
         """The progress rows on display, level 1 first."""
         found = [tuple(self.box.progress_names.index(name) for name in row) for row in levels]
-        self.state.rows = tuple([*found, *[()] * (3 - len(found))])
+        self.state.rows = (*found, *[()] * (3 - len(found)))
         return self
 
     def hold(self, seat: int, *cards: str) -> Table:
@@ -164,7 +174,11 @@ class Table:
         """The mask deck holds exactly these cards (order does not exist)."""
         counts = [0] * len(self.box.card_names)
         for name in cards:
-            at = next(at for at, full in enumerate(self.box.card_names) if full == name or full.startswith(f"{name}_"))
+            at = next(
+                at
+                for at, full in enumerate(self.box.card_names)
+                if full == name or full.startswith(f"{name}_")
+            )
             counts[at] += 1
         self.state.deck = counts
         return self
@@ -190,6 +204,12 @@ class Table:
     def sides(self, seat: int, ritual: list[tuple[int, int]]) -> Table:
         """Which cells (row, column) lie RITUAL side up."""
         self.player(seat).ritual = sum(1 << 3 * row + column for row, column in ritual)
+        return self
+
+    def lay(self, seat: int, *tiles: str) -> Table:
+        """The grid of one seat: nine tiles in reading order, ACTION side up."""
+        self.player(seat).grid = tuple(self.box.tile_names.index(tile) for tile in tiles)
+        self.player(seat).ritual = 0
         return self
 
     def marked(self, seat: int, *cells: tuple[int, int], fired: tuple[int, int] | None = None) -> Table:
@@ -232,6 +252,21 @@ class Table:
 
     def then(self, *frames: Frame[Any]) -> Table:
         self.state.then(*frames)
+        return self
+
+    def year(self, number: int = 1) -> Table:
+        """A whole year begins: the Player Turns Phase, then the Restore Phase, then the years after it."""
+        self.state.year = number
+        self.state.then(Year())
+        return self
+
+    def idle(self, *placements: str) -> Table:
+        """One turn for each text ("activate 0 1", "reserve"), without performing anything."""
+        for text in placements:
+            self.choose(text)
+            while skips := self.legal("skip"):
+                self.choose(skips.pop())
+            self.choose("end_turn")
         return self
 
     @property
@@ -299,6 +334,11 @@ class Table:
                     return (area.native, area.seat) if area.native else None
         raise AssertionError(f"no place is called {place}")
 
+    def tile(self, seat: int, row: int, column: int) -> tuple[str, str]:
+        """The tile of a cell and its visible side: ("basic_trade", "action"); an empty name for no tile."""
+        shown = view.look(self.state, None).players[seat].grid[3 * row + column]
+        return shown.id, shown.side
+
     def home(self, seat: int) -> dict[str, int]:
         """Women, hunters and warriors at home."""
         player = self.player(seat)
@@ -312,3 +352,12 @@ class Table:
     def hand(self, seat: int) -> list[str]:
         player = self.player(seat)
         return [name for at, name in enumerate(self.box.card_names) for _ in range(player.hand[at])]
+
+    def played(self, seat: int) -> list[str]:
+        """The mask cards lying face up in front of a seat."""
+        player = self.player(seat)
+        return [name for at, name in enumerate(self.box.card_names) for _ in range(player.played[at])]
+
+    def pile(self) -> list[str]:
+        """The discard pile, top card last."""
+        return [self.box.card_names[card] for card in self.state.discard]

@@ -379,7 +379,7 @@ def test_windows_of_progress_tiles() -> None:
     assert {tile.id: tile.windows for tile in GAME.progress if tile.windows != any_point} == {
         "alliance_1": ("military_score",),
         "alliance_3": ("military_score",),
-        "free_order": ("turn_start", "before_first_action", "between_actions"),
+        "free_order": ("before_first_action", "between_actions"),
         "ritual_step": ("ritual_score",),
         "ritual_most_common": ("ritual_score",),
         "ritual_extra_native": ("ritual_call",),

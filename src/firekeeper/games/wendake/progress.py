@@ -18,7 +18,7 @@ from firekeeper.games.wendake.military import ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep, can_move
 from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import BEAVER, MASK, NO_FLAG, TRACKS
+from firekeeper.games.wendake.terms import BEAVER, MASK, NO_FLAG, OWN_TURN, TRACKS
 from firekeeper.games.wendake.trade import BuyProgress, Exchange
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
@@ -80,8 +80,9 @@ class ProgressTiles(Ability[WendakeState]):
             return "WK-PROG-01"
         if player.used >> choice.a & 1:
             return "WK-PROG-06"
-        if not state.box.progress_windows[choice.a] & decision.windows(state):
-            return "WK-PROG-07"
+        windows = state.box.progress_windows[choice.a]
+        if not windows & decision.windows(state):
+            return "WK-AMB-13" if windows == OWN_TURN and isinstance(decision, MoveStep) else "WK-PROG-07"
         return state.box.progress_rules[choice.a]
 
 
@@ -182,8 +183,9 @@ def _ritual_most_common(state: WendakeState, seat: int, decision: Decision[Any])
 
 
 def _ritual_extra_native(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, ScoreRitual)
-    state.frames[-1] = ScoreRitual(seat, decision.bonus + 1, decision.most_common, decision.step)
+    scoring = state.frames[-2]  # step 2, which waits below step 1
+    assert isinstance(scoring, ScoreRitual)
+    state.frames[-2] = ScoreRitual(seat, scoring.bonus + 1, scoring.most_common, scoring.step)
     if in_longhouse(state.players[seat]):
         state.push(CallExtra(seat))  # WK-AMB-32: the point counts even if nobody can come
 
@@ -311,7 +313,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
 class CallExtra(CallHome):
     """One more native of any type, or nobody (WK-PROG-305)."""
 
-    rules = ("WK-PROG-305", "WK-AMB-32")
+    rules = ("WK-PROG-305", "WK-AMB-32", "WK-ACT-RITUAL-02")
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, 1)

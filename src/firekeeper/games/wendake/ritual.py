@@ -22,17 +22,25 @@ MOHAWK_CALL = 3
 
 def ritual(state: WendakeState, seat: int) -> None:
     """Two steps in order (WK-ACT-RITUAL-01)."""
-    state.then(CallHome(seat, state.box.ritual_natives), ScoreRitual(seat, 0, False, False))
+    state.then(CallHome(seat, state.box.ritual_natives, True), ScoreRitual(seat, 0, False, False))
 
 
 class CallHome(Decision[WendakeState]):
-    """A native of one's choice leaves the longhouse, as often as `left` says (WK-DEC-35, WK-DEC-42)."""
+    """A native of one's choice leaves the longhouse, as often as `left` says (WK-DEC-35, WK-DEC-42).
 
-    rules = ("WK-ACT-RITUAL-02", "WK-AMB-31")
+    `in_ritual` is false for `call_native`, which is not a Ritual action.
+    """
 
-    def __init__(self, seat: int, left: int) -> None:
+    rules = ("WK-ACT-RITUAL-02", "WK-AMB-31", "WK-PROG-307")
+
+    def __init__(self, seat: int, left: int, in_ritual: bool = False) -> None:
         self.seat = seat
         self.left = left
+        self.in_ritual = in_ritual
+
+    def windows(self, state: WendakeState) -> int:
+        # WK-AMB-32: the extra native is decided in step 1, before anything can happen between the steps.
+        return RITUAL_CALL if self.in_ritual else 0
 
     def choices(self, state: WendakeState) -> list[Choice]:
         box = state.box
@@ -51,7 +59,7 @@ class CallHome(Decision[WendakeState]):
             state.players[self.seat].longhouse[choice.a] -= 1
             bring_home(state, self.seat, choice.a, "longhouse")
         if self.left > 1 and in_longhouse(state.players[self.seat]):
-            state.push(CallHome(self.seat, self.left - 1))
+            state.push(CallHome(self.seat, self.left - 1, self.in_ritual))
 
 
 def groups_at_home(state: WendakeState, seat: int) -> tuple[int, int, int]:
@@ -76,8 +84,7 @@ class ScoreRitual(Decision[WendakeState]):
         self.step = step
 
     def windows(self, state: WendakeState) -> int:
-        # The extra native is still part of step 1, which ends when this question is answered.
-        return RITUAL_CALL | RITUAL_SCORE | BETWEEN_STEPS
+        return RITUAL_SCORE | BETWEEN_STEPS
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.box.go_on]

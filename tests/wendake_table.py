@@ -231,6 +231,14 @@ class Table:
             self.state.stack -= 1
         return self
 
+    def ghost(self, *faces: str, masks: tuple[str, ...] = ()) -> Table:
+        """Solitaire: the Ghost cards from left to right by letter, and the mask cards below them."""
+        state = self.state
+        state.ghost_faces = tuple(self.box.ghost_names.index(f"ghost_{face}") for face in faces)
+        state.ghost_score = sum(self.box.ghost_points[face] for face in state.ghost_faces)
+        state.ghost_masks = tuple(self._take_card(name) for name in masks)
+        return self
+
     # --- playing ----------------------------------------------------------------------------
 
     def begin(self, seat: int, action: str) -> Table:
@@ -306,6 +314,17 @@ class Table:
             if len(offered) > 1 and not isinstance(decision, Chance):
                 return self
             engine.apply(self.state, decision, offered[0])
+
+    def until(self, verb: str) -> Table:
+        """Like `settle`, but stop where a choice with this verb can be made, be it chance's."""
+        while not self.legal(verb):
+            decision = self.decision
+            assert decision is not None, f"the game ended before anybody could {verb}"
+            offered = engine.legal(self.state, decision)
+            asked = len(offered) > 1 and not isinstance(decision, Chance)
+            assert not asked, f"{type(decision).__name__} is asked before anybody could {verb}"
+            engine.apply(self.state, decision, offered[0])
+        return self
 
     def why_not(self, text: str) -> str:
         """The rule that forbids a choice now; empty if it is legal."""

@@ -81,7 +81,10 @@ def replay(record: Record, to: int | None = None, pack: Path | str | None = None
             0, f"made with component pack {header.pack}; this is {rules.pack}: name the right --pack"
         )
     dealer = None if record.seed is None else Dealer(record.seed)
-    game = Game(rules, RecordFile(header, record.seed), dealer, frozenset(), True)
+    try:
+        game = Game(rules, RecordFile(header, record.seed), dealer, frozenset(), True)
+    except (KeyError, TypeError, ValueError, IndexError) as error:
+        raise RecordError(0, f"its starting position cannot be set up: {error!r}") from error
     game.follow(record.entries if to is None else record.entries[:to])
     if to is None or to >= len(record.entries):
         made = game.record.result

@@ -41,13 +41,18 @@ class Game:
         self.dealer = dealer
         self.confirm = confirm
         self.history = history
-        self.state: State = rules.start()
+        self.state: State = self._origin()
         self.decision: Decision[Any] | None = None
         self.choices: list[Choice] = []
         # Events by the number of the choice they belong to.
         self.events: list[tuple[int, Any]] = []
         self._marks: list[tuple[int, State]] = []
         self._listen()
+
+    def _origin(self) -> State:
+        """The position before the first choice of the record."""
+        start = self.record.header.start
+        return self.rules.start() if start is None else self.rules.restore(start)
 
     def begin(self) -> None:
         """Go on to the first real choice: of a new game, or after following a record."""
@@ -274,7 +279,7 @@ class Game:
         start, state = 0, None
         if self._marks:
             start, state = self._marks[-1]
-        self.state = self.rules.start() if state is None else state.clone()
+        self.state = self._origin() if state is None else state.clone()
         self.record.entries[number:] = []
         self.record.result = None
         self.events = [event for event in self.events if event[0] <= number]

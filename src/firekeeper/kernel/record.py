@@ -54,14 +54,18 @@ class Result(Struct, frozen=True):
     winners: list[int]
 
 
-class Header(Struct, frozen=True):
-    """What a game is played with: enough to set it up again."""
+class Header(Struct, frozen=True, omit_defaults=True):
+    """What a game is played with: enough to set it up again.
+
+    `start` is the position of a game that continues another one; None means the ordinary set-up.
+    """
 
     game: str
     rules: str
     pack: str
     options: dict[str, Any]
     commitment: str
+    start: dict[str, Any] | None = None
 
 
 class Record:

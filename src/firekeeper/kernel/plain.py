@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.kernel.frame import Frame
+from firekeeper.kernel.frame import Chance, Frame
 
 
 def fields(thing: Any) -> tuple[str, ...]:
     """The names of an object's fields, in order, interpreted or compiled."""
     compiled: tuple[str, ...] | None = getattr(type(thing), "__mypyc_attrs__", None)
-    return tuple(sorted(compiled if compiled is not None else vars(thing)))
+    if compiled is None:
+        return tuple(sorted(vars(thing)))
+    # mypyc lists a __dict__ for every generic class, and its instances have none.
+    return tuple(sorted(set(compiled) - {"__dict__"}))
 
 
 def dump_frame(frame: Frame[Any]) -> dict[str, Any]:
@@ -37,12 +40,13 @@ def frame_types() -> dict[str, type[Frame[Any]]]:
 
 
 def restore_frame(data: dict[str, Any], types: dict[str, type[Frame[Any]]]) -> Frame[Any]:
-    """The frame that `dump_frame` wrote."""
+    """The frame that `dump_frame` wrote.
+
+    The fields of a frame are the arguments of its constructor; a compiled class can be made in no other
+    way. Only the seat of a chance frame goes without saying.
+    """
     kind = types.get(data.get("frame", ""))
     if kind is None:
         raise ValueError(f"no frame is called «{data.get('frame')}»")
-    frame = kind.__new__(kind)
-    for name, value in data.items():
-        if name != "frame":
-            setattr(frame, name, _tuples(value))
-    return frame
+    unsaid = {"frame", "seat"} if issubclass(kind, Chance) else {"frame"}
+    return kind(**{name: _tuples(value) for name, value in data.items() if name not in unsaid})

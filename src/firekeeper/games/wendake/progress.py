@@ -187,7 +187,7 @@ def _ritual_extra_native(state: WendakeState, seat: int, decision: Decision[Any]
     assert isinstance(scoring, ScoreRitual)
     state.frames[-2] = ScoreRitual(seat, scoring.bonus + 1, scoring.most_common, scoring.step)
     if in_longhouse(state.players[seat]):
-        state.push(CallExtra(seat))  # WK-AMB-32: the point counts even if nobody can come
+        state.push(CallExtra(seat, 1))  # WK-AMB-32: the point counts even if nobody can come
 
 
 def _mask_draw_2(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
@@ -314,9 +314,6 @@ class CallExtra(CallHome):
     """One more native of any type, or nobody (WK-PROG-305)."""
 
     rules = ("WK-PROG-305", "WK-AMB-32", "WK-ACT-RITUAL-02")
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat, 1)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.box.go_on, *super().choices(state)]

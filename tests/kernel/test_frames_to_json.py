@@ -1,0 +1,44 @@
+"""Frames to JSON and back: what holds interpreted must hold compiled, where nothing can be made by halves."""
+
+import inspect
+
+import pytest
+
+import firekeeper
+from firekeeper.kernel.frame import Chance
+from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
+from firekeeper.kernel.rng import Stream
+
+
+@pytest.mark.parametrize("options", [{"players": 4, "tribes": "fronts"}, {"players": 1}])
+def test_every_frame_of_a_game_survives(options):
+    types = frame_types()
+    game = firekeeper.new("wendake", seed=3, history=False, **options)
+    stream = Stream(3)
+    met = set()
+    while not game.over:
+        for frame in game.state.frames:
+            data = dump_frame(frame)
+            assert dump_frame(restore_frame(data, types)) == data
+            met.add(type(frame))
+        game.choose(game.choices[stream.below(len(game.choices))])
+    assert len(met) > 15
+
+
+def test_fields_are_the_arguments_of_the_constructor():
+    """mypyc classes can only be made by their constructor, so it must take every field by its name."""
+    game = firekeeper.new("wendake", players=3, seed=1, history=False)
+    stream = Stream(1)
+    while not game.over:
+        for frame in game.state.frames:
+            kind = type(frame)
+            named = set(inspect.signature(kind).parameters) | (
+                {"seat"} if issubclass(kind, Chance) else set()
+            )
+            assert named == set(dump_frame(frame)) - {"frame"}, kind.__name__
+        game.choose(game.choices[stream.below(len(game.choices))])
+
+
+def test_an_unknown_frame_is_refused():
+    with pytest.raises(ValueError, match="no frame is called «Nonsense»"):
+        restore_frame({"frame": "Nonsense"}, frame_types())

@@ -1,4 +1,4 @@
-"""Setup (WK-SETUP-13 and -17 to -32): what tribes bring, the pieces, tiles and stacks, and the order of it all."""
+"""Setup (WK-SETUP-13 and -17 to -32): what tribes bring, the pieces, tiles and stacks, and the order."""
 
 from collections import Counter
 from itertools import groupby

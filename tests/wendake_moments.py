@@ -46,8 +46,8 @@ ROUTES: tuple[tuple[tuple[str, tuple[str, ...]], ...], ...] = (
         ("exchanging", ("exchange corn bean",)),
         ("smallpox", ("done", "card tongue_red_infected")),
         ("trade_buy", ("lose woman home",)),
-        ("trade_pay", ("buy move_2",)),
-        ("trade_points", ("pay 2 2 corn bean",)),
+        ("trade_pay", ("buy mask_occupied",)),
+        ("trade_points", ("pay 1 1 corn",)),
         ("selling", ("sell corn",)),
         ("turn_end", ("done",)),
     ),
@@ -72,7 +72,7 @@ def plenty(*tiles: str, used: bool = False) -> Table:
     table.hold(0, "crooked", "crooked", "blower")
     table.player(0).played = table.player(0).hand
     table.hold(0, "smiler").discard("smiler")
-    table.rows(["discount_1"], ["move_2"], ["discount_3"]).sides(0, [(2, 2)])
+    table.rows(["mask_occupied"], ["mask_wild"], ["mask_extra"]).sides(0, [(2, 2)])
     return table.own(0, *tiles, used=used, flag="english")
 
 

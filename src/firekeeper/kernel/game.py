@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import CHANCE, Chance, Decision
+from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision
 from firekeeper.kernel.record import Entry, Record, RecordError, Result
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from firekeeper.kernel.state import State
 
 KEEP_EVERY: Final = 16
-"""Of the positions behind the undo horizon every sixteenth is kept; others are replayed from there."""
+"""Behind the undo horizon positions are kept at this distance at least; others are replayed from there."""
 
 
 class IllegalChoice(ValueError):
@@ -46,6 +46,8 @@ class Game:
         self.choices: list[Choice] = []
         # Events by the number of the choice they belong to.
         self.events: list[tuple[int, Any]] = []
+        # Entries that not everybody may know: their number, and the audience as a bit mask.
+        self.hidden: dict[int, int] = {}
         self._marks: list[tuple[int, State]] = []
         self._listen()
 
@@ -134,7 +136,7 @@ class Game:
             if decision is None or decision.seat != self.decision.seat:
                 return True
             choices = engine.legal(state, decision)
-            if len(choices) > 1 or decision.ends_turn:
+            if len(choices) > 1 or (decision.ends_turn and decision.seat in self.confirm):
                 return False
             engine.apply(state, decision, choices[0])
 
@@ -171,8 +173,13 @@ class Game:
             if not entry.automatic and entry.seat != CHANCE:
                 self.decision = decision
                 self._mark()
+            self._hide(decision)
             self.record.entries.append(entry)
             engine.apply(self.state, decision, choice)
+        self._open()
+
+    def _open(self) -> None:
+        """Find the open question without answering anything."""
         self.decision = engine.settle(self.state)
         self._hear()
         self.choices = [] if self.decision is None else engine.legal(self.state, self.decision)
@@ -180,8 +187,19 @@ class Game:
             self._end()
 
     def _apply(self, decision: Decision[Any], choice: Choice, automatic: bool) -> None:
+        self._hide(decision)
         self.record.entries.append(Entry(decision.seat, choice.text, automatic))
         engine.apply(self.state, decision, choice)
+
+    def _hide(self, decision: Decision[Any]) -> None:
+        """Remember who may know the next entry, if not everybody."""
+        audience = EVERYONE
+        if isinstance(decision, Chance):
+            audience = decision.audience(self.state)
+        elif decision.secret:
+            audience = 1 << decision.seat
+        if audience != EVERYONE:
+            self.hidden[self.number + 1] = audience
 
     def _proceed(self) -> None:
         """Go on until a seat has a real choice."""
@@ -229,10 +247,11 @@ class Game:
         if not self.history:
             return
         horizon = self.horizon
-        self._marks = [
-            mark for at, mark in enumerate(self._marks) if mark[0] >= horizon or at % KEEP_EVERY == 0
-        ]
-        self._marks.append((self.number, self.state.clone()))
+        kept: list[tuple[int, State]] = []
+        for mark in self._marks:
+            if mark[0] >= horizon or not kept or mark[0] - kept[-1][0] >= KEEP_EVERY:
+                kept.append(mark)
+        self._marks = [*kept, (self.number, self.state.clone())]
 
     @property
     def horizon(self) -> int:
@@ -249,27 +268,47 @@ class Game:
         """Whether the deciding seat has a choice of its own to take back."""
         return any(not entry.automatic for entry in self.record.entries[self.horizon :])
 
+    def undo_target(self, restart: bool = False) -> int | None:
+        """The number of choices to go back to for one step, or to restart the turn; None at the barrier."""
+        entries = self.record.entries
+        own = [at for at in range(self.horizon, len(entries)) if not entries[at].automatic]
+        if not own:
+            return None
+        return own[0] if restart else own[-1]
+
+    def decision_before(self, number: int) -> int:
+        """The nearest position at or before `number` in which a seat had a real choice."""
+        entries = self.record.entries
+        at = min(number, len(entries) - 1)
+        while at > 0 and (entries[at].automatic or entries[at].seat == CHANCE):
+            at -= 1
+        return max(at, 0)
+
     def undo(self, beyond: bool = False) -> None:
         """Take back the last choice. Beyond the barrier only if `beyond` says that everybody agrees."""
-        entries = self.record.entries
-        at = len(entries) - 1
-        while at >= 0 and (entries[at].automatic or entries[at].seat == CHANCE):
-            at -= 1
-        if at < 0:
-            raise IllegalChoice("nothing has been chosen yet")
-        if at < self.horizon and not beyond:
-            raise IllegalChoice("undo ends here: another seat has chosen, or chance has spoken")
-        self.go_to(at)
+        target = self.undo_target()
+        if target is None:
+            entries = self.record.entries
+            if all(entry.automatic or entry.seat == CHANCE for entry in entries):
+                raise IllegalChoice("nothing has been chosen yet")
+            if not beyond:
+                raise IllegalChoice("undo ends here: another seat has chosen, or chance has spoken")
+            target = self.decision_before(len(entries) - 1)
+        self.go_to(target)
 
     def restart_turn(self) -> None:
         """Take back everything the deciding seat has done since the barrier."""
-        entries = self.record.entries
-        own = [at for at in range(self.horizon, len(entries)) if not entries[at].automatic]
-        if own:
-            self.go_to(own[0])
+        target = self.undo_target(restart=True)
+        if target is not None:
+            self.go_to(target)
 
     def go_to(self, number: int) -> None:
-        """Back to the position after `number` choices. What came later is forgotten."""
+        """Back to the position after `number` choices, and on to the next real one."""
+        self.rewind(number)
+        self._proceed()
+
+    def rewind(self, number: int) -> None:
+        """Back to exactly the position after `number` choices. What came later is forgotten."""
         if not self.history:
             raise RuntimeError("this game keeps no history")
         if not 0 <= number <= self.number:
@@ -283,11 +322,13 @@ class Game:
         self.record.entries[number:] = []
         self.record.result = None
         self.events = [event for event in self.events if event[0] <= number]
+        self.hidden = {at: audience for at, audience in self.hidden.items() if at <= number}
         for entry in kept[start:]:
             decision = engine.settle(self.state)
             choice = self.rules.book.find(entry.choice)
             assert decision is not None
             assert choice is not None
             engine.apply(self.state, decision, choice)
+        engine.settle(self.state)  # still unheard: what runs by itself here has been told before
         self._listen()
-        self._proceed()
+        self._open()

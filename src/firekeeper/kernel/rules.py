@@ -37,8 +37,12 @@ class Rules:
         """The state that `State.dump` wrote."""
         raise RuntimeError(f"{type(self).__name__} cannot restore a state")
 
-    def view(self, state: State, seat: int | None) -> Any:
-        """What a seat (or a spectator, None) may see, built by adding."""
+    def view(self, state: State, seat: int | None, memo: dict[Any, Any] | None = None) -> Any:
+        """What a seat (or a spectator, None) may see, built by adding.
+
+        A caller that looks at the same game again and again passes a `memo`; parts that have not
+        changed since are then the same objects.
+        """
         raise RuntimeError(f"{type(self).__name__} has no view")
 
     def imagine(self, state: State, seat: int | None, source: Source) -> State:
@@ -52,3 +56,10 @@ class Rules:
     def winners(self, state: State) -> list[int]:
         """The winning seats of a finished game."""
         raise RuntimeError(f"{type(self).__name__} names no winner")
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, in points it may expect at the end; for bots that search.
+
+        Must use nothing that the seat cannot know. Games may leave it to this: the points as they count now.
+        """
+        return float(self.scores(state)[seat])

@@ -36,9 +36,9 @@ class Wendake(Box):
     def restore(self, data: dict[str, Any]) -> WendakeState:
         return _records.restore_wendakestate(data, self)
 
-    def view(self, state: State, seat: int | None) -> Any:
+    def view(self, state: State, seat: int | None, memo: dict[Any, Any] | None = None) -> Any:
         assert isinstance(state, WendakeState)
-        return view.look(state, seat)
+        return view.look(state, seat, {} if memo is None else memo)
 
     def imagine(self, state: State, seat: int | None, source: Source) -> WendakeState:
         assert isinstance(state, WendakeState)

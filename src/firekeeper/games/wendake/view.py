@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from firekeeper.games.wendake._records import key_player
 from firekeeper.games.wendake.box import MARKERS
 from firekeeper.games.wendake.effects import is_outpost
 from firekeeper.games.wendake.ghost import next_face
@@ -151,8 +153,22 @@ class WendakeView(Struct, frozen=True):
     winners: list[int]
 
 
-def look(state: WendakeState, seat: int | None) -> WendakeView:
+Memo = dict[Any, tuple[Any, Any]]
+
+
+def _remembered(memo: Memo, name: Any, key: Any, build: Callable[[], Any]) -> Any:
+    """The part of the view built last time, if nothing it shows has changed."""
+    known = memo.get(name)
+    if known is not None and known[0] == key:
+        return known[1]
+    part = build()
+    memo[name] = (key, part)
+    return part
+
+
+def look(state: WendakeState, seat: int | None, memo: Memo | None = None) -> WendakeView:
     """The table as `seat` sees it; None is a spectator."""
+    memo = {} if memo is None else memo
     box = state.box
     points = totals(state)
     over = bool(state.finished)
@@ -163,8 +179,15 @@ def look(state: WendakeState, seat: int | None) -> WendakeView:
         order=list(state.order),
         reserved=list(state.reserved),
         pairs=[[TRACKS[track] for track in pair] for pair in PAIRINGS[state.pairing]],
-        rows=[[box.progress_names[tile] for tile in row] for row in state.rows],
-        leftover=[box.progress_names[tile] for tile in state.leftover],
+        rows=_remembered(
+            memo,
+            "rows",
+            state.rows,
+            lambda: [[box.progress_names[tile] for tile in row] for row in state.rows],
+        ),
+        leftover=_remembered(
+            memo, "leftover", state.leftover, lambda: [box.progress_names[tile] for tile in state.leftover]
+        ),
         tribes=[box.tribe_names[tribe] for tribe in state.tribes],
         level=state.level + 1,
         display=[box.tile_names[tile] if tile >= 0 else "" for tile in state.display],
@@ -176,8 +199,19 @@ def look(state: WendakeState, seat: int | None) -> WendakeView:
             name: [at for at, player in enumerate(state.players) if player.disk == space]
             for space, name in enumerate(box.spaces)
         },
-        territories=[_territory(state, at) for at in range(len(box.territories))],
-        players=[_player(state, at, points[at], over or at == seat) for at in range(box.seats)],
+        territories=[
+            _remembered(memo, ("territory", at), _land_key(state, at), lambda at=at: _territory(state, at))
+            for at in range(len(box.territories))
+        ],
+        players=[
+            _remembered(
+                memo,
+                ("player", at, over or at == seat),
+                (key_player(player), _guards_at_home(state, at), points[at]),
+                lambda at=at: _player(state, at, points[at], over or at == seat),
+            )
+            for at, player in enumerate(state.players)
+        ],
         ghost=_ghost(state) if box.solo else None,
         finished=over,
         ranking=ranking(state) if over else [],
@@ -252,6 +286,21 @@ def _mohawk(box: Box, player: Player) -> str:
     return "outpost" if player.mohawk == AS_OUTPOST else box.territories[player.mohawk]
 
 
+def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:
+    """Everything `_territory` shows."""
+    box = state.box
+    guards = tuple(state.guards[at * box.seats : (at + 1) * box.seats])
+    return (
+        guards,
+        tuple([state.areas[area] for area in box.areas_of[at]]),
+        box.is_home[at] and _home_of(state, at),
+    )
+
+
+def _home_of(state: WendakeState, at: int) -> int:
+    return next((seat for seat, player in enumerate(state.players) if player.home == at), -1)
+
+
 def _territory(state: WendakeState, at: int) -> TerritoryView:
     box = state.box
     seats = range(box.seats)
@@ -259,7 +308,7 @@ def _territory(state: WendakeState, at: int) -> TerritoryView:
     best = [seat for seat in seats if guards[seat] and guards[seat] == max(guards)]
     return TerritoryView(
         id=box.territories[at],
-        home_of=next((seat for seat in seats if state.players[seat].home == at), -1),
+        home_of=_home_of(state, at),
         flag=FLAGS[box.flag[at]] if box.flag[at] != NO_FLAG else "",
         guards=guards,
         majority=best[0] if len(best) == 1 else -1,

@@ -1,0 +1,34 @@
+"""What can go wrong at a table, each with a code that programs read and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Code = Literal[
+    "bad_message",
+    "bad_name",
+    "bad_options",
+    "busy",
+    "conflict",
+    "forbidden",
+    "illegal_choice",
+    "not_found",
+    "not_saved",
+    "not_signed_in",
+    "not_your_turn",
+    "rate_limited",
+    "stale",
+    "too_large",
+    "wrong_password",
+    "wrong_version",
+]
+
+
+class TableError(Exception):
+    """Refused, and nothing has changed."""
+
+    def __init__(self, code: Code, message: str, rule: str = "") -> None:
+        self.code: Code = code
+        self.message = message
+        self.rule = rule
+        super().__init__(message)

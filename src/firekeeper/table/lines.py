@@ -1,0 +1,159 @@
+"""Lines: everything that ever happens at a table, in one append-only list.
+
+A table is the fold over its lines. A line is written once, under a number that is unique per table, so
+two processes can never both go on from the same position: one of them learns that it has to catch up.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from firekeeper.kernel.record import Entry
+
+
+class Line(Struct, frozen=True, tag=True):
+    """The common part of all lines."""
+
+
+class Joined(Line, frozen=True):
+    """A person sits down."""
+
+    seat: int
+    account: int
+    name: str
+
+
+class Stood(Line, frozen=True):
+    """A person leaves a seat before the game has begun; it is open again."""
+
+    seat: int
+
+
+class Started(Line, frozen=True):
+    """All seats are taken; the dealer sets up. `entries` are what chance and force did at once."""
+
+    entries: list[Entry]
+
+
+class Chose(Line, frozen=True):
+    """A seat chose; `entries` begins with its choice, then what followed by chance and force.
+
+    `by` says who chose: the account, or the name of the bot.
+    """
+
+    seat: int
+    by: str
+    entries: list[Entry]
+
+
+class Undone(Line, frozen=True):
+    """Back to the position after `number` entries."""
+
+    seat: int
+    number: int
+
+
+class Asked(Line, frozen=True):
+    """A request that needs the consent of the other people. `kind`: "undo" or "hand_over"."""
+
+    request: int
+    kind: str
+    by: int
+    number: int
+    seat: int
+    bot: str
+
+
+class Answered(Line, frozen=True):
+    request: int
+    seat: int
+    yes: bool
+
+
+class HandedOver(Line, frozen=True):
+    """A bot plays the seat from now on; its person may take it back."""
+
+    seat: int
+    bot: str
+
+
+class Offered(Line, frozen=True):
+    """A vanished person's seat is open to whoever has the link; the person may take it back until then."""
+
+    seat: int
+
+
+class TookOver(Line, frozen=True):
+    """Another person plays on for the seat's owner."""
+
+    seat: int
+    account: int
+    name: str
+
+
+class TakenBack(Line, frozen=True):
+    """The owner is back."""
+
+    seat: int
+
+
+class Resigned(Line, frozen=True):
+    """The person gives up; a bot plays the seat to the end."""
+
+    seat: int
+    bot: str
+
+
+class BotFailed(Line, frozen=True):
+    """A bot broke down or took too long; a simpler one goes on."""
+
+    seat: int
+    bot: str
+    instead: str
+    reason: str
+
+
+class TimedOut(Line, frozen=True):
+    """A person's clock has run out: the others may hand the seat over without asking."""
+
+    seat: int
+
+
+class Said(Line, frozen=True):
+    """Chat. `seat` is -1 for a spectator."""
+
+    seat: int
+    account: int
+    name: str
+    language: str
+    text: str
+
+
+class Rematched(Line, frozen=True):
+    """The same people play again over there."""
+
+    table: str
+
+
+AnyLine = (
+    Joined
+    | Stood
+    | Started
+    | Chose
+    | Undone
+    | Asked
+    | Answered
+    | HandedOver
+    | Offered
+    | TookOver
+    | TakenBack
+    | Resigned
+    | BotFailed
+    | TimedOut
+    | Said
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyLine).decode

@@ -1,0 +1,95 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. Migrations are in migrations/."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+_Id = BigInteger().with_variant(Integer, "sqlite")
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", _Id, primary_key=True, autoincrement=True),
+    Column("name", String(40), nullable=False),
+    # The name in lower case without accents: two people cannot look alike. Empty for guests.
+    Column("name_key", String(80), unique=True, nullable=True),
+    Column("password", String(200), nullable=True),
+    # SHA-256 of a guest's recovery code.
+    Column("guest_code", String(64), unique=True, nullable=True),
+    Column("language", String(5), nullable=False, server_default="en"),
+    Column("created_at", Float, nullable=False),
+    Column("deleted", Boolean, nullable=False, server_default="0"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # SHA-256 of the secret in the cookie.
+    Column("key", String(64), primary_key=True),
+    Column("account", _Id, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    # The sheet: everything that is fixed when the table is made, seed included. Never sent to anybody.
+    Column("sheet", LargeBinary, nullable=False),
+    # The secret part of the invitation link.
+    Column("invitation", String(32), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("status", String(12), nullable=False, index=True),
+    Column("count", Integer, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("created_at", Float, nullable=False),
+    Column("updated_at", Float, nullable=False, index=True),
+)
+
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", _Id, primary_key=True, autoincrement=False),
+    # How far this person has looked, for "since your last turn".
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Index("ix_members_account", "account"),
+)
+
+settings = Table(
+    "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
+)

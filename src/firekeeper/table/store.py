@@ -1,0 +1,263 @@
+"""The store: SQLite by default, PostgreSQL by URL. Acknowledged means committed.
+
+Reading and rare writes run in threads. Lines, the hot path, go through one writer thread that commits
+everything waiting in a single transaction: under load many moves share one sync to disk.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from firekeeper.table import lines as ln
+from firekeeper.table import schema
+from firekeeper.table.errors import TableError
+from firekeeper.table.live import Sheet
+
+T = TypeVar("T")
+
+CHANNEL = "firekeeper_tables"
+"""The PostgreSQL channel that tells other processes which tables moved on."""
+
+_BATCH = 256
+
+
+class Append(msgspec.Struct):
+    """Lines for one table, to be written only if it still has `count` lines."""
+
+    table: str
+    count: int
+    lines: list[tuple[float, bytes]]
+    status: str
+    summary: bytes
+    members: list[int]
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it lies in the store."""
+
+    sheet: Sheet
+    invitation: str
+    lines: list[tuple[float, ln.AnyLine]]
+
+
+def database_url(text: str) -> URL:
+    """The URL for SQLAlchemy: a path or sqlite:///path, or postgresql://..."""
+    if "://" not in text:
+        text = f"sqlite:///{text}"
+    url = make_url(text)
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg2"):
+        url = url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise ValueError(f"the database must be SQLite or PostgreSQL, not {url.get_backend_name()}")
+    return url
+
+
+def connect(text: str) -> Engine:
+    """An engine with the settings that durability needs."""
+    url = database_url(text)
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+
+    @sa.event.listens_for(engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # acknowledged survives a power cut too
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+class Store:
+    """All that is kept about people and tables."""
+
+    def __init__(self, url: str, process: str = "") -> None:
+        self.engine = connect(url)
+        self.url = url
+        self.process = process
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._jobs: queue.SimpleQueue[tuple[Append, Future[bool]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_lines, name="firekeeper-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        self._jobs.put(None)
+        self._writer.join(timeout=30)
+        self.engine.dispose()
+
+    # --- the hot path ----------------------------------------------------------------------------
+
+    def append(self, job: Append) -> Future[bool]:
+        """Write lines. The future is False if somebody else has gone on from this position first."""
+        future: Future[bool] = Future()
+        self._jobs.put((job, future))
+        return future
+
+    def _write_lines(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch = [first]
+            stop = False
+            while len(batch) < _BATCH:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    stop = True
+                    break
+                batch.append(more)
+            self._write_batch(batch)
+            if stop:
+                return
+
+    def _write_batch(self, batch: list[tuple[Append, Future[bool]]]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                written = [self._write_one(connection, job) for job, _ in batch]
+                if self.postgres and any(written):
+                    moved = [job.table for (job, _), done in zip(batch, written, strict=True) if done]
+                    self._notify(connection, moved)
+        except SQLAlchemyError as error:
+            for _, future in batch:
+                future.set_exception(not_saved(error))
+            return
+        for (_, future), done in zip(batch, written, strict=True):
+            future.set_result(done)
+
+    def _write_one(self, connection: Connection, job: Append) -> bool:
+        mark = "%s" if self.postgres else "?"
+        new = job.count + len(job.lines)
+        changed = connection.exec_driver_sql(
+            f"UPDATE tables SET count={mark}, status={mark}, summary={mark}, updated_at={mark} "
+            f"WHERE id={mark} AND count={mark}",
+            (new, job.status, job.summary, job.lines[-1][0], job.table, job.count),
+        )
+        if changed.rowcount != 1:
+            return False
+        rows = [(job.table, job.count + at, when, body) for at, (when, body) in enumerate(job.lines, 1)]
+        connection.exec_driver_sql(
+            f"INSERT INTO lines (table_id, number, at, body) VALUES ({mark}, {mark}, {mark}, {mark})", rows
+        )
+        for account in job.members:
+            connection.exec_driver_sql(
+                f"INSERT INTO members (table_id, account, seen) VALUES ({mark}, {mark}, 0) "
+                "ON CONFLICT DO NOTHING",
+                (job.table, account),
+            )
+        return True
+
+    def _notify(self, connection: Connection, tables: list[str]) -> None:
+        # Payloads are limited to 8000 bytes; an identifier has at most 16.
+        for at in range(0, len(tables), 200):
+            payload = f"{self.process} {' '.join(dict.fromkeys(tables[at : at + 200]))}"
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    # --- everything else -------------------------------------------------------------------------
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Run some writing in a transaction of its own."""
+        try:
+            with self.engine.begin() as connection:
+                return work(connection)
+        except sa.exc.IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            raise not_saved(error) from error
+
+    def read(self, work: Callable[[Connection], T]) -> T:
+        """Run some reading."""
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except SQLAlchemyError as error:
+            raise TableError("busy", "the database does not answer; please try again") from error
+
+    def create(self, sheet: Sheet, invitation: str, summary: bytes) -> None:
+        """A new table without lines."""
+        row = {
+            "id": sheet.id,
+            "game": sheet.game,
+            "sheet": msgspec.json.encode(sheet),
+            "invitation": invitation,
+            "listed": sheet.settings.listed,
+            "spectators": sheet.settings.spectators,
+            "status": "open",
+            "count": 0,
+            "summary": summary,
+            "created_at": sheet.created_at,
+            "updated_at": sheet.created_at,
+        }
+        self.write(lambda connection: connection.execute(sa.insert(schema.tables), row))
+
+    def load(self, table: str) -> Stored | None:
+        """A table with all its lines."""
+
+        def work(connection: Connection) -> Stored | None:
+            found = connection.execute(
+                sa.select(schema.tables.c.sheet, schema.tables.c.invitation).where(
+                    schema.tables.c.id == table
+                )
+            ).first()
+            if found is None:
+                return None
+            sheet = msgspec.json.decode(found.sheet, type=Sheet)
+            return Stored(sheet, found.invitation, self._lines(connection, table, 0))
+
+        return self.read(work)
+
+    def lines_after(self, table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+        """The lines another process has written since."""
+        return self.read(lambda connection: self._lines(connection, table, number))
+
+    def _lines(self, connection: Connection, table: str, after: int) -> list[tuple[float, ln.AnyLine]]:
+        rows = connection.execute(
+            sa.select(schema.lines.c.at, schema.lines.c.body)
+            .where(schema.lines.c.table_id == table, schema.lines.c.number > after)
+            .order_by(schema.lines.c.number)
+        )
+        return [(row.at, ln.decode(row.body)) for row in rows]
+
+    def overview(self, which: str, account: int, limit: int) -> list[dict[str, Any]]:
+        """Rows for a list of tables: "mine", "open", "watch" or "finished", newest first."""
+        t = schema.tables
+        query = sa.select(
+            t.c.id, t.c.game, t.c.sheet, t.c.status, t.c.summary, t.c.created_at, t.c.updated_at
+        )
+        mine = sa.exists().where(schema.members.c.table_id == t.c.id, schema.members.c.account == account)
+        if which == "mine":
+            query = query.where(mine)
+        elif which == "open":
+            query = query.where(t.c.status == "open", t.c.listed)
+        elif which == "watch":
+            query = query.where(t.c.status == "playing", t.c.listed, t.c.spectators)
+        else:
+            query = query.where(t.c.status == "finished", sa.or_(mine, sa.and_(t.c.listed, t.c.spectators)))
+        query = query.order_by(t.c.updated_at.desc()).limit(limit)
+        return self.read(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
+
+    def all_tables(self) -> Iterable[str]:
+        """The ids of all tables, for checks over the whole store."""
+        return self.read(lambda connection: list(connection.execute(sa.select(schema.tables.c.id)).scalars()))
+
+
+def not_saved(error: Exception) -> TableError:
+    """The store could not write: nothing is acknowledged."""
+    cause = str(getattr(error, "orig", None) or error).splitlines()[0]
+    return TableError(
+        "not_saved", f"this could not be saved, so it did not happen; please try again ({cause})"
+    )

@@ -87,15 +87,19 @@ class PlaceMarker(Decision[WendakeState]):
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         player = state.players[self.seat]
-        if choice.verb == "reserve":
-            return "WK-SOLO-23" if state.box.solo else "WK-TURN-04"
-        if choice.verb == "activate":
-            if player.marked.bit_count() >= state.box.activations:
-                return "WK-TURN-04"
-            if (player.marked | player.fired) >> choice.a & 1:
-                return "WK-TILE-07"
-            return "WK-TILE-04"
-        return "WK-TURN-03"
+        if choice.verb not in ("activate", "reserve"):
+            return "WK-TURN-03"
+        if choice.verb == "reserve" and state.box.solo:
+            return "WK-SOLO-23"
+        if not (player.markers if choice.b == NORMAL else player.black_marker):
+            return "WK-TURN-03"  # no such marker on a sage space
+        if choice.verb == "reserve" or player.marked.bit_count() >= state.box.activations:
+            return "WK-TURN-04"
+        if (player.marked | player.fired) >> choice.a & 1:
+            return "WK-TILE-07"
+        if open_cells(player.marked, 0) >> choice.a & 1:
+            return "WK-ACT-FIRE-03"  # on a line with the markers, but the token has closed that line
+        return "WK-TILE-04"
 
 
 class EndTurn(Decision[WendakeState]):
@@ -112,6 +116,11 @@ class EndTurn(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         pass
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.verb in ("activate", "reserve"):
+            return "WK-TURN-03"  # one marker a turn
+        return "WK-TURN-06" if choice.verb in ("perform", "skip") else "WK-TURN-09"
 
 
 class PlaceAnother(Decision[WendakeState]):

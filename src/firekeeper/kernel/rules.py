@@ -37,10 +37,14 @@ class Rules:
         """The state that `State.dump` wrote."""
         raise RuntimeError(f"{type(self).__name__} cannot restore a state")
 
-    def view(self, state: State, seat: int | None, memo: dict[Any, Any] | None = None) -> Any:
-        """What a seat (or a spectator, None) may see, built by adding.
+    def view(self, state: State, seat: int | None) -> Any:
+        """What a seat (or a spectator, None) may see, built by adding."""
+        return self.views(state, [seat], {})[0]
 
-        A caller that looks at the same game again and again passes a `memo`; parts that have not
+    def views(self, state: State, seats: list[int | None], memo: dict[Any, Any]) -> list[Any]:
+        """The views of several seats at once.
+
+        A caller that looks at the same game again and again keeps the `memo`; parts that have not
         changed since are then the same objects.
         """
         raise RuntimeError(f"{type(self).__name__} has no view")

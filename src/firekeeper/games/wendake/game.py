@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.wendake import _records, view
 from firekeeper.games.wendake.box import Box
+from firekeeper.games.wendake.evaluation import Evaluation
 from firekeeper.games.wendake.imagination import imagine
 from firekeeper.games.wendake.progress import ProgressTiles
 from firekeeper.games.wendake.scoring import totals, winners
@@ -29,6 +30,7 @@ class Wendake(Box):
         self.game = "wendake"
         self.version = "1"
         self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
+        self.evaluation = Evaluation(self)
 
     def start(self) -> WendakeState:
         return empty_table(self)
@@ -36,9 +38,9 @@ class Wendake(Box):
     def restore(self, data: dict[str, Any]) -> WendakeState:
         return _records.restore_wendakestate(data, self)
 
-    def view(self, state: State, seat: int | None, memo: dict[Any, Any] | None = None) -> Any:
+    def views(self, state: State, seats: list[int | None], memo: dict[Any, Any]) -> list[Any]:
         assert isinstance(state, WendakeState)
-        return view.look(state, seat, {} if memo is None else memo)
+        return view.looks(state, seats, memo)
 
     def imagine(self, state: State, seat: int | None, source: Source) -> WendakeState:
         assert isinstance(state, WendakeState)
@@ -51,3 +53,7 @@ class Wendake(Box):
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, WendakeState)
         return winners(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, WendakeState)
+        return self.evaluation.value(state, seat)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from firekeeper.games.wendake._records import key_player
 from firekeeper.games.wendake.box import MARKERS
@@ -73,7 +75,7 @@ class TerritoryView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """`hand` and `turtles` are filled for their owner, and for all once the game is over."""
+    """`hand` and `turtles` are filled for their owner, and for all once they lie open."""
 
     seat: int
     automa: bool
@@ -166,57 +168,81 @@ def _remembered(memo: Memo, name: Any, key: Any, build: Callable[[], Any]) -> An
     return part
 
 
-def look(state: WendakeState, seat: int | None, memo: Memo | None = None) -> WendakeView:
+def look(state: WendakeState, seat: int | None) -> WendakeView:
     """The table as `seat` sees it; None is a spectator."""
-    memo = {} if memo is None else memo
-    box = state.box
+    return looks(state, [seat], {})[0]
+
+
+def looks(state: WendakeState, seats: list[int | None], memo: Memo) -> list[WendakeView]:
+    """The views of several seats, built on the public one."""
     points = totals(state)
+    public = _public(state, points, memo)
+    found = []
+    for seat in seats:
+        if seat is None:
+            found.append(public)
+            continue
+        own = public.players[:]
+        own[seat] = _player_part(state, seat, points[seat], True, memo)
+        found.append(replace(public, seat=seat, players=own))
+    return found
+
+
+def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
+    box = state.box
     over = bool(state.finished)
     return WendakeView(
         year=state.year,
         years=box.years,
-        seat=seat,
+        seat=None,
         order=list(state.order),
         reserved=list(state.reserved),
         pairs=[[TRACKS[track] for track in pair] for pair in PAIRINGS[state.pairing]],
-        rows=_remembered(
-            memo,
-            "rows",
-            state.rows,
-            lambda: [[box.progress_names[tile] for tile in row] for row in state.rows],
-        ),
-        leftover=_remembered(
-            memo, "leftover", state.leftover, lambda: [box.progress_names[tile] for tile in state.leftover]
-        ),
+        rows=_remembered(memo, "rows", state.rows, lambda: [_names(box, row) for row in state.rows]),
+        leftover=_remembered(memo, "leftover", state.leftover, lambda: _names(box, state.leftover)),
         tribes=[box.tribe_names[tribe] for tribe in state.tribes],
         level=state.level + 1,
         display=[box.tile_names[tile] if tile >= 0 else "" for tile in state.display],
         stack=state.stack,
         deck_size=sum(state.deck),
         discard=[box.card_names[card] for card in state.discard],
-        turtle_stacks=dict(zip(box.turtle_types, state.turtle_stacks, strict=True)),
-        spaces={
-            name: [at for at, player in enumerate(state.players) if player.disk == space]
-            for space, name in enumerate(box.spaces)
-        },
+        turtle_stacks=_remembered(
+            memo,
+            "turtles",
+            tuple(state.turtle_stacks),
+            lambda: dict(zip(box.turtle_types, state.turtle_stacks, strict=True)),
+        ),
+        spaces=_remembered(
+            memo, "spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)
+        ),
         territories=[
-            _remembered(memo, ("territory", at), _land_key(state, at), lambda at=at: _territory(state, at))
+            _remembered(memo, ("territory", at), _land_key(state, at), partial(_territory, state, at))
             for at in range(len(box.territories))
         ],
-        players=[
-            _remembered(
-                memo,
-                ("player", at, over or at == seat),
-                (key_player(player), _guards_at_home(state, at), points[at]),
-                lambda at=at: _player(state, at, points[at], over or at == seat),
-            )
-            for at, player in enumerate(state.players)
-        ],
+        players=[_player_part(state, at, points[at], over, memo) for at in range(box.seats)],
         ghost=_ghost(state) if box.solo else None,
         finished=over,
         ranking=ranking(state) if over else [],
         winners=winners(state) if over else [],
     )
+
+
+def _player_part(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
+    key = (key_player(state.players[at]), _guards_at_home(state, at), total, state.pairing)
+    build = partial(_player, state, at, total, open_hand)
+    part: PlayerView = _remembered(memo, ("player", at, open_hand), key, build)
+    return part
+
+
+def _spaces(state: WendakeState) -> dict[str, list[int]]:
+    return {
+        name: [at for at, player in enumerate(state.players) if player.disk == space]
+        for space, name in enumerate(state.box.spaces)
+    }
+
+
+def _names(box: Box, tiles: tuple[int, ...]) -> list[str]:
+    return [box.progress_names[tile] for tile in tiles]
 
 
 def _cards(box: Box, counts: tuple[int, ...]) -> list[str]:
@@ -263,7 +289,7 @@ def _player(state: WendakeState, at: int, total: int, owner: bool) -> PlayerView
         played=_cards(box, player.played),
         disk=box.spaces[player.disk] if player.disk >= 0 else "",
         turtle_types=[box.turtle_types[box.turtle_type[tile]] for tile in mine],
-        turtles=[box.turtle_names[tile] for tile in mine] if owner else None,
+        turtles=[box.turtle_names[tile] for tile in mine] if owner or state.revealed else None,
         swaps=player.swaps,
     )
 
@@ -290,11 +316,8 @@ def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:
     """Everything `_territory` shows."""
     box = state.box
     guards = tuple(state.guards[at * box.seats : (at + 1) * box.seats])
-    return (
-        guards,
-        tuple([state.areas[area] for area in box.areas_of[at]]),
-        box.is_home[at] and _home_of(state, at),
-    )
+    natives = tuple([state.areas[area] for area in box.areas_of[at]])
+    return guards, natives, box.is_home[at] and _home_of(state, at)
 
 
 def _home_of(state: WendakeState, at: int) -> int:

@@ -14,8 +14,9 @@ def imagine(state: WendakeState, seat: int | None, source: Source) -> WendakeSta
     """A copy for a seat to think with; None knows no hand at all."""
     new = state.clone()
     others = [at for at in range(state.box.seats) if at != seat]
-    _deal_hands(new, others, source)
     if not state.finished:
+        _deal_hands(new, others, source)
+    if not state.revealed:
         _deal_turtles(new, others, source)
     return new
 
@@ -30,6 +31,7 @@ def _deal_hands(state: WendakeState, others: list[int], source: Source) -> None:
         sizes.append(sum(hand))
         for card, count in enumerate(hand):
             unseen += [card] * count
+    unseen.sort()  # so that the same source deals the same cards whoever really holds what
     for at, size in zip(others, sizes, strict=True):
         dealt = [0] * len(state.deck)
         for _ in range(size):

@@ -127,8 +127,7 @@ class LiveTable:
         if isinstance(line, ln.Chose):
             assert self.game is not None
             self.game.follow(line.entries)
-            self._tick(line.seat, at)
-            self._stamp(at)
+            self.settle(line.seat, at)
         elif isinstance(line, ln.Started):
             self.game = self._new_game()
             self.game.follow(line.entries)
@@ -186,6 +185,12 @@ class LiveTable:
             self.seats[line.seat].bot = line.instead
         elif isinstance(line, ln.TimedOut):
             self.seats[line.seat].timed_out = True
+
+    def settle(self, seat: int, at: float) -> None:
+        """A seat has chosen: its clock stops, the entries get their time."""
+        self.updated_at = at
+        self._tick(seat, at)
+        self._stamp(at)
 
     def _stamp(self, at: float) -> None:
         """Remember when the entries of the record were made."""

@@ -1,0 +1,347 @@
+"""The hub: live tables of this process, who listens to them, and the bots that play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol
+
+import msgspec
+
+from firekeeper.kernel.rng import commitment
+from firekeeper.table import lines as ln
+from firekeeper.table.bots import BotFailure, BotPool, simpler
+from firekeeper.table.errors import TableError
+from firekeeper.table.live import LiveTable, Sheet, summary
+from firekeeper.table.render import Renderer
+from firekeeper.table.seats import SeatPlan, Settings
+from firekeeper.table.store import Append, Store
+from firekeeper.titles import options_of, rules_for
+
+log = logging.getLogger("firekeeper.table")
+
+IDLE_SECONDS = 600.0
+"""A table nobody listens to leaves memory after this time."""
+
+
+class Listener(Protocol):
+    """A connection to a table: told about everything that happens there."""
+
+    account: int
+
+    def told(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
+        """Lines were written; `before` is the number of entries of the record before them."""
+
+    def reread(self, room: Room) -> None:
+        """The table was read again from the store: start over with a full view."""
+
+
+class Room:
+    """A live table with its listeners. All changes go through `lock`, one after the other."""
+
+    def __init__(self, table: LiveTable, invitation: str) -> None:
+        self.table = table
+        self.invitation = invitation
+        self.renderer = Renderer()
+        self.listeners: list[Listener] = []
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.thinking: asyncio.Task[None] | None = None
+        self.clock: asyncio.TimerHandle | None = None
+
+
+Planner = Callable[[LiveTable], list[ln.AnyLine]]
+
+
+class Hub:
+    """All tables of one process."""
+
+    def __init__(self, store: Store, bots: BotPool, pack: Path | None = None) -> None:
+        self.store = store
+        self.bots = bots
+        self.pack = pack
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._closing = False
+
+    # --- tables ------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        *,
+        game: str,
+        options: dict[str, Any],
+        settings: Settings,
+        seats: list[SeatPlan],
+        account: int,
+        name: str,
+        seed: str | None = None,
+        start: dict[str, Any] | None = None,
+        origin: str = "",
+    ) -> Room:
+        """A new table; its creator sits on the seat marked "me", and a full table starts at once."""
+        rules = rules_for(game, options, self.pack)
+        free = rules.seats - len(rules.automa)
+        if len(seats) > free:
+            raise TableError("bad_options", f"there are {free} seats, you planned {len(seats)}")
+        if sum(plan.kind == "me" for plan in seats) > 1:
+            raise TableError("bad_options", "you can take one seat only")
+        for plan in seats:
+            if plan.kind == "bot":
+                self.bots.check(plan.bot)
+        secret = seed if seed is not None else secrets.token_hex(16)
+        sheet = Sheet(
+            id=secrets.token_hex(5),
+            game=game,
+            rules=rules.version,
+            pack=rules.pack,
+            options=options_of(rules),
+            settings=settings,
+            plan=seats,
+            seed=secret,
+            seed_known=seed is not None,
+            commitment=commitment(secret),
+            start=start,
+            origin=origin,
+            created_by=account,
+            created_at=time.time(),
+        )
+        table = LiveTable(sheet, rules)
+        invitation = secrets.token_urlsafe(12)
+        await asyncio.to_thread(self.store.create, sheet, invitation, _summary(table))
+        room = self.rooms.setdefault(sheet.id, Room(table, invitation))
+        mine = next((at for at, plan in enumerate(seats) if plan.kind == "me"), None)
+        if mine is not None:
+            seat = [at for at in range(rules.seats) if at not in rules.automa][mine]
+            await self.change(room, lambda table: table.plan_join(account, name, seat))
+        await self.start_if_full(room, account)
+        return room
+
+    async def start_if_full(self, room: Room, account: int) -> None:
+        """Begin as soon as nobody is missing."""
+        table = room.table
+        if table.game is None and all(seat.kind not in ("open", "friend") for seat in table.seats):
+            await self.change(room, lambda table: table.plan_start(account))
+
+    async def room(self, table: str) -> Room:
+        """A table, read from the store if it is not live."""
+        found = self.rooms.get(table)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        task = self._loading.get(table)
+        if task is None:
+            task = asyncio.create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table: str) -> Room:
+        live, invitation = await asyncio.to_thread(self._read, table)
+        room = self.rooms.setdefault(table, Room(live, invitation))
+        self._wake(room)
+        return room
+
+    def _read(self, table: str) -> tuple[LiveTable, str]:
+        stored = self.store.load(table)
+        if stored is None:
+            raise TableError("not_found", "there is no such table")
+        sheet = stored.sheet
+        rules = rules_for(sheet.game, sheet.options, self.pack)
+        if (sheet.rules, sheet.pack) != (rules.version, rules.pack):
+            raise TableError(
+                "wrong_version",
+                f"this table was made with rules {sheet.rules} and pack {sheet.pack}; "
+                f"this server has rules {rules.version} and pack {rules.pack}",
+            )
+        live = LiveTable(sheet, rules)
+        for at, line in stored.lines:
+            live.follow(line, at)
+        return live, stored.invitation
+
+    # --- changing ------------------------------------------------------------------------------------
+
+    async def change(self, room: Room, planner: Planner) -> None:
+        """Plan lines, write them, and tell everybody. If another process was faster, catch up and try again."""
+        async with room.lock:
+            for attempt in range(3):
+                table = room.table
+                before = table.number
+                count = table.count
+                planned = planner(table)
+                now = time.time()
+                written = [(now, line) for line in planned]
+                # A planned choice has moved the game already; the other lines are applied here.
+                chose = isinstance(planned[0], ln.Chose) if planned else False
+                if chose:
+                    first = planned[0]
+                    assert isinstance(first, ln.Chose)
+                    table.count += 1
+                    table.settle(first.seat, now)
+                for line in planned[1:] if chose else planned:
+                    table.follow(line, now)
+                job = Append(
+                    table.id,
+                    count,
+                    [(now, ln.encode(line)) for line in planned],
+                    table.status,
+                    _summary(table),
+                    [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
+                )
+                try:
+                    done = await asyncio.wrap_future(self.store.append(job))
+                except BaseException:
+                    await asyncio.shield(self._reread(room))
+                    raise
+                if done:
+                    self._tell(room, written, before)
+                    return
+                await self._reread(room)
+                log.info("table %s was changed elsewhere, attempt %d", table.id, attempt + 1)
+            raise TableError("conflict", "this table is changing too fast; please try again")
+
+    def _tell(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
+        room.touched = time.monotonic()
+        for listener in room.listeners[:]:
+            listener.told(room, written, before)
+        self._wake(room)
+
+    async def _reread(self, room: Room) -> None:
+        """Forget what is in memory and read the table again: something was not written, or elsewhere."""
+        try:
+            live, _ = await asyncio.to_thread(self._read, room.table.id)
+        except TableError:
+            # Without the store there is nothing to trust: let go of the table, everybody reconnects.
+            self.rooms.pop(room.table.id, None)
+            for listener in room.listeners[:]:
+                listener.reread(room)
+            raise
+        room.table = live
+        room.renderer = Renderer()
+        for listener in room.listeners[:]:
+            listener.reread(room)
+        self._wake(room)
+
+    async def moved_on(self, table: str) -> None:
+        """Another process has written lines of this table: read and follow them."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with room.lock:
+            count = room.table.count
+            fresh = await asyncio.to_thread(self.store.lines_after, table, count)
+            if not fresh:
+                return
+            before = room.table.number
+            for at, line in fresh:
+                room.table.follow(line, at)
+            for listener in room.listeners[:]:
+                listener.told(room, fresh, before)
+            self._wake(room)
+
+    # --- bots and clocks ------------------------------------------------------------------------------
+
+    def _wake(self, room: Room) -> None:
+        """If a bot has to choose, let it think; if a person has, watch the clock."""
+        if self._closing:
+            return
+        table = room.table
+        seat = table.to_move
+        if room.clock is not None:
+            room.clock.cancel()
+            room.clock = None
+        if seat is None or table.game is None or table.status != "playing":
+            return
+        place = table.seats[seat]
+        if place.played_by_bot:
+            if room.thinking is None or room.thinking.done():
+                room.thinking = asyncio.create_task(self._bot_turn(room))
+        elif not place.timed_out:
+            left = table.time_left(seat, time.time())
+            if left is not None:
+                loop = asyncio.get_running_loop()
+                room.clock = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
+
+    def _time_out(self, room: Room, seat: int) -> None:
+        def planner(table: LiveTable) -> list[ln.AnyLine]:
+            left = table.time_left(seat, time.time())
+            if table.to_move != seat or left is None or left > 0 or table.seats[seat].timed_out:
+                raise TableError("stale", "the clock was stopped in time")
+            return [ln.TimedOut(seat)]
+
+        room.clock = None
+        task = asyncio.create_task(self.change(room, planner))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _bot_turn(self, room: Room) -> None:
+        """Play for bots until a person has to choose."""
+        while not self._closing:
+            table = room.table
+            seat, game = table.to_move, table.game
+            if (
+                seat is None
+                or game is None
+                or table.status != "playing"
+                or not table.seats[seat].played_by_bot
+            ):
+                return
+            bot, number = table.seats[seat].bot, table.number
+            try:
+                choice = await self.bots.choose(table, seat, bot)
+            except BotFailure as failure:
+                instead = simpler(bot)
+                log.error("bot %s failed at table %s: %s", bot, table.id, failure)
+                lines: list[ln.AnyLine] = [ln.BotFailed(seat, bot, instead, str(failure)[:200])]
+                planner: Planner = lambda table, lines=lines: lines  # noqa: E731
+            else:
+                planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice)
+            try:
+                # The task must not wait for itself: `change` wakes bots only after this turn is over.
+                await self.change(room, planner)
+            except TableError as error:
+                if error.code not in ("stale", "not_your_turn", "conflict", "illegal_choice"):
+                    log.warning("bot choice at table %s was not made: %s", table.id, error)
+                    await asyncio.sleep(1.0)
+
+    # --- house-keeping ---------------------------------------------------------------------------------
+
+    def sweep(self) -> int:
+        """Let idle tables leave memory; returns how many left."""
+        now = time.monotonic()
+        idle = [
+            key
+            for key, room in self.rooms.items()
+            if not room.listeners
+            and not room.lock.locked()
+            and (room.thinking is None or room.thinking.done())
+            and now - room.touched > IDLE_SECONDS
+        ]
+        for key in idle:
+            room = self.rooms.pop(key)
+            if room.clock is not None:
+                room.clock.cancel()
+        return len(idle)
+
+    async def close(self) -> None:
+        """Stop thinking and let everything that is being written finish."""
+        self._closing = True
+        for room in list(self.rooms.values()):
+            if room.clock is not None:
+                room.clock.cancel()
+            if room.thinking is not None:
+                room.thinking.cancel()
+            async with room.lock:
+                pass
+
+
+def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[ln.AnyLine]:
+    return table.plan_choice(seat, f"bot:{bot}", number, choice)
+
+
+def _summary(table: LiveTable) -> bytes:
+    return msgspec.json.encode(summary(table))

@@ -1,0 +1,161 @@
+"""What each audience is told: full views, and updates that carry only the parts that changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from firekeeper.kernel.frame import EVERYONE
+from firekeeper.kernel.game import Game
+from firekeeper.kernel.plain import fields
+from firekeeper.table.live import LiveTable
+
+Audience = int | None
+"""A seat, or None for spectators."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class ChoiceView(Struct, frozen=True):
+    """A legal choice: its text is what one sends back."""
+
+    text: str
+    verb: str
+    args: list[str | int]
+
+
+class PromptView(Struct, frozen=True):
+    """The open question. `name` is its message key; others than the deciding seat get no arguments."""
+
+    seat: int
+    name: str
+    rules: list[str]
+    args: dict[str, Any]
+    ends_turn: bool
+
+
+class EntryView(Struct, frozen=True, omit_defaults=True):
+    """One entry of the record as an audience may know it; an empty `choice` is hidden."""
+
+    number: int
+    seat: int
+    choice: str
+    automatic: bool = False
+
+
+class EventView(Struct, frozen=True):
+    number: int
+    event: Any
+
+
+def kebab(name: str) -> str:
+    """PlaceMarker -> place-marker: class names as message keys."""
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+def visible(mask: int, audience: Audience, seats: int) -> bool:
+    """Whether an audience mask includes a seat; spectators are the bit above the last seat."""
+    return mask == EVERYONE or bool(mask >> (seats if audience is None else audience) & 1)
+
+
+def prompt(game: Game, audience: Audience) -> PromptView | None:
+    """The open question as an audience may see it."""
+    decision = game.decision
+    if decision is None:
+        return None
+    own = audience == decision.seat
+    args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
+    return PromptView(
+        decision.seat, kebab(type(decision).__name__), list(decision.rules), args, decision.ends_turn
+    )
+
+
+def choices(game: Game, audience: Audience) -> list[ChoiceView]:
+    """The legal choices, for the seat that has to choose."""
+    if game.decision is None or game.decision.seat != audience:
+        return []
+    return [ChoiceView(choice.text, choice.verb, list(choice.args)) for choice in game.choices]
+
+
+def entries(game: Game, audience: Audience, after: int = 0) -> list[EntryView]:
+    """The record after a number of entries, hidden ones without their text while the game goes on."""
+    seats = game.rules.seats
+    found = []
+    for number, entry in enumerate(game.record.entries[after:], after + 1):
+        hidden = game.hidden.get(number, EVERYONE)
+        shown = game.over or visible(hidden, audience, seats)
+        found.append(EntryView(number, entry.seat, entry.choice if shown else "", entry.automatic))
+    return found
+
+
+def events(game: Game, audience: Audience, after: int = 0) -> list[EventView]:
+    """What an audience has heard since a number of entries."""
+    seats = game.rules.seats
+    found: list[EventView] = []
+    for number, event in reversed(game.events):
+        if number <= after:
+            break
+        if visible(event.audience, audience, seats):
+            found.append(EventView(number, event))
+    found.reverse()
+    return found
+
+
+class Renderer:
+    """Keeps the last view of each audience of one table, to tell only what changed."""
+
+    def __init__(self) -> None:
+        self._memo: dict[Any, Any] = {}
+        self._last: dict[Audience, Struct] = {}
+        self._encoded: dict[int, tuple[Any, bytes]] = {}
+
+    def full(self, table: LiveTable, audience: Audience) -> dict[str, Raw]:
+        """All parts of the view of an audience."""
+        assert table.game is not None
+        view = table.rules.views(table.game.state, [audience], self._memo)[0]
+        self._last[audience] = view
+        return {name: self._raw(part) for name, part in _parts(view)}
+
+    def changes(self, table: LiveTable, audiences: list[Audience]) -> dict[Audience, dict[str, Raw]]:
+        """The parts of the view that changed for each audience since it was last told."""
+        assert table.game is not None
+        found: dict[Audience, dict[str, Raw]] = {}
+        for audience, view in zip(
+            audiences, table.rules.views(table.game.state, audiences, self._memo), strict=True
+        ):
+            last = self._last.get(audience)
+            before = dict(_parts(last)) if last is not None else {}
+            found[audience] = {
+                name: self._raw(part)
+                for name, part in _parts(view)
+                if name not in before or (before[name] is not part and before[name] != part)
+            }
+            self._last[audience] = view
+        # Encoded parts are kept while they are part of some view.
+        if len(self._encoded) > 512:
+            self._encoded.clear()
+        return found
+
+    def _raw(self, part: Any) -> Raw:
+        if not isinstance(part, Struct):
+            return Raw(_encode(part))
+        known = self._encoded.get(id(part))
+        if known is not None and known[0] is part:
+            return Raw(known[1])
+        encoded = _encode(part)
+        self._encoded[id(part)] = (part, encoded)
+        return Raw(encoded)
+
+
+def _parts(view: Struct) -> list[tuple[str, Any]]:
+    """The fields of a view; lists of structs one by one, as "players.0"."""
+    found: list[tuple[str, Any]] = []
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if isinstance(value, list) and value and isinstance(value[0], Struct):
+            found += [(f"{name}.{at}", item) for at, item in enumerate(value)]
+        else:
+            found.append((name, value))
+    return found

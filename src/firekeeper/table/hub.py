@@ -167,7 +167,13 @@ class Hub:
     # --- changing ------------------------------------------------------------------------------------
 
     async def change(self, room: Room, planner: Planner) -> None:
-        """Plan lines, write them, and tell everybody. If another process was faster, catch up and try again."""
+        """Plan lines, write them, and tell everybody. If another process was faster, catch up and retry.
+
+        A caller who is gone meanwhile (a connection that drops) does not interrupt the writing.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._change(room, planner)))
+
+    async def _change(self, room: Room, planner: Planner) -> None:
         async with room.lock:
             for attempt in range(3):
                 table = room.table
@@ -195,8 +201,8 @@ class Hub:
                 )
                 try:
                     done = await asyncio.wrap_future(self.store.append(job))
-                except BaseException:
-                    await asyncio.shield(self._reread(room))
+                except TableError:
+                    await self._reread(room)
                     raise
                 if done:
                     self._tell(room, written, before)
@@ -282,13 +288,8 @@ class Hub:
         """Play for bots until a person has to choose."""
         while not self._closing:
             table = room.table
-            seat, game = table.to_move, table.game
-            if (
-                seat is None
-                or game is None
-                or table.status != "playing"
-                or not table.seats[seat].played_by_bot
-            ):
+            seat = table.to_move
+            if seat is None or table.status != "playing" or not table.seats[seat].played_by_bot:
                 return
             bot, number = table.seats[seat].bot, table.number
             try:
@@ -296,8 +297,8 @@ class Hub:
             except BotFailure as failure:
                 instead = simpler(bot)
                 log.error("bot %s failed at table %s: %s", bot, table.id, failure)
-                lines: list[ln.AnyLine] = [ln.BotFailed(seat, bot, instead, str(failure)[:200])]
-                planner: Planner = lambda table, lines=lines: lines  # noqa: E731
+                failed = ln.BotFailed(seat, bot, instead, str(failure)[:200])
+                planner: Planner = partial(_bot_failed, line=failed)
             else:
                 planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice)
             try:
@@ -337,6 +338,12 @@ class Hub:
                 room.thinking.cancel()
             async with room.lock:
                 pass
+
+
+def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:
+    if table.seats[line.seat].bot != line.bot:
+        raise TableError("stale", "somebody else plays this seat now")
+    return [line]
 
 
 def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[ln.AnyLine]:

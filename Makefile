@@ -48,7 +48,8 @@ test-compiled: install ## replay the golden records with the engine compiled by 
 soak: install ## long random games, for hours if need be
 	$(BIN)/pytest -n $(WORKERS) -m soak
 
-bench: install ## measure against peers
+bench: install ## measure against peers, in pure Python and compiled
+	@if $(BIN)/python tools/compile.py --can-compile; then $(MAKE) --no-print-directory $(COMPILED)/done; fi
 	$(BIN)/firekeeper bench
 
 fast: install ## compile the engine in place: the same games, many times faster

@@ -167,6 +167,7 @@ def clone_wendakestate(old: fields.WendakeState) -> fields.WendakeState:
     new.ghost_level = old.ghost_level
     new.ghost_slot = old.ghost_slot
     new.ghost_score = old.ghost_score
+    new.revealed = old.revealed
     new.finished = old.finished
     return new
 
@@ -198,6 +199,7 @@ def dump_wendakestate(old: fields.WendakeState) -> dict[str, Any]:
         "ghost_level": old.ghost_level,
         "ghost_slot": old.ghost_slot,
         "ghost_score": old.ghost_score,
+        "revealed": old.revealed,
         "finished": old.finished,
         "frames": [dump_frame(frame) for frame in old.frames],
     }
@@ -232,5 +234,6 @@ def restore_wendakestate(data: dict[str, Any], rules: Box) -> fields.WendakeStat
     new.ghost_level = data["ghost_level"]
     new.ghost_slot = data["ghost_slot"]
     new.ghost_score = data["ghost_score"]
+    new.revealed = data["revealed"]
     new.finished = data["finished"]
     return new

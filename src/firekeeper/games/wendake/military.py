@@ -16,7 +16,7 @@ from firekeeper.games.wendake.terms import (
     WOMAN,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision
+from firekeeper.kernel.frame import EVERYONE, Chance, Decision
 
 
 def military(state: WendakeState, seat: int) -> None:
@@ -100,16 +100,16 @@ class DealTurtle(Chance[WendakeState]):
         return [box.deal_turtle[at] for at in range(len(box.turtle_names)) if left >> at & 1]
 
     def audience(self, state: WendakeState) -> int:
-        return 1 << self.owner
+        # WK-AMB-69: where the points are scored at once they are no secret.
+        return EVERYONE if state.revealed else 1 << self.owner
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         box = state.box
         state.turtle_pool &= ~(1 << choice.a)
         state.players[self.owner].turtles |= 1 << choice.a
         if state.events is not None:
-            state.events.append(
-                events.TurtleSeen(seat=self.owner, tile=box.turtle_names[choice.a], audience=1 << self.owner)
-            )
+            tile = box.turtle_names[choice.a]
+            state.events.append(events.TurtleSeen(seat=self.owner, tile=tile, audience=self.audience(state)))
         tracks = box.turtle_tracks[choice.a]
         if box.turtles_at_once and len(tracks) == 1:
             score(state, self.owner, tracks[0], box.turtle_points[choice.a])  # WK-SOLO-74

@@ -27,12 +27,13 @@ class FinalScoring(Frame[WendakeState]):
         for seat in state.order:
             for tile in owned_turtles(state, seat):
                 tracks = box.turtle_tracks[tile]
-                if state.events is not None and not box.solo:
+                if state.events is not None and not state.revealed:
                     state.events.append(events.TurtleSeen(seat=seat, tile=box.turtle_names[tile]))
                 if len(tracks) > 1:
                     asks.append(AssignTurtle(seat, tile))
                 elif not box.turtles_at_once:
                     score(state, seat, tracks[0], box.turtle_points[tile])
+        state.revealed = 1
         state.then(*asks, Finish())
 
 

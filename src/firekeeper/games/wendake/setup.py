@@ -89,6 +89,7 @@ def empty_table(box: Box) -> WendakeState:
     state.ghost_level = 0
     state.ghost_slot = 0
     state.ghost_score = 0
+    state.revealed = 1 if box.turtles_at_once else 0
     state.finished = 0
     rows = box.row_length
     state.then(

@@ -73,6 +73,7 @@ class WendakeState(State):
     ghost_level: int  # progress level of its disk, 0 to 2
     ghost_slot: int  # advanced tile of its disk
     ghost_score: int
+    revealed: int  # 1 while turtle tiles lie open: solitaire (WK-AMB-69), and the final scoring (WK-END-02)
     finished: int  # 1 once the final scoring is done
 
     def __init__(self, box: Box) -> None:

@@ -171,16 +171,17 @@ def test_shift_point_is_offered_at_any_point_of_the_turn() -> None:
 # --- WK-PROG-205: mask_recall -------------------------------------------------------------------------
 
 
+def ceremony(table: Table, card: str, *choices: str) -> Table:
+    """Seat 0 performs Mask Ceremony, draws this card from the deck and goes on with step 2."""
+    return table.begin(0, "mask_ceremony").choose("draw deck", f"card {card}", *choices)
+
+
 def recalling() -> Table:
     """Seat 0 before a third ceremony of the year, its disk on `pair` after two plays."""
-    table = (
-        Table(players=2).own(0, "mask_recall").hold(0, "husk", "husk", "crooked", "blower").discard("smiler")
-    )
-    table.begin(0, "mask_ceremony").choose(
-        "draw deck", "card tongue_red_clean", "play three_different crooked blower tongue"
-    )
-    table.begin(0, "mask_ceremony").choose("draw deck", "card smiler_red_clean", "play pair husk")
-    return table
+    table = Table(players=2).own(0, "mask_recall").discard("smiler")
+    table.hold(0, "husk", "husk", "crooked", "blower")
+    ceremony(table, "tongue_red_clean", "play three_different crooked blower tongue")
+    return ceremony(table, "smiler_red_clean", "play pair husk")
 
 
 @pytest.mark.rule("WK-PROG-205", "WK-ED-44")
@@ -246,9 +247,7 @@ def test_mask_wild_changes_one_card_only() -> None:
 @pytest.mark.rule("WK-PROG-206")
 def test_the_owner_names_the_card_that_changes() -> None:
     table = Table(players=2).own(0, "mask_wild").hold(0, "crooked", "blower", "smiler").discard("husk")
-    table.begin(0, "mask_ceremony").choose(
-        "draw deck", "card tongue_red_clean", "use mask_wild", "play pair crooked"
-    )
+    ceremony(table, "tongue_red_clean", "use mask_wild", "play pair crooked")
     assert table.legal() == {f"change_mask {kind} crooked" for kind in ("blower", "smiler", "tongue")}
     table.choose("change_mask smiler crooked")
     assert {card.split("_")[0] for card in table.played(0)} == {"crooked", "smiler"}
@@ -259,10 +258,8 @@ def test_the_owner_names_the_card_that_changes() -> None:
 def test_mask_wild_is_for_that_combination_and_offered_in_step_2() -> None:
     assert offered("mask_wild") == {"mask_play"}
     table = Table(players=2).own(0, "mask_wild").hold(0, "crooked", "crooked", "husk").discard("husk")
-    table.begin(0, "mask_ceremony").choose(
-        "draw deck", "card blower_red_clean", "use mask_wild", "play_nothing"
-    )
-    table.begin(0, "mask_ceremony").choose("draw deck", "card smiler_red_clean")
+    ceremony(table, "blower_red_clean", "use mask_wild", "play_nothing")
+    ceremony(table, "smiler_red_clean")
     assert table.why_not("play three_alike crooked") == "WK-AMB-34"
 
 

@@ -56,6 +56,17 @@ class BotPool:
         if bot not in LEVELS:
             raise TableError("bad_options", f"there is no bot «{bot}»; there are {', '.join(LEVELS)}")
 
+    @property
+    def strongest(self) -> str:
+        return LEVELS[-1]
+
+    async def advise(self, table: LiveTable, seat: int, bot: str) -> tuple[str, dict[str, Any]]:
+        """A hint for a person: what this bot would choose, and why, as facts."""
+        choice = await self.choose(table, seat, bot)
+        game = table.game
+        assert game is not None
+        return choice, {"choices": len(game.choices)}
+
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str:
         """What a bot chooses now. BotFailure if it does not manage to."""
         game = table.game

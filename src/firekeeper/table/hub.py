@@ -17,6 +17,7 @@ from firekeeper.kernel.rng import commitment
 from firekeeper.table import lines as ln
 from firekeeper.table.bots import BotFailure, BotPool, simpler
 from firekeeper.table.errors import TableError
+from firekeeper.table.limits import Limits
 from firekeeper.table.live import LiveTable, Sheet, summary
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
@@ -61,9 +62,12 @@ Planner = Callable[[LiveTable], list[ln.AnyLine]]
 class Hub:
     """All tables of one process."""
 
-    def __init__(self, store: Store, bots: BotPool, pack: Path | None = None) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, pack: Path | None = None, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.bots = bots
+        self.limits = limits or Limits()
         self.pack = pack
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -346,7 +346,7 @@ class LiveTable:
         request = self.requests.get(request_id)
         if request is None:
             raise TableError("not_found", "this request is settled or withdrawn")
-        voters = self._voters(request)
+        voters = self.voters(request)
         if seat == request.by and not yes:
             return [ln.Answered(request_id, seat, False)]  # withdrawn
         if seat not in voters or seat in request.yes:
@@ -358,7 +358,8 @@ class LiveTable:
             return [answer, ln.Undone(request.by, request.number)]
         return [answer, ln.HandedOver(request.seat, request.bot) if request.bot else ln.Offered(request.seat)]
 
-    def _voters(self, request: Request) -> list[int]:
+    def voters(self, request: Request) -> list[int]:
+        """The people whose consent a request needs."""
         out = (request.by, request.seat) if request.kind == "hand_over" else (request.by,)
         return [seat for seat in self.people() if seat not in out]
 

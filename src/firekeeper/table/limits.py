@@ -1,0 +1,40 @@
+"""Rate limits: a few tokens that refill over time, per kind of request and person or address."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from firekeeper.table.errors import TableError
+
+LIMITS: Final = {
+    # kind: (burst, per second)
+    "sign_in": (8, 0.1),
+    "account": (6, 0.02),
+    "table": (20, 0.2),
+    "chat": (8, 0.5),
+    "hint": (10, 0.5),
+    "upload": (6, 0.05),
+}
+_MOST = 50_000
+
+
+class Limits:
+    """Token buckets in memory."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale = scale
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def check(self, kind: str, who: str) -> None:
+        """Take a token, or refuse with the time to wait."""
+        burst, rate = LIMITS[kind]
+        now = time.monotonic()
+        tokens, at = self._buckets.get((kind, who), (burst * self.scale, now))
+        tokens = min(burst * self.scale, tokens + (now - at) * rate * self.scale)
+        if tokens < 1:
+            wait = (1 - tokens) / (rate * self.scale)
+            raise TableError("rate_limited", f"too many at once; please wait {wait:.0f} seconds")
+        if len(self._buckets) > _MOST:
+            self._buckets.clear()
+        self._buckets[kind, who] = (tokens - 1, now)

@@ -1,0 +1,271 @@
+"""Every message of the WebSocket, as tagged Structs. The client's TypeScript types are made from them.
+
+A connection begins with `Hello`; the server answers with `Full` and goes on with `Update`s, whose
+`count` rises by the number of lines they tell. A client that finds a gap sends `Resync`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from firekeeper.table.errors import Code
+from firekeeper.table.render import ChoiceView, EntryView, EventView, PromptView
+
+VERSION = 1
+
+Text = Annotated[str, Meta(max_length=500)]
+ChoiceText = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Tag = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+# --- from the client ------------------------------------------------------------------------------
+
+
+class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
+    """`id` comes back in the answer, so that a client can tell answers apart."""
+
+
+class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
+    version: int
+    id: Tag = 0
+
+
+class Resync(FromClient, frozen=True, tag="resync", kw_only=True):
+    id: Tag = 0
+
+
+class Choose(FromClient, frozen=True, tag="choose", kw_only=True):
+    """Make a choice, as seen when the record had `number` entries."""
+
+    number: Number
+    choice: ChoiceText
+    id: Tag = 0
+
+
+class Undo(FromClient, frozen=True, tag="undo", kw_only=True):
+    """Take back the last choice, or all of the turn with `restart`."""
+
+    number: Number
+    restart: bool = False
+    id: Tag = 0
+
+
+class Ask(FromClient, frozen=True, tag="ask", kw_only=True):
+    """Ask the others: an undo back to `number`, or to hand `seat` to a bot (or, without one, to a friend)."""
+
+    kind: Literal["undo", "hand_over"]
+    number: Number = 0
+    seat: Annotated[int, Meta(ge=0, le=9)] = 0
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    id: Tag = 0
+
+
+class Answer(FromClient, frozen=True, tag="answer", kw_only=True):
+    request: Number
+    yes: bool
+    id: Tag = 0
+
+
+class Say(FromClient, frozen=True, tag="say", kw_only=True):
+    text: Text
+    language: Annotated[str, Meta(max_length=5, pattern=r"^[a-z]{2}(-[A-Z]{2})?$")] = "en"
+    id: Tag = 0
+
+
+class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
+    number: Number
+    id: Tag = 0
+
+
+class WhyNot(FromClient, frozen=True, tag="why_not", kw_only=True):
+    number: Number
+    choice: ChoiceText
+    id: Tag = 0
+
+
+class Horizon(FromClient, frozen=True, tag="horizon", kw_only=True):
+    """Which of the legal choices would end undo?"""
+
+    number: Number
+    id: Tag = 0
+
+
+class Ping(FromClient, frozen=True, tag="ping", kw_only=True):
+    id: Tag = 0
+
+
+Incoming = Hello | Resync | Choose | Undo | Ask | Answer | Say | Hint | WhyNot | Horizon | Ping
+
+
+# --- from the server ------------------------------------------------------------------------------
+
+
+class SeatView(Struct, frozen=True):
+    """`online`: the person is connected. `offered`: open to a friend who takes over."""
+
+    kind: str
+    name: str
+    bot: str
+    owner: str
+    online: bool
+    resigned: bool
+    offered: bool
+    timed_out: bool
+    clock: float | None
+
+
+class RequestView(Struct, frozen=True):
+    id: int
+    kind: str
+    by: int
+    number: int
+    seat: int
+    bot: str
+    yes: list[int]
+    waiting: list[int]
+
+
+class TableView(Struct, frozen=True):
+    """What everybody may know about a table. The seed is revealed once the game is over."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    name: str
+    undo: str
+    spectators: bool
+    clock: dict[str, int] | None
+    status: str
+    seats: list[SeatView]
+    watching: int
+    commitment: str
+    seed: str | None
+    practice: bool
+    origin: str
+    rematch: str
+    requests: list[RequestView]
+    result: dict[str, list[int]] | None
+    rules_version: str
+    pack: str
+    created_at: float
+
+
+class ChatView(Struct, frozen=True):
+    line: int
+    at: float
+    seat: int
+    name: str
+    language: str
+    text: str
+
+
+class Turn(Struct, frozen=True):
+    """Whose choice it is, and for that seat what may be chosen and how far undo goes."""
+
+    number: int
+    to_move: int | None
+    prompt: PromptView | None
+    choices: list[ChoiceView]
+    horizon: int
+    can_undo: bool
+
+
+class FromServer(Struct, frozen=True):
+    """The common part of all messages from the server."""
+
+
+class Full(FromServer, frozen=True, tag="full", kw_only=True):
+    """Everything: after `Hello`, after `Resync`, and whenever the server has read the table again.
+
+    `seat` is one's own, None for spectators. `view` holds the parts of the game's view by name, lists of
+    parts as "players.0"; it is None before the game begins.
+    """
+
+    version: int
+    count: int
+    seat: int | None
+    table: TableView
+    invitation: str
+    turn: Turn | None
+    view: dict[str, Raw] | None
+    entries: list[EntryView]
+    events: list[EventView]
+    chat: list[ChatView]
+    now: float
+
+
+class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=True):
+    """What changed since `after` lines. `rewound`: the record was cut to `turn.number` entries first."""
+
+    after: int
+    count: int
+    turn: Turn | None
+    view: dict[str, Raw]
+    entries: list[EntryView]
+    events: list[EventView]
+    table: TableView | None = None
+    chat: list[ChatView] = []
+    rewound: bool = False
+    by: str = ""
+    now: float
+
+
+class Presence(FromServer, frozen=True, tag="presence", kw_only=True):
+    online: list[bool]
+    watching: int
+
+
+class Done(FromServer, frozen=True, tag="done", kw_only=True):
+    """A request of the client has been carried out and saved."""
+
+    id: int
+
+
+class Hinted(FromServer, frozen=True, tag="hinted", kw_only=True):
+    """What a bot would choose, and why: facts for the client to put into words."""
+
+    id: int
+    number: int
+    choice: str
+    bot: str
+    reason: dict[str, Any]
+
+
+class Forbidden(FromServer, frozen=True, tag="forbidden", kw_only=True):
+    """The rule that forbids a choice; empty if it is legal."""
+
+    id: int
+    choice: str
+    rule: str
+
+
+class Horizons(FromServer, frozen=True, tag="horizons", kw_only=True):
+    """The legal choices that would end undo."""
+
+    id: int
+    number: int
+    ends_undo: list[str]
+
+
+class Pong(FromServer, frozen=True, tag="pong", kw_only=True):
+    id: int
+    now: float
+
+
+class Refused(FromServer, frozen=True, tag="refused", kw_only=True):
+    """Nothing has changed. `rule` is the ledger rule that forbids it, if one does."""
+
+    id: int
+    code: Code
+    message: str
+    rule: str = ""
+
+
+Outgoing = Full | Update | Presence | Done | Hinted | Forbidden | Horizons | Pong | Refused
+
+decode_incoming = msgspec.json.Decoder(Incoming).decode
+encode = msgspec.json.Encoder().encode

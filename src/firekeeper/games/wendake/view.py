@@ -228,7 +228,8 @@ def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
 
 
 def _player_part(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
-    key = (key_player(state.players[at]), _guards_at_home(state, at), total, state.pairing)
+    shown = total, state.pairing, state.revealed
+    key = (key_player(state.players[at]), _guards_at_home(state, at), shown)
     build = partial(_player, state, at, total, open_hand)
     part: PlayerView = _remembered(memo, ("player", at, open_hand), key, build)
     return part

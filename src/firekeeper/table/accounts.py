@@ -1,0 +1,245 @@
+"""People: guests with a recovery code, accounts with a password, and their sessions."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from firekeeper.table import schema
+from firekeeper.table.errors import TableError
+from firekeeper.table.store import Store
+
+SESSION_SECONDS = 60 * 60 * 24 * 180
+LANGUAGES = ("en", "fr")
+_SHORTEST_PASSWORD = 8
+_LONGEST_PASSWORD = 200
+_hasher = PasswordHasher()  # argon2id
+_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""For codes that people read aloud: nothing that looks like something else."""
+
+
+class Account(Struct, frozen=True):
+    id: int
+    name: str
+    guest: bool
+    language: str
+
+
+def secret_hash(secret: str) -> str:
+    """Secrets are stored as SHA-256 only; they are long and random."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def name_key(name: str) -> str:
+    """A name without case, accents and spaces: two people must not look alike."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+def checked_name(name: str) -> str:
+    """A name people can read; TableError says what is wrong with it."""
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= 30:
+        raise TableError("bad_name", "a name has 1 to 30 characters")
+    if not name_key(name):
+        raise TableError("bad_name", "a name needs at least one letter or digit")
+    if any(unicodedata.category(letter).startswith("C") for letter in name):
+        raise TableError("bad_name", "a name cannot contain control characters")
+    return name
+
+
+def _checked_password(password: str) -> str:
+    if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
+        raise TableError("bad_name", f"a password has {_SHORTEST_PASSWORD} to {_LONGEST_PASSWORD} characters")
+    return password
+
+
+class Accounts:
+    """Accounts in the store. All methods block: call them from a thread."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # --- signing in --------------------------------------------------------------------------------
+
+    def guest(self, name: str, language: str) -> tuple[Account, str, str]:
+        """A new guest: the account, the session secret, and the code that recovers it elsewhere."""
+        name = checked_name(name)
+        code = "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(4))
+        row = {"name": name, "guest_code": secret_hash(code), "language": _language(language)}
+        account = self._insert(row)
+        return account, self._session(account.id), code
+
+    def recover(self, code: str) -> tuple[Account, str]:
+        """A guest on another device."""
+        code = "".join(code.lower().split())
+        account = self._one(schema.accounts.c.guest_code == secret_hash(code))
+        if account is None:
+            raise TableError("wrong_password", "no guest has this code")
+        return account, self._session(account.id)
+
+    def register(
+        self, name: str, password: str, language: str, guest: int | None = None
+    ) -> tuple[Account, str]:
+        """A new account; a guest who registers keeps their games."""
+        name = checked_name(name)
+        row: dict[str, Any] = {
+            "name": name,
+            "name_key": name_key(name),
+            "password": _hasher.hash(_checked_password(password)),
+            "language": _language(language),
+        }
+        try:
+            if guest is None:
+                account = self._insert(row)
+            else:
+                self._update(guest, {**row, "guest_code": None})
+                account = self.get(guest)
+        except IntegrityError as error:
+            raise TableError("bad_name", f"the name «{name}» is taken") from error
+        return account, self._session(account.id)
+
+    def sign_in(self, name: str, password: str) -> tuple[Account, str]:
+        """Name and password. The answer does not tell which of them was wrong."""
+        a = schema.accounts.c
+        found = self.store.read(
+            lambda connection: connection.execute(
+                sa.select(a.id, a.password).where(a.name_key == name_key(name), sa.not_(a.deleted))
+            ).first()
+        )
+        try:
+            # Hash something in any case, so that the time taken says nothing.
+            _hasher.verify(found.password if found else _DUMMY, password[:_LONGEST_PASSWORD])
+        except VerificationError:
+            found = None
+        if found is None:
+            raise TableError("wrong_password", "name or password is wrong")
+        return self.get(found.id), self._session(found.id)
+
+    def signed_in(self, secret: str) -> Account | None:
+        """The account of a session secret."""
+        s = schema.sessions.c
+        where = sa.and_(s.key == secret_hash(secret), s.expires_at > time.time())
+        found = self.store.read(
+            lambda connection: connection.execute(sa.select(s.account).where(where)).scalar()
+        )
+        return None if found is None else self._one(schema.accounts.c.id == found)
+
+    def sign_out(self, secret: str) -> None:
+        where = schema.sessions.c.key == secret_hash(secret)
+        self.store.write(lambda connection: connection.execute(sa.delete(schema.sessions).where(where)))
+
+    # --- one's own account ---------------------------------------------------------------------------
+
+    def get(self, account: int) -> Account:
+        found = self._one(schema.accounts.c.id == account)
+        if found is None:
+            raise TableError("not_found", "this account does not exist any more")
+        return found
+
+    def change_password(self, account: int, old: str, new: str, keep: str) -> None:
+        """A new password ends all other sessions."""
+        a, s = schema.accounts.c, schema.sessions.c
+        stored = self.store.read(
+            lambda connection: connection.execute(sa.select(a.password).where(a.id == account)).scalar()
+        )
+        try:
+            _hasher.verify(stored or _DUMMY, old[:_LONGEST_PASSWORD])
+        except VerificationError as error:
+            raise TableError("wrong_password", "the old password is wrong") from error
+        hashed = _hasher.hash(_checked_password(new))
+
+        def work(connection: Connection) -> None:
+            connection.execute(sa.update(schema.accounts).where(a.id == account).values(password=hashed))
+            others = sa.and_(s.account == account, s.key != secret_hash(keep))
+            connection.execute(sa.delete(schema.sessions).where(others))
+
+        self.store.write(work)
+
+    def set_language(self, account: int, language: str) -> None:
+        self._update(account, {"language": _language(language)})
+
+    def delete(self, account: int) -> None:
+        """Forget who this was: name, password, code and sessions go; games keep their seats, namelessly."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                sa.update(schema.accounts)
+                .where(schema.accounts.c.id == account)
+                .values(name="(deleted)", name_key=None, password=None, guest_code=None, deleted=True)
+            )
+            connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
+
+        self.store.write(work)
+
+    def export(self, account: int) -> dict[str, Any]:
+        """Everything stored about a person."""
+        a, m, t = schema.accounts.c, schema.members.c, schema.tables.c
+
+        def work(connection: Connection) -> dict[str, Any]:
+            row = connection.execute(
+                sa.select(a.id, a.name, a.language, a.created_at).where(a.id == account)
+            ).one()
+            tables = connection.execute(
+                sa.select(t.id, t.game, t.status, t.created_at)
+                .join(schema.members, m.table_id == t.id)
+                .where(m.account == account)
+                .order_by(t.created_at)
+            )
+            return {"account": dict(row._mapping), "tables": [dict(table._mapping) for table in tables]}
+
+        return self.store.read(work)
+
+    # --- helpers ---------------------------------------------------------------------------------------
+
+    def _insert(self, row: dict[str, Any]) -> Account:
+        row = {**row, "created_at": time.time(), "deleted": False}
+        key = self.store.write(
+            lambda connection: connection.execute(sa.insert(schema.accounts).values(row)).inserted_primary_key
+        )
+        assert key is not None
+        return self.get(int(key[0]))
+
+    def _update(self, account: int, row: dict[str, Any]) -> None:
+        where = schema.accounts.c.id == account
+        self.store.write(
+            lambda connection: connection.execute(sa.update(schema.accounts).where(where).values(row))
+        )
+
+    def _one(self, where: sa.ColumnElement[bool]) -> Account | None:
+        a = schema.accounts.c
+        query = sa.select(a.id, a.name, a.name_key, a.language).where(where, sa.not_(a.deleted))
+        found = self.store.read(lambda connection: connection.execute(query).first())
+        return (
+            None if found is None else Account(found.id, found.name, found.name_key is None, found.language)
+        )
+
+    def _session(self, account: int) -> str:
+        secret = secrets.token_urlsafe(32)
+        now = time.time()
+        row = {
+            "key": secret_hash(secret),
+            "account": account,
+            "created_at": now,
+            "expires_at": now + SESSION_SECONDS,
+        }
+        self.store.write(lambda connection: connection.execute(sa.insert(schema.sessions).values(row)))
+        return secret
+
+
+def _language(language: str) -> str:
+    return language if language in LANGUAGES else "en"
+
+
+_DUMMY = _hasher.hash(secrets.token_hex(8))
+"""Verified when there is no such account, so that sign-in takes as long."""

@@ -12,6 +12,7 @@ each type (5 at home, 2 in the longhouse), no goods, the basic tiles in a fixed 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 from firekeeper.games.wendake import view
@@ -333,6 +334,12 @@ class Table:
         assert decision is not None
         assert choice is not None, f"these rules know no choice «{text}»"
         return engine.why_not(self.state, decision, choice)
+
+    def copy(self) -> Table:
+        """An independent copy of the position, to try something out."""
+        other = copy(self)
+        other.state = self.state.clone()
+        return other
 
     # --- looking ----------------------------------------------------------------------------
 

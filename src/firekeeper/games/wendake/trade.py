@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import gain, injure, injure_mohawk, is_outpost, score, spend
 from firekeeper.games.wendake.masks import TendMaskDeck
@@ -23,6 +25,9 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
+
+PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
+"""The rules about the price of each level."""
 
 
 def trade(state: WendakeState, seat: int) -> None:
@@ -89,9 +94,10 @@ class Exchange(Decision[WendakeState]):
             state.push(CheckSmallpox(self.seat))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        if choice.verb == "exchange" and (choice.a == choice.b or not self.pool[choice.a]):
-            return "WK-AMB-51"
-        return "WK-ACT-TRADE-02"
+        if choice.verb != "exchange":
+            return "WK-ACT-TRADE-01" if self.in_trade else "WK-PROG-207"
+        received = not self.pool[choice.a] and state.players[self.seat].goods[choice.a] > 0
+        return "WK-AMB-51" if received or choice.a == choice.b else "WK-ACT-TRADE-02"
 
 
 class CheckSmallpox(Frame[WendakeState]):
@@ -201,14 +207,7 @@ def affordable(goods: list[int], price: tuple[int, int, int], discount: int) -> 
 class BuyProgress(Decision[WendakeState]):
     """One displayed tile, or none (WK-DEC-29); `left` purchases, `discount` for the next one."""
 
-    rules = (
-        "WK-ACT-TRADE-07",
-        "WK-ACT-TRADE-08",
-        "WK-ACT-TRADE-09",
-        "WK-ACT-TRADE-10",
-        "WK-AMB-22",
-        "WK-AMB-23",
-    )
+    rules = ("WK-ACT-TRADE-07", *PRICES, "WK-AMB-22", "WK-AMB-23")
 
     def __init__(self, seat: int, left: int, discount: int) -> None:
         self.seat = seat
@@ -243,17 +242,17 @@ class BuyProgress(Decision[WendakeState]):
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb != "buy":
-            return self.rules[0]
+            return "WK-ACT-TRADE-01"
         level = state.box.progress_level[choice.a]
         if choice.a not in state.rows[level]:
             return "WK-SETUP-05"  # not on display: rows are never refilled
-        return ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")[level]
+        return PRICES[level]
 
 
 class PayProgress(Decision[WendakeState]):
     """Which vegetables one pays, and which units a discount strikes (WK-DEC-30)."""
 
-    rules = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10", "WK-AMB-23")
+    rules = (*PRICES, "WK-AMB-23")
 
     def __init__(self, seat: int, level: int, discount: int) -> None:
         self.seat = seat
@@ -283,6 +282,9 @@ class PayProgress(Decision[WendakeState]):
         spend(state, self.seat, FISH, choice.b)
         for vegetable in range(3):
             spend(state, self.seat, vegetable, choice.c >> vegetable & 1)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-AMB-23" if self.discount else PRICES[self.level]
 
 
 class AcquireProgress(Frame[WendakeState]):
@@ -397,3 +399,6 @@ class BuyPoints(Decision[WendakeState]):
             spend(state, self.seat, choice.a, 1)
             score(state, self.seat, ECONOMIC, 1)
             state.push(BuyPoints(self.seat, self.sold | 1 << choice.a))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-ACT-TRADE-12" if choice.verb == "sell" else "WK-ACT-TRADE-01"

@@ -112,9 +112,13 @@ class LightFire(Decision[WendakeState]):
 
     def choices(self, state: WendakeState) -> list[Choice]:
         player = state.players[self.seat]
-        return [state.box.fire[cell] for cell in fire_targets(player.marked, player.fired)]
+        targets = [state.box.fire[cell] for cell in fire_targets(player.marked, player.fired)]
+        # WK-AMB-04: tiles of a pack may light again and again, until nothing is left to activate.
+        return targets or [state.box.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
+        if choice is state.box.go_on:
+            return
         player = state.players[self.seat]
         player.fired |= 1 << choice.a
         if state.events is not None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.effects import told
+from firekeeper.games.wendake.effects import is_outpost, told
 from firekeeper.games.wendake.fighting import attack_area, attack_guard, protected, settle_as_outpost
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import EMPTY
+from firekeeper.games.wendake.terms import AS_OUTPOST, EMPTY
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -117,14 +117,17 @@ class MoveStep(Decision[WendakeState]):
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         box = state.box
         if choice.verb not in ("move", "occupy", "attack", "attack_guard"):
-            return "WK-TRANSFER-06" if choice.verb == "transfer" else "WK-AMB-13"
+            return "WK-AMB-13"  # a Move is finished before anything else
         player = state.players[self.seat]
         target = choice.b if choice.verb in ("move", "attack_guard") else box.area_territory[choice.b]
-        source = player.mohawk if choice.a == box.mohawk_source else choice.a
-        if choice.a == box.mohawk_source and self.resting:
+        black = choice.a == box.mohawk_source
+        source = player.mohawk if black else choice.a
+        if black and self.resting:
             return "WK-TRIBE-03"
-        if source < 0 or not state.guards[source * box.seats + self.seat]:
-            return "WK-MOVE-08"  # nobody stands there who could move: outposts cannot
+        if source < 0:
+            return "WK-MOVE-08" if source == AS_OUTPOST else "WK-MOVE-04"
+        if not black and state.guards[source * box.seats + self.seat] <= (player.mohawk == source):
+            return self._nobody_to_move(state, source)
         if box.is_home[target] and target != player.home:
             return "WK-ACT-MOVE-02"
         if target in box.rivers[source]:
@@ -140,6 +143,18 @@ class MoveStep(Decision[WendakeState]):
             owner = (standing - 1) >> 2
             return "WK-FIGHT-07" if owner != self.seat and protected(state, target, owner) else "WK-MOVE-10"
         return "WK-FIGHT-01" if choice.verb == "attack_guard" else "WK-MOVE-05"
+
+    def _nobody_to_move(self, state: WendakeState, territory: int) -> str:
+        """Why nobody moves from a territory without a guard: outposts cannot, women and hunters cannot."""
+        own = [
+            state.areas[area]
+            for area in state.box.areas_of[territory]
+            if state.areas[area] != EMPTY and (state.areas[area] - 1) >> 2 == self.seat
+        ]
+        if any(is_outpost(standing) for standing in own):
+            return "WK-MOVE-08"
+        player = state.players[self.seat]
+        return "WK-MOVE-01" if own or (territory == player.home and any(player.at_home)) else "WK-MOVE-04"
 
 
 def can_move(state: WendakeState, seat: int) -> bool:

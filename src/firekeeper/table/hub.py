@@ -13,12 +13,14 @@ from typing import Any, Protocol
 
 import msgspec
 
+from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
+from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table.bots import BotFailure, BotPool, simpler
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
-from firekeeper.table.live import LiveTable, Sheet, summary
+from firekeeper.table.live import WEAKEST, LiveTable, Sheet, summary
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.store import Append, Store
@@ -124,6 +126,39 @@ class Hub:
             seat = [at for at in range(rules.seats) if at not in rules.automa][mine]
             await self.change(room, lambda table: table.plan_join(account, name, seat))
         await self.start_if_full(room, account)
+        return room
+
+    async def keep_record(self, record: Record, account: int, name: str) -> Room:
+        """A finished game that was played elsewhere, as a table to look back on and to go on from."""
+        header = record.header
+        if header.start is not None:
+            raise TableError("bad_message", "a record that begins in mid-game cannot be checked")
+        if record.seed is None or record.result is None:
+            raise TableError("bad_message", "only records of finished games with their seed can be kept")
+        game = await asyncio.to_thread(replay, record, None, self.pack)
+        sheet = Sheet(
+            id=secrets.token_hex(5),
+            game=header.game,
+            rules=header.rules,
+            pack=header.pack,
+            options=header.options,
+            settings=Settings(listed=False),
+            plan=[
+                SeatPlan(kind="bot", bot=WEAKEST) for _ in range(game.rules.seats - len(game.rules.automa))
+            ],
+            seed=record.seed,
+            seed_known=True,
+            commitment=header.commitment,
+            start=None,
+            origin="upload",
+            created_by=account,
+            created_at=time.time(),
+        )
+        table = LiveTable(sheet, game.rules)
+        invitation = secrets.token_urlsafe(12)
+        await asyncio.to_thread(self.store.create, sheet, invitation, _summary(table))
+        room = self.rooms.setdefault(sheet.id, Room(table, invitation))
+        await self.change(room, lambda _: [ln.Started(record.entries)])
         return room
 
     async def start_if_full(self, room: Room, account: int) -> None:
@@ -238,7 +273,11 @@ class Hub:
         self._wake(room)
 
     async def moved_on(self, table: str) -> None:
-        """Another process has written lines of this table: read and follow them."""
+        """Another process has written lines of this table ("*": perhaps of any): read and follow them."""
+        if table == "*":
+            for key in list(self.rooms):
+                await self.moved_on(key)
+            return
         room = self.rooms.get(table)
         if room is None:
             return

@@ -1,0 +1,77 @@
+"""Notices between processes: "this table has moved on", by PostgreSQL's LISTEN and NOTIFY.
+
+SQLite serves one process only, so there is nothing to listen to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import psycopg
+
+from firekeeper.table.store import CHANNEL, Store, database_url
+
+log = logging.getLogger("firekeeper.table")
+
+
+class Notices:
+    """Listens in a thread and wakes the event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        loop: asyncio.AbstractEventLoop,
+        moved_on: Callable[[str], Coroutine[Any, Any, None]],
+    ) -> None:
+        self.store = store
+        self.loop = loop
+        self.moved_on = moved_on
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        if self.store.postgres:
+            self._thread = threading.Thread(target=self._listen, name="firekeeper-notices", daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        self._stopping.set()
+        if self._thread is not None:
+            self._thread.join(timeout=5)
+
+    def _listen(self) -> None:
+        url = database_url(self.store.url).set(drivername="postgresql")
+        while not self._stopping.is_set():
+            try:
+                with psycopg.connect(
+                    url.render_as_string(hide_password=False), autocommit=True
+                ) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._catch_up()
+                    while not self._stopping.is_set():
+                        for notice in connection.notifies(timeout=1.0):
+                            self._heard(notice.payload)
+                            if self._stopping.is_set():
+                                break
+            except psycopg.Error as error:
+                log.warning("listening for notices was interrupted: %s", error)
+                self._stopping.wait(1.0)
+
+    def _heard(self, payload: str) -> None:
+        process, *tables = payload.split(" ")
+        if process == self.store.process:
+            return
+        for table in tables:
+            self._wake(table)
+
+    def _catch_up(self) -> None:
+        """Notices sent while nobody listened are lost: look at every live table once."""
+        self._wake("*")
+
+    def _wake(self, table: str) -> None:
+        if not self.loop.is_closed():
+            asyncio.run_coroutine_threadsafe(self.moved_on(table), self.loop)

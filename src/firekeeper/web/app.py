@@ -1,0 +1,198 @@
+"""The web application: routes, errors, headers, start and stop."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import firekeeper
+from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.record import RecordError
+from firekeeper.table.errors import TableError
+from firekeeper.web import accounts, games, pages, tables
+from firekeeper.web.channel import table_socket
+from firekeeper.web.people import same_origin
+from firekeeper.web.service import Config, Service
+
+log = logging.getLogger("firekeeper.web")
+
+MOST_BYTES = 2 * 1024 * 1024
+"""Requests are small; the largest is a record somebody uploads."""
+
+STATUS = {
+    "bad_message": 400,
+    "bad_name": 400,
+    "bad_options": 400,
+    "busy": 503,
+    "conflict": 409,
+    "forbidden": 403,
+    "illegal_choice": 409,
+    "not_found": 404,
+    "not_saved": 503,
+    "not_signed_in": 401,
+    "not_your_turn": 409,
+    "rate_limited": 429,
+    "stale": 409,
+    "too_large": 413,
+    "wrong_password": 403,
+    "wrong_version": 409,
+}
+
+HEADERS = {
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"same-origin",
+    b"x-frame-options": b"DENY",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+    b"content-security-policy": (
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        b"script-src 'self'; connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; "
+        b"form-action 'self'"
+    ),
+}
+
+
+class Refusal(msgspec.Struct):
+    """The body of every error."""
+
+    code: str
+    message: str
+    rule: str = ""
+
+
+def _refuse(status: int, code: str, message: str, rule: str = "") -> Response[Refusal]:
+    return Response(Refusal(code, message, rule), status_code=status, media_type=MediaType.JSON)
+
+
+def _table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Refusal]:
+    return _refuse(STATUS[error.code], error.code, error.message, error.rule)
+
+
+def _option_error(_: Request[Any, Any, Any], error: OptionError) -> Response[Refusal]:
+    return _refuse(400, "bad_options", str(error))
+
+
+def _record_error(_: Request[Any, Any, Any], error: RecordError) -> Response[Refusal]:
+    return _refuse(400, "bad_message", f"this record is refused. {error}")
+
+
+def _validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{item.get('key', '')}: {item.get('message', '')}".lstrip(": ") for item in extra]
+    return _refuse(400, "bad_message", "; ".join(parts) or error.detail)
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    codes = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
+    code = codes.get(error.status_code, "bad_message")
+    return _refuse(error.status_code, code, error.detail)
+
+
+def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.exception("unexpected error at %s %s", request.method, request.url.path, exc_info=error)
+    return _refuse(500, "busy", "something went wrong here; it has been logged, please try again")
+
+
+class Guard:
+    """Around everything: size limit, same-origin check, security headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
+            await _plain(send, 403, Refusal("forbidden", "this request comes from another site"))
+            return
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > MOST_BYTES:
+            await _plain(send, 413, Refusal("too_large", f"a request has at most {MOST_BYTES} bytes"))
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                have = {name.lower() for name, _ in message["headers"]}
+                extra = [(name, value) for name, value in HEADERS.items() if name not in have]
+                message["headers"] = [*message["headers"], *extra]
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+async def _plain(send: Send, status: int, body: Refusal) -> None:
+    headers = [(b"content-type", b"application/json"), *HEADERS.items()]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(body), "more_body": False})
+
+
+@get("/healthz", tags=["operations"], summary="Is the server well?")
+async def healthz(state: State) -> Response[dict[str, Any]]:
+    service: Service = state.service
+    well = service.ready and await service.database_answers()
+    body = {"ok": well, "version": firekeeper.__version__, "process": service.process}
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", tags=["operations"], media_type=MediaType.TEXT, summary="Counters for Prometheus")
+async def metrics(state: State) -> str:
+    service: Service = state.service
+    return service.metrics.text(service.gauges())
+
+
+def create_app(config: Config) -> Litestar:
+    """The application for one process."""
+    service = Service(config)
+
+    async def start(_: Litestar) -> None:
+        await service.start()
+
+    async def stop(_: Litestar) -> None:
+        await service.stop()
+
+    return Litestar(
+        route_handlers=[
+            healthz,
+            metrics,
+            *games.ROUTES,
+            *accounts.ROUTES,
+            *tables.ROUTES,
+            table_socket,
+            *pages.routes(config.client),
+        ],
+        state=State({"service": service}),
+        on_startup=[start],
+        on_shutdown=[stop],
+        middleware=[Guard],
+        exception_handlers={
+            TableError: _table_error,
+            OptionError: _option_error,
+            RecordError: _record_error,
+            ValidationException: _validation,
+            NotAuthorizedException: _http_error,
+            HTTPException: _http_error,
+            Exception: _unexpected,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Firekeeper",
+            version=firekeeper.__version__,
+            description="Everything a client can do. Table play runs over the WebSocket /ws/tables/{id}.",
+            path="/api/schema",
+            render_plugins=[SwaggerRenderPlugin()],
+        ),
+        response_cache_config=ResponseCacheConfig(default_expiration=0),
+        request_max_body_size=MOST_BYTES,
+        logging_config=None,
+    )

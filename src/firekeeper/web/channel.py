@@ -1,0 +1,104 @@
+"""The WebSocket route: who connects, the receiving loop and the sending loop. Plain ASGI, for speed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from firekeeper.table.errors import Code, TableError
+from firekeeper.web import messages as ms
+from firekeeper.web.people import bearer_of, cookie_of, same_origin
+from firekeeper.web.service import Service
+from firekeeper.web.sockets import Connection, Gallery
+
+log = logging.getLogger("firekeeper.web")
+
+MOST_BYTES = 16 * 1024
+REFUSED, TOO_SLOW, GOING_AWAY = 4400, 4408, 1001
+FLOOD = 2000
+"""Messages a second from one connection; more is no player."""
+
+
+@asgi("/ws/tables", is_mount=True, copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Connect to a table: /ws/tables/{id}."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        await send({"type": "http.response.start", "status": 404, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        return
+    service: Service = scope["litestar_app"].state.service
+    message = await receive()
+    if message["type"] != "websocket.connect":
+        return
+    headers = dict(scope["headers"])
+    table = str(scope["path"]).rstrip("/").rpartition("/")[2]
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    try:
+        if not same_origin(headers):
+            raise TableError("forbidden", "this connection comes from another site")
+        person = await service.who(cookie_of(headers), bearer_of(headers))
+        account, name = (person[0].id, person[0].name) if person else (0, "")
+        room = await service.hub.room(table)
+        if room.table.seat_of(account) is None and not room.table.sheet.settings.spectators:
+            raise TableError("forbidden", "this table is not open to spectators")
+    except TableError as error:
+        refused = ms.Refused(id=0, code=error.code, message=error.message)
+        await _send_text(send, ms.encode(refused))
+        await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
+        return
+    gallery = service.gallery(room)
+    connection = Connection(account, name)
+    gallery.connections.append(connection)
+    service.metrics.add("connections")
+    sending = asyncio.create_task(_send_all(connection, send))
+    try:
+        await _receive_all(service, gallery, connection, receive)
+    finally:
+        gallery.connections.remove(connection)
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sending
+        if connection.greeted:
+            gallery.presence()
+
+
+async def _receive_all(service: Service, gallery: Gallery, connection: Connection, receive: Receive) -> None:
+    loop = asyncio.get_running_loop()
+    second, heard = loop.time(), 0
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = message.get("text") or message.get("bytes") or ""
+        heard += 1
+        if loop.time() - second > 1.0:
+            second, heard = loop.time(), 0
+        if len(data) > MOST_BYTES or heard > FLOOD:
+            code: Code = "too_large" if len(data) > MOST_BYTES else "rate_limited"
+            limit = f"at most {MOST_BYTES} bytes a message and {FLOOD} messages a second"
+            refused = ms.Refused(id=0, code=code, message=limit)
+            connection.tell(ms.encode(refused))
+            if heard > FLOOD:
+                connection.drop()
+                return
+            continue
+        service.metrics.counts["messages", ""] += 1
+        await gallery.heard(connection, data)
+
+
+async def _send_all(connection: Connection, send: Send) -> None:
+    while True:
+        data = await connection.outbox.get()
+        if data is None:
+            await send({"type": "websocket.close", "code": TOO_SLOW, "reason": "come back for a full view"})
+            return
+        await _send_text(send, data)
+
+
+async def _send_text(send: Send, data: bytes) -> None:
+    await send({"type": "websocket.send", "text": data.decode(), "bytes": None})

@@ -1,0 +1,77 @@
+"""Routes about games and rules: what can be played, with which options, and what the rules say."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from firekeeper import ledger
+from firekeeper.table.bots import LEVELS
+from firekeeper.table.errors import TableError
+from firekeeper.titles import TITLES, title
+
+
+class OptionView(Struct, frozen=True):
+    name: str
+    values: list[Any]
+    default: Any
+
+
+class GameView(Struct, frozen=True):
+    """A game with its options; names and sentences are in the client's language files."""
+
+    name: str
+    options: list[OptionView]
+    bots: list[str]
+
+
+class RuleView(Struct, frozen=True):
+    id: str
+    title: str
+    text: str
+    section: str
+    game: str
+
+
+def _game(name: str) -> GameView:
+    options = [OptionView(o.name, o.values, o.default) for o in title(name).describe()]
+    return GameView(name, options, list(LEVELS))
+
+
+@get("/api/games", tags=["games"], summary="All games with their options")
+async def list_games() -> list[GameView]:
+    return [_game(name) for name in TITLES]
+
+
+@get("/api/games/{game:str}", tags=["games"], summary="One game with its options")
+async def show_game(game: str) -> GameView:
+    if game not in TITLES:
+        raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
+    return _game(game)
+
+
+@get("/api/rules", tags=["rules"], summary="Search the rule ledgers")
+async def search_rules(
+    q: Annotated[str, Parameter(max_length=80)], limit: Annotated[int, Parameter(ge=1, le=100)] = 20
+) -> list[RuleView]:
+    return [_rule(rule) for rule in ledger.find(q)[:limit]]
+
+
+@get("/api/rules/{rule:str}", tags=["rules"], summary="One rule by its ID")
+async def show_rule(rule: str) -> RuleView:
+    found = ledger.rules().get(rule.upper())
+    if found is None:
+        near = ", ".join(ledger.suggest(rule))
+        raise TableError("not_found", f"no rule is called «{rule[:40]}»{f'; near: {near}' if near else ''}")
+    return _rule(found)
+
+
+def _rule(rule: ledger.Rule) -> RuleView:
+    return msgspec.convert(msgspec.to_builtins(rule), RuleView)
+
+
+ROUTES: list[Any] = [list_games, show_game, search_rules, show_rule]

@@ -1,0 +1,160 @@
+"""The service: store, accounts, hub and bots of one process, started and stopped together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import logging
+import secrets
+import uuid
+from pathlib import Path
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection
+
+from firekeeper.table import schema
+from firekeeper.table.accounts import Account, Accounts
+from firekeeper.table.bots import BotPool
+from firekeeper.table.hub import Hub, Room
+from firekeeper.table.limits import Limits
+from firekeeper.table.migrate import upgrade
+from firekeeper.table.notices import Notices
+from firekeeper.table.store import Store
+from firekeeper.web.metrics import Metrics
+from firekeeper.web.sockets import Gallery
+
+log = logging.getLogger("firekeeper.web")
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    database: str
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    pack: Path | None = None
+    secure_cookies: bool = False
+    limit_scale: float = 1.0
+    client: Path | None = None
+
+
+class Service:
+    """Everything behind the web application."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.process = uuid.uuid4().hex[:12]
+        self.metrics = Metrics()
+        self.galleries: dict[str, Gallery] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self.ready = False
+
+    async def start(self) -> None:
+        """Bring the database up to date, open it, and begin to listen."""
+        await asyncio.to_thread(upgrade, self.config.database)
+        self.store = Store(self.config.database, self.process)
+        self.accounts = Accounts(self.store)
+        self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack)
+        self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
+        self.key = await asyncio.to_thread(self._secret_key)
+        self.notices = Notices(self.store, asyncio.get_running_loop(), self.hub.moved_on)
+        self.notices.start()
+        self._tasks = [asyncio.create_task(self._sweep())]
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Let everything that is being written finish, then close."""
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
+        for gallery in self.galleries.values():
+            for connection in gallery.connections:
+                connection.drop()
+        await self.hub.close()
+        self.notices.stop()
+        self.bots.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(30)
+            with contextlib.suppress(Exception):
+                gone = self.hub.sweep()
+                if gone:
+                    log.info("%d idle tables left memory", gone)
+                for key in [key for key in self.galleries if key not in self.hub.rooms]:
+                    self.galleries.pop(key, None)
+
+    # --- galleries ---------------------------------------------------------------------------------
+
+    def gallery(self, room: Room) -> Gallery:
+        """The connections of a room in this process."""
+        found = self.galleries.get(room.table.id)
+        if found is None or found.room is not room:
+            found = Gallery(self.hub, room)
+            room.listeners = [found]
+            self.galleries[room.table.id] = found
+        return found
+
+    # --- cookies -----------------------------------------------------------------------------------
+
+    def _secret_key(self) -> bytes:
+        """The key that signs cookies, made once and kept in the store for all processes."""
+
+        def work(connection: Connection) -> str:
+            s = schema.settings
+            known = connection.execute(sa.select(s.c.value).where(s.c.name == "cookie_key")).scalar()
+            if known is None:
+                known = secrets.token_hex(32)
+                connection.execute(sa.insert(s).values(name="cookie_key", value=known))
+            return str(known)
+
+        for _ in range(2):
+            with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster: read its key
+                return bytes.fromhex(self.store.write(work))
+        raise RuntimeError("the cookie key can be neither read nor written")
+
+    def sign(self, secret: str) -> str:
+        """A session secret as it stands in a cookie."""
+        return f"{secret}.{self._mark(secret)}"
+
+    def unsign(self, cookie: str) -> str | None:
+        """The session secret of a cookie that we have signed."""
+        secret, _, mark = cookie.rpartition(".")
+        return secret if secret and hmac.compare_digest(mark, self._mark(secret)) else None
+
+    def _mark(self, secret: str) -> str:
+        return hmac.new(self.key, secret.encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def who(self, cookie: str | None, bearer: str | None) -> tuple[Account, str] | None:
+        """The person behind a request: by cookie (browsers) or by bearer token (programs)."""
+        secret = bearer or (self.unsign(cookie) if cookie else None)
+        if not secret:
+            return None
+        account = await asyncio.to_thread(self.accounts.signed_in, secret)
+        return None if account is None else (account, secret)
+
+    # --- health ------------------------------------------------------------------------------------
+
+    async def database_answers(self) -> bool:
+        """Whether the store can be read."""
+        try:
+            await asyncio.to_thread(
+                self.store.read, lambda connection: connection.execute(sa.text("SELECT 1"))
+            )
+        except Exception:
+            return False
+        return True
+
+    def gauges(self) -> dict[str, float]:
+        """What is going on now."""
+        return {
+            "tables_in_memory": len(self.hub.rooms),
+            "connections_open": sum(len(gallery.connections) for gallery in self.galleries.values()),
+            "bots_thinking": sum(
+                room.thinking is not None and not room.thinking.done() for room in self.hub.rooms.values()
+            ),
+        }

@@ -1,0 +1,143 @@
+"""Running the server: one process on SQLite, several on PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from firekeeper.table.store import database_url
+from firekeeper.web.app import create_app
+from firekeeper.web.channel import MOST_BYTES
+from firekeeper.web.service import Config
+
+_CONFIG = "FIREKEEPER_CONFIG"
+"""Where the settings travel to worker processes."""
+
+DEFAULT_DATABASE = "firekeeper.sqlite"
+
+
+class ServeError(ValueError):
+    """The server cannot be started like this; the message says what would work."""
+
+
+class JsonFormatter(logging.Formatter):
+    """One JSON object per line, for people who collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def logging_config(as_json: bool, level: str) -> dict[str, Any]:
+    """Logs for people on a terminal, or as JSON lines."""
+    plain = {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"it": {"()": JsonFormatter} if as_json else plain},
+        "handlers": {
+            "it": {"class": "logging.StreamHandler", "formatter": "it", "stream": "ext://sys.stderr"}
+        },
+        "loggers": {
+            "firekeeper": {"handlers": ["it"], "level": level.upper(), "propagate": False},
+            "uvicorn": {"handlers": ["it"], "level": "WARNING", "propagate": False},
+        },
+    }
+
+
+def app() -> Litestar:
+    """The application of a worker process."""
+    return create_app(msgspec.json.decode(os.environ[_CONFIG], type=Config, dec_hook=_path))
+
+
+def _path(kind: type, value: Any) -> Any:
+    return Path(value) if issubclass(kind, Path) else value
+
+
+def _plain(value: Any) -> Any:
+    return str(value)
+
+
+def check(config: Config, workers: int, host: str, port: int) -> None:
+    """Refuse what cannot work, before anything is started."""
+    try:
+        backend = database_url(config.database).get_backend_name()
+    except Exception as error:
+        raise ServeError(f"«{config.database}» is not a database address: {error}") from error
+    if workers > 1 and backend == "sqlite":
+        raise ServeError(
+            f"SQLite serves one process; for {workers} processes give a PostgreSQL address: "
+            "--db postgresql://user:password@host/name"
+        )
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise ServeError(
+                f"port {port} on {host} cannot be used ({error.strerror}); try --port"
+            ) from error
+
+
+def serve(
+    config: Config,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    workers: int = 1,
+    open_browser: bool = False,
+    json_logs: bool = False,
+    log_level: str = "info",
+) -> int:
+    """Serve until interrupted. Everything acknowledged is in the database when this returns."""
+    check(config, workers, host, port)
+    os.environ[_CONFIG] = msgspec.json.encode(config, enc_hook=_plain).decode()
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    print(
+        f"Firekeeper is at {address} (Ctrl+C stops it; games are kept in {config.database})", file=sys.stderr
+    )
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(address, host, port), daemon=True).start()
+    uvicorn.run(
+        "firekeeper.web.serve:app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers if workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=10,
+        log_config=logging_config(json_logs, log_level),
+        access_log=False,
+        server_header=False,
+    )
+    return 0
+
+
+def _open_when_ready(address: str, host: str, port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as probe:
+            if probe.connect_ex((host if host != "0.0.0.0" else "127.0.0.1", port)) == 0:
+                webbrowser.open(address)
+                return
+        time.sleep(0.1)

@@ -127,7 +127,7 @@ def objective_value(state: WendakeState, letter: int) -> tuple[int, bool]:
     if letter == 1:
         value = sum(1 for tiles in box.turtles_of if player.turtles & tiles)
     elif letter == 2:
-        value = sum(1 for mark in player.score if mark == box.top)
+        value = max(player.score)
     elif letter == 3:
         value = player.progress.bit_count()
     elif letter == 4:

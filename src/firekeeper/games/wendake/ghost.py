@@ -42,6 +42,8 @@ from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
 HUMAN = 0
+TARGETS = ("woman", "hunter", "outpost", "mohawk")
+"""What the log calls whoever is attacked in an area, by what stands there."""
 
 
 class PlanGhostYear(Frame[WendakeState]):
@@ -215,15 +217,15 @@ def ghost_attack(state: WendakeState, native: int, territory: int, area: int) ->
     """
     box = state.box
     human = state.players[HUMAN]
-    if state.events is not None:
-        state.events.append(
-            events.Fought(seat=GHOST, opponent=HUMAN, place=box.area_names[area], target=NATIVES[native])
-        )
-    if state.guards[territory * box.seats + HUMAN]:
-        state.push(LoseGuard(HUMAN, territory))
-        return
     name = box.area_names[area]
     kind = (state.areas[area] - 1) & 3
+    guarded = state.guards[territory * box.seats + HUMAN] > 0
+    if state.events is not None:
+        place_name, target = (box.territories[territory], "guard") if guarded else (name, TARGETS[kind])
+        state.events.append(events.Fought(seat=GHOST, opponent=HUMAN, place=place_name, target=target))
+    if guarded:
+        state.push(LoseGuard(HUMAN, territory))
+        return
     state.areas[area] = EMPTY
     if kind == WOMAN and box.tribe_cayuga[human.tribe]:
         bring_home(state, HUMAN, WOMAN, name)
@@ -307,7 +309,7 @@ class RestoreGhost(Frame[WendakeState]):
         ghost = state.players[GHOST]
         ghost.disk = min(ghost.disk + 1, len(box.spaces) - 1)  # WK-SOLO-34
         state.ghost_turns = 0  # WK-SOLO-36
-        if len(state.ghost_masks) == len(state.ghost_faces):
+        if state.year % len(state.ghost_faces) == 0:
             state.discard = state.ghost_masks + state.discard  # WK-SOLO-26: under the pile
             state.ghost_masks = ()
             state.push(TendMaskDeck())

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.record import Header, Record, RecordError, parse
+from firekeeper.kernel.record import Header, Record, RecordError, Result, parse
 from firekeeper.kernel.rng import Dealer
 from firekeeper.titles import options_of, rules_for
 
@@ -83,13 +83,22 @@ def replay(record: Record, to: int | None = None, pack: Path | str | None = None
     dealer = None if record.seed is None else Dealer(record.seed)
     try:
         game = Game(rules, RecordFile(header, record.seed), dealer, frozenset(), True)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise RecordError(0, f"its starting position cannot be set up: {error!r}") from error
-    game.follow(record.entries if to is None else record.entries[:to])
+        game.follow(record.entries if to is None else record.entries[:to])
+    except RecordError:
+        raise
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+        if header.start is None:
+            raise  # from the ordinary set-up no list of choices may lead the rules astray
+        raise RecordError(0, f"its starting position cannot be played: {error!r}") from error
     if to is None or to >= len(record.entries):
         made = game.record.result
         if record.result is not None and made != record.result:
-            raise RecordError(len(record.entries), f"the result is {made}, not {record.result} as recorded")
+            was = "no result yet" if made is None else _words(made)
+            raise RecordError(len(record.entries), f"there is {was} here, not {_words(record.result)}")
         if record.result is None and made is not None:
             raise RecordError(len(record.entries), "the game is over here, but the record has no result")
     return game
+
+
+def _words(result: Result) -> str:
+    return f"a result of {result.scores} won by {[seat + 1 for seat in result.winners]}"

@@ -24,7 +24,8 @@ from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.rng import commitment
 
 FORMAT = 1
-_LINE = re.compile(r"(?P<who>\*|[1-9]\d?)(?P<auto>!?) (?P<choice>[^#\s][^#]*) #(?P<mark>[0-9a-f]{8})")
+_WORDS = r'[!-"$-~][ -"$-~]*'  # printable ASCII, and no #
+_LINE = re.compile(rf"(?P<who>\*|[1-9][0-9]?)(?P<auto>!?) (?P<choice>{_WORDS}) #(?P<mark>[0-9a-f]{{8}})")
 _MOST_CHOICES = 100_000
 
 
@@ -112,6 +113,8 @@ def parse(text: str) -> Record:
         raise RecordError(
             0, f"this is not a record of format {FORMAT}: «firekeeper» is {data.get('firekeeper')!r}"
         )
+    if missing := {"seed", "result", "count"} - data.keys():
+        raise RecordError(0, f"«{min(missing)}» is missing: every record says it, if only as null")
     lines = data.get("choices")
     if not isinstance(lines, list):
         raise RecordError(0, "«choices» must be a list of strings")
@@ -120,10 +123,10 @@ def parse(text: str) -> Record:
     try:
         header = msgspec.convert(data, Header)
         result = msgspec.convert(data.get("result"), Result | None)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise RecordError(0, f"a field is wrong: {error}") from error
     seed = data.get("seed")
-    if seed is not None and not isinstance(seed, str):
+    if seed is not None and not (isinstance(seed, str) and _is_text(seed)):
         raise RecordError(0, "«seed» must be a string, or null while the game goes on")
     record = Record(header, seed)
     found = []
@@ -151,10 +154,15 @@ def parse(text: str) -> Record:
     return record
 
 
+def _is_text(value: str) -> bool:
+    """JSON can escape halves of characters, which no file can hold."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
 def _load(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a ValueError, too
         # Count the choices that are still whole, so that the reader knows where the damage begins.
         place = error.pos if isinstance(error, json.JSONDecodeError) else 0
         begin = text.find('"choices"')

@@ -239,7 +239,7 @@ class Hub:
                     [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
                 )
                 try:
-                    done = await asyncio.wrap_future(self.store.append(job))
+                    done = await self.store.append(job)
                 except TableError:
                     await self._reread(room)
                     raise

@@ -6,10 +6,10 @@ everything waiting in a single transaction: under load many moves share one sync
 
 from __future__ import annotations
 
+import asyncio
 import queue
 import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from typing import Any, TypeVar
 
 import msgspec
@@ -28,6 +28,25 @@ CHANNEL = "firekeeper_tables"
 """The PostgreSQL channel that tells other processes which tables moved on."""
 
 _BATCH = 256
+
+Waiting = tuple["Append", "asyncio.Future[bool]"]
+
+
+def _resolve(batch: list[Waiting], results: list[bool] | TableError) -> None:
+    """Tell the event loop, once for the whole batch, what was written."""
+
+    def tell() -> None:
+        for at, (_, future) in enumerate(batch):
+            if future.done():
+                continue
+            if isinstance(results, TableError):
+                future.set_exception(TableError(results.code, results.message))
+            else:
+                future.set_result(results[at])
+
+    loop = batch[0][1].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(tell)
 
 
 class Append(msgspec.Struct):
@@ -87,7 +106,7 @@ class Store:
         self.url = url
         self.process = process
         self.postgres = self.engine.dialect.name == "postgresql"
-        self._jobs: queue.SimpleQueue[tuple[Append, Future[bool]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_lines, name="firekeeper-writer", daemon=True)
         self._writer.start()
 
@@ -99,9 +118,9 @@ class Store:
 
     # --- the hot path ----------------------------------------------------------------------------
 
-    def append(self, job: Append) -> Future[bool]:
+    def append(self, job: Append) -> asyncio.Future[bool]:
         """Write lines. The future is False if somebody else has gone on from this position first."""
-        future: Future[bool] = Future()
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._jobs.put((job, future))
         return future
 
@@ -125,7 +144,7 @@ class Store:
             if stop:
                 return
 
-    def _write_batch(self, batch: list[tuple[Append, Future[bool]]]) -> None:
+    def _write_batch(self, batch: list[Waiting]) -> None:
         try:
             with self.engine.begin() as connection:
                 written = [self._write_one(connection, job) for job, _ in batch]
@@ -133,11 +152,9 @@ class Store:
                     moved = [job.table for (job, _), done in zip(batch, written, strict=True) if done]
                     self._notify(connection, moved)
         except SQLAlchemyError as error:
-            for _, future in batch:
-                future.set_exception(not_saved(error))
+            _resolve(batch, not_saved(error))
             return
-        for (_, future), done in zip(batch, written, strict=True):
-            future.set_result(done)
+        _resolve(batch, written)
 
     def _write_one(self, connection: Connection, job: Append) -> bool:
         mark = "%s" if self.postgres else "?"

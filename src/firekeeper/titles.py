@@ -52,6 +52,12 @@ def _components(name: str, pack: Path | None) -> tuple[Any, str]:
     return title(name).components(tables), mark
 
 
+def components_of(name: str, pack: Path | None = None) -> Any:
+    """All components of a game as plain data: what a client draws its boards from."""
+    title(name)
+    return msgspec.to_builtins(_components(name, pack)[0])
+
+
 @lru_cache(maxsize=64)
 def _rules(name: str, options: str, pack: Path | None) -> Rules:
     found = title(name)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import Request, get
 from litestar.params import Parameter
 from msgspec import Struct
 
 from firekeeper import ledger
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import TableError
-from firekeeper.titles import TITLES, title
+from firekeeper.titles import TITLES, components_of, title
+from firekeeper.web.people import service_of
 
 
 class OptionView(Struct, frozen=True):
@@ -54,6 +55,14 @@ async def show_game(game: str) -> GameView:
     return _game(game)
 
 
+@get("/api/games/{game:str}/components", tags=["games"], summary="Every tile, card and map as data", cache=60)
+async def show_components(request: Request[Any, Any, Any], game: str) -> dict[str, Any]:
+    if game not in TITLES:
+        raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
+    found: dict[str, Any] = components_of(game, service_of(request).config.pack)
+    return found
+
+
 @get("/api/rules", tags=["rules"], summary="Search the rule ledgers")
 async def search_rules(
     q: Annotated[str, Parameter(max_length=80)], limit: Annotated[int, Parameter(ge=1, le=100)] = 20
@@ -74,4 +83,4 @@ def _rule(rule: ledger.Rule) -> RuleView:
     return msgspec.convert(msgspec.to_builtins(rule), RuleView)
 
 
-ROUTES: list[Any] = [list_games, show_game, search_rules, show_rule]
+ROUTES: list[Any] = [list_games, show_game, show_components, search_rules, show_rule]

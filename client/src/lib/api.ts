@@ -1,0 +1,89 @@
+// The HTTP API: typed calls, one kind of error.
+
+import type {
+  ContinueRequest,
+  Credentials,
+  GameView,
+  Invitation,
+  Me,
+  NewTable,
+  Position,
+  Recap,
+  RuleView,
+  TableCard,
+  Timeline,
+} from "../generated/messages";
+
+/** What the server refused, with a code for programs and a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string = "",
+    readonly status: number = 0,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("offline", "the server cannot be reached");
+  }
+  const text = await response.text();
+  const data: unknown = text ? JSON.parse(text) : null;
+  if (!response.ok) {
+    const refusal = (data ?? {}) as { code?: string; message?: string; rule?: string };
+    throw new Refusal(refusal.code ?? "busy", refusal.message ?? response.statusText, refusal.rule, response.status);
+  }
+  return data as T;
+}
+
+const get = <T>(path: string): Promise<T> => call<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST", path, body);
+
+export const api = {
+  games: () => get<GameView[]>("/api/games"),
+  components: (game: string) => get<unknown>(`/api/games/${game}/components`),
+  rule: (id: string) => get<RuleView>(`/api/rules/${encodeURIComponent(id)}`),
+  searchRules: (text: string) => get<RuleView[]>(`/api/rules?q=${encodeURIComponent(text)}`),
+
+  me: () => get<Me>("/api/me"),
+  guest: (name: string, language: string) => post<Me>("/api/guests", { name, language }),
+  recover: (code: string) => post<Me>("/api/guests/recover", { code }),
+  register: (credentials: Credentials) => post<Me>("/api/accounts", credentials),
+  signIn: (credentials: Credentials) => post<Me>("/api/sessions", credentials),
+  signOut: () => call<null>("DELETE", "/api/sessions"),
+  changePassword: (old: string, fresh: string) => post<null>("/api/me/password", { old, new: fresh }),
+  changeLanguage: (language: string) => post<null>("/api/me/language", { language }),
+  exportMe: () => get<unknown>("/api/me/export"),
+  forgetMe: () => call<null>("DELETE", "/api/me"),
+
+  tables: (which: "mine" | "open" | "watch" | "finished") => get<TableCard[]>(`/api/tables?which=${which}`),
+  newTable: (table: NewTable) => post<Invitation>("/api/tables", table),
+  table: (id: string) => get<Invitation>(`/api/tables/${id}`),
+  join: (id: string, invitation: string) => post<Invitation>(`/api/tables/${id}/join`, { invitation }),
+  sit: (id: string, what: "start" | "leave" | "return" | "resign" | "rematch") =>
+    post<Invitation>(`/api/tables/${id}/${what}`),
+  goOn: (id: string, request: ContinueRequest) => post<Invitation>(`/api/tables/${id}/continue`, request),
+  timeline: (id: string) => get<Timeline>(`/api/tables/${id}/timeline`),
+  position: (id: string, number: number, seat: number | null, before?: number) =>
+    get<Position>(
+      `/api/tables/${id}/positions/${number}?` +
+        new URLSearchParams({
+          ...(seat === null ? {} : { seat: String(seat) }),
+          ...(before === undefined ? {} : { before: String(before) }),
+        }).toString(),
+    ),
+  recap: (id: string) => get<Recap>(`/api/tables/${id}/recap`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  upload: (text: string) => post<Invitation>("/api/records", text),
+};

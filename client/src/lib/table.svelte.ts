@@ -1,0 +1,203 @@
+// A table in the browser: the connection, what it told us, and what we may do. Knows no game.
+
+import type {
+  ChatView,
+  EntryView,
+  EventView,
+  FromClient,
+  FromServer,
+  Full,
+  TableView,
+  Turn,
+  Update,
+} from "../generated/messages";
+import { Refusal } from "./api";
+
+export type Link = "connecting" | "open" | "lost";
+
+const VERSION = 1;
+const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
+/** How many events and entries the page keeps. */
+const KEEP = 2000;
+
+type Waiting = { resolve: (message: FromServer) => void; reject: (error: Error) => void };
+
+export class TableLink {
+  readonly id: string;
+  link = $state<Link>("connecting");
+  count = $state(0);
+  seat = $state<number | null>(null);
+  table = $state.raw<TableView | null>(null);
+  invitation = $state("");
+  turn = $state.raw<Turn | null>(null);
+  /** The game's view by part; lists of parts as "players.0". */
+  parts = $state.raw<Record<string, unknown>>({});
+  entries = $state.raw<EntryView[]>([]);
+  events = $state.raw<EventView[]>([]);
+  chat = $state.raw<ChatView[]>([]);
+  /** Events of the latest update, for the animations. */
+  fresh = $state.raw<EventView[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #alive: ReturnType<typeof setInterval> | undefined;
+  /** Seconds the server's clock is ahead of ours. */
+  skew = 0;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  open(): void {
+    this.#closed = false;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}`);
+    this.#socket = socket;
+    if (this.link !== "lost") this.link = "connecting";
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, words: true }));
+    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(socket, event.code);
+    clearInterval(this.#alive);
+    this.#alive = setInterval(() => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: "ping" }));
+    }, 20_000);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#alive);
+    this.#socket?.close();
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket || this.#closed) return;
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refusal("offline", "the connection was lost"));
+    this.#waiting.clear();
+    this.busy = false;
+    if (code === 4400) return; // refused: the reason has been told
+    this.link = "lost";
+    const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)] ?? 8;
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.open(), wait * 1000 * (0.7 + Math.random() * 0.6));
+  }
+
+  #heard(message: FromServer): void {
+    switch (message.type) {
+      case "full":
+        this.#full(message);
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "presence":
+        if (this.table) {
+          const seats = this.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] ?? false }));
+          this.table = { ...this.table, seats, watching: message.watching };
+        }
+        break;
+      case "refused": {
+        const refusal = new Refusal(message.code, message.message, message.rule ?? "");
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        if (waiting) waiting.reject(refusal);
+        else this.refusal = refusal;
+        break;
+      }
+      default: {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        waiting?.resolve(message);
+      }
+    }
+  }
+
+  #full(message: Full): void {
+    this.link = "open";
+    this.#tries = 0;
+    this.refusal = null;
+    this.count = message.count;
+    this.seat = message.seat;
+    this.table = message.table;
+    this.invitation = message.invitation;
+    this.turn = message.turn;
+    this.parts = message.view ?? {};
+    this.entries = message.entries;
+    this.events = message.events;
+    this.chat = message.chat;
+    this.fresh = [];
+    this.skew = message.now - Date.now() / 1000;
+  }
+
+  #update(message: Update): void {
+    if (message.after !== this.count) {
+      // A gap: something was missed, so ask for everything.
+      this.#socket?.send(JSON.stringify({ type: "resync" }));
+      return;
+    }
+    this.count = message.count;
+    this.turn = message.turn;
+    if (message.table) this.table = message.table;
+    if (Object.keys(message.view).length) this.parts = { ...this.parts, ...message.view };
+    if (message.rewound) {
+      const number = message.turn?.number ?? 0;
+      this.entries = this.entries.filter((entry) => entry.number <= number);
+      this.events = this.events.filter((event) => event.number <= number);
+    }
+    if (message.entries.length) this.entries = [...this.entries, ...message.entries].slice(-KEEP);
+    if (message.events.length) this.events = [...this.events, ...message.events].slice(-KEEP);
+    if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
+    this.fresh = message.rewound ? [] : message.events;
+    this.skew = message.now - Date.now() / 1000;
+  }
+
+  /** Send something and wait for its answer. */
+  ask(message: FromClient): Promise<FromServer> {
+    const socket = this.#socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refusal("offline", "not connected"));
+    }
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  async #act(message: FromClient): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      await this.ask(message);
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error;
+      else throw error;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  get number(): number {
+    return this.turn?.number ?? 0;
+  }
+
+  /** Whether it is our choice. */
+  get mine(): boolean {
+    return this.seat !== null && this.turn?.to_move === this.seat;
+  }
+
+  choose(choice: string): Promise<void> {
+    return this.#act({ type: "choose", number: this.number, choice });
+  }
+
+  undo(restart = false): Promise<void> {
+    return this.#act({ type: "undo", number: this.number, restart });
+  }
+}

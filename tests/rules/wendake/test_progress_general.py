@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 from wendake_moments import ANY_POINT, IN_MOVE, P3, ROUTES, moments, offered, plenty, reasons
 from wendake_table import Table
@@ -235,6 +237,16 @@ def test_several_tiles_change_one_ceremony_and_are_turned_separately() -> None:
     table.choose("play four_alike husk", "bonus_mask husk", "change_mask crooked husk")
     assert table.score(0, "mask") == 6 + 1
     assert len(table.rules.view(table.state, None).players[0].used) == 3
+
+
+@pytest.mark.rule("WK-PROG-10", "WK-AMB-19")
+@pytest.mark.parametrize("order", list(permutations(("mask_occupied", "mask_wild", "mask_extra"))))
+def test_the_order_in_which_tiles_of_one_action_are_turned_does_not_matter(order: tuple[str, ...]) -> None:
+    table = Table(players=2).own(0, *order).disk(1, "four_alike").hold(0, "crooked", "husk").discard("smiler")
+    table.begin(0, "mask_ceremony").choose("draw deck", "card husk_yellow_clean")
+    table.choose(*[f"use {tile}" for tile in order])
+    table.choose("play four_alike husk", "bonus_mask husk", "change_mask crooked husk")
+    assert table.score(0, "mask") == 6
 
 
 @pytest.mark.rule("WK-PROG-10")

@@ -1,0 +1,151 @@
+"""Bots: what they see, what they answer, and how they are found by name.
+
+A bot is a class with one method:
+
+    class MyBot(Bot):
+        def choose(self, seen: Seen) -> Choice:
+            return seen.choices[0]
+
+Written to my_bots.py it plays under the name "my_bots:MyBot" wherever a bot's name is asked for.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from firekeeper.kernel.rng import Stream
+
+if TYPE_CHECKING:
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.rng import Source
+    from firekeeper.kernel.rules import Rules
+    from firekeeper.kernel.state import State
+
+BOTS: dict[str, str] = {
+    "random": "firekeeper.bots.random_bot:RandomBot",
+    "greedy": "firekeeper.bots.greedy:GreedyBot",
+}
+"""The bots of the house: the name people type, and where the class is."""
+
+
+class UnknownBot(ValueError):
+    """No bot has this name; the message lists those there are."""
+
+
+class Seen:
+    """Everything a bot may know when it has to choose.
+
+    Whatever is hidden from the seat has been dealt again before the bot is asked, and the true state
+    is not kept here: a bot cannot cheat, not even by accident.
+    """
+
+    def __init__(
+        self, rules: Rules, seat: int, choices: list[Choice], imagined: State | None, source: Source
+    ) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.choices = choices
+        self._imagined = imagined
+        self._source = source
+
+    def imagine(self) -> State:
+        """A fresh copy of the table for the bot to play with, hidden things dealt anew each time."""
+        return self.rules.imagine(self._table(), self.seat, self._source)
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees, as the rules' view shows it to people."""
+        return self.rules.view(self._table(), self.seat)
+
+    def _table(self) -> State:
+        if self._imagined is None:
+            raise RuntimeError(
+                "a blind bot has asked to see the table: leave out «blind = True» in its class"
+            )
+        return self._imagined
+
+
+class Bot:
+    """Answers for a seat. Subclasses write `choose`."""
+
+    name: str = ""
+    """What reports call the bot; the class name if a subclass leaves it empty."""
+
+    blind: ClassVar[bool] = False
+    """True for a bot that looks at nothing but its choices: nothing is imagined for it, which is faster."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.stream = Stream(seed)
+
+    def choose(self, seen: Seen) -> Choice:
+        """One of `seen.choices`."""
+        raise NotImplementedError(f"{type(self).__name__} has no method choose(self, seen)")
+
+    def reseed(self, seed: int | str) -> None:
+        """Begin the stream of random numbers again, for a new game."""
+        self.stream = Stream(seed)
+
+    def __str__(self) -> str:
+        return self.name or type(self).__name__
+
+    # A bot travels to worker processes without its stream: every game gives it a new one.
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "stream"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.stream = Stream(0)
+
+
+def answer(bot: Bot, rules: Rules, state: State, seat: int, choices: list[Choice]) -> Choice:
+    """What a bot chooses in a state of which it sees only what its seat may see."""
+    imagined = None if bot.blind else rules.imagine(state, seat, bot.stream)
+    return bot.choose(Seen(rules, seat, list(choices), imagined, bot.stream))
+
+
+def make(name: str, seed: int | str = 0) -> Bot:
+    """A bot by name: one of BOTS, or a class of one's own written as "module:Class"."""
+    bot = find(name)(seed)
+    # A subclass may bring its own __init__ and ignore the seed.
+    bot.reseed(seed)
+    if not bot.name:
+        bot.name = name
+    return bot
+
+
+def find(name: str) -> type[Bot]:
+    """The class behind a bot's name. UnknownBot says what there is instead."""
+    place = BOTS.get(name, name)
+    module_name, colon, class_name = place.partition(":")
+    if not colon or not module_name or not class_name:
+        raise UnknownBot(
+            f"there is no bot «{name}»; there are {', '.join(sorted(BOTS))}, "
+            f"and classes of your own written as module:Class"
+        )
+    found = getattr(_module(name, module_name), class_name, None)
+    if found is None:
+        raise UnknownBot(f"«{name}»: the module {module_name} has no class {class_name}")
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(f"«{name}»: {class_name} is not a subclass of firekeeper.bots.Bot")
+    return found
+
+
+def _module(name: str, module: str) -> Any:
+    here = Path.cwd()
+    top = module.partition(".")[0]
+    # The console script does not look into the current folder, where people write their bots.
+    if str(here) not in sys.path and ((here / top).is_dir() or (here / f"{top}.py").is_file()):
+        sys.path.insert(0, str(here))
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, but something that it imports is not
+        raise UnknownBot(
+            f"there is no bot «{name}»: Python finds no module {module}; start from the folder that "
+            f"holds it, or put it on PYTHONPATH"
+        ) from error

@@ -345,7 +345,6 @@ class Box(Rules):
             book.add("swap_cell", (cell // 3, cell % 3), cell) for cell in range(9)
         ]
         self.end_turn = book.add("end_turn")
-        self.stop_here = book.add("end_turn_early")
         self.place_another = book.add("place_another")
         self.slide = book.add("slide")
         codes = {code for sides in (*self.tile_actions, *self.tile_ritual) for code in sides}

@@ -63,9 +63,11 @@ def why_not(state: State, decision: Decision[Any], choice: Choice) -> str:
     """The ledger rule that forbids `choice` now; an empty string if it is legal."""
     if choice in legal(state, decision):
         return ""
-    if choice.ability == NO_ABILITY:
+    if choice.ability != NO_ABILITY:
+        return state.rules.abilities[choice.ability].why_not(state, decision, choice)
+    if choice.verb in decision.verbs:
         return decision.why_not(state, choice)
-    return state.rules.abilities[choice.ability].why_not(state, decision, choice)
+    return state.rules.timing(choice)
 
 
 class Tally:

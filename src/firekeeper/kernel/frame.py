@@ -36,6 +36,9 @@ class Decision(Frame[S]):
     rules: ClassVar[tuple[str, ...]] = ()
     """Ledger IDs shown as help at this prompt."""
 
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs this question is about: what it offers, and what people are likely to try here."""
+
     ends_turn: ClassVar[bool] = False
     """True where the seat lets go of its turn: never applied for a human, even when it is forced."""
 
@@ -58,7 +61,7 @@ class Decision(Frame[S]):
         return 0
 
     def why_not(self, state: S, choice: Choice) -> str:
-        """The ledger rule that forbids a choice which is not offered now."""
+        """The ledger rule that forbids a choice with one of `verbs` which is not offered now."""
         return self.rules[0] if self.rules else ""
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from firekeeper.kernel.ability import Ability
-    from firekeeper.kernel.choice import ChoiceBook
+    from firekeeper.kernel.choice import Choice, ChoiceBook
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
@@ -52,6 +52,10 @@ class Rules:
     def imagine(self, state: State, seat: int | None, source: Source) -> State:
         """A copy in which everything the seat cannot know is dealt again."""
         raise RuntimeError(f"{type(self).__name__} cannot imagine")
+
+    def timing(self, choice: Choice) -> str:
+        """The ledger rule on the moment of a choice, for decisions that have nothing to do with it."""
+        return ""
 
     def scores(self, state: State) -> list[int]:
         """Totals by seat as they would count now; final once the game is over."""

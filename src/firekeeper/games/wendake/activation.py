@@ -42,6 +42,7 @@ class NextAction(Decision[WendakeState]):
     """Perform or skip the next action of the tile (WK-DEC-11); in any order with `free_order` (WK-DEC-12)."""
 
     rules = ("WK-TURN-05", "WK-TURN-06", "WK-ACT-GEN-02", "WK-TURN-09")
+    verbs = ("perform", "skip", "skip_rest")
 
     def __init__(self, seat: int, actions: tuple[int, ...], first: bool, free_order: bool) -> None:
         self.seat = seat
@@ -73,7 +74,9 @@ class NextAction(Decision[WendakeState]):
             begin(state, self.seat, choice.a)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-TURN-06" if choice.verb in ("perform", "skip") else "WK-TURN-05"
+        if choice.verb == "skip_rest":
+            return "WK-PROG-103"
+        return "WK-AMB-18" if self.free_order else "WK-TURN-06"
 
 
 def begin(state: WendakeState, seat: int, action: int) -> None:
@@ -109,6 +112,7 @@ class LightFire(Decision[WendakeState]):
     """Sacred Fire activates another tile, outside this year's line (WK-DEC-34)."""
 
     rules = ("WK-ACT-FIRE-01", "WK-ACT-FIRE-02", "WK-ACT-FIRE-03", "WK-TILE-08")
+    verbs = ("fire", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
         player = state.players[self.seat]
@@ -130,6 +134,6 @@ class LightFire(Decision[WendakeState]):
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         player = state.players[self.seat]
-        if (player.marked | player.fired) >> choice.a & 1:
-            return "WK-ACT-FIRE-04"
-        return "WK-ACT-FIRE-02"
+        if choice.verb == "continue":
+            return "WK-ACT-GEN-02"
+        return "WK-ACT-FIRE-04" if (player.marked | player.fired) >> choice.a & 1 else "WK-ACT-FIRE-02"

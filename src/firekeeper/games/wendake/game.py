@@ -9,6 +9,7 @@ from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import Evaluation
 from firekeeper.games.wendake.imagination import imagine
 from firekeeper.games.wendake.progress import ProgressTiles
+from firekeeper.games.wendake.reasons import SOLO_TIMING, TIMING
 from firekeeper.games.wendake.scoring import totals, winners
 from firekeeper.games.wendake.setup import empty_table
 from firekeeper.games.wendake.state import WendakeState
@@ -18,6 +19,7 @@ from firekeeper.games.wendake.transfer import Transfer
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
     from firekeeper.games.wendake.options import Options
+    from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
@@ -45,6 +47,9 @@ class Wendake(Box):
     def imagine(self, state: State, seat: int | None, source: Source) -> WendakeState:
         assert isinstance(state, WendakeState)
         return imagine(state, seat, source)
+
+    def timing(self, choice: Choice) -> str:
+        return (SOLO_TIMING if self.solo else TIMING)[choice.verb]
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, WendakeState)

@@ -246,6 +246,7 @@ class LoseGuard(Decision[WendakeState]):
     """The human picks the guard that is hit (WK-DEC-48, WK-AMB-72)."""
 
     rules = ("WK-SOLO-53", "WK-AMB-72")
+    verbs = ("lose",)
 
     def __init__(self, seat: int, territory: int) -> None:
         self.seat = seat

@@ -99,6 +99,7 @@ class DrawMask(Decision[WendakeState]):
     """Deck or discard pile (WK-DEC-23). `first`: nothing drawn yet; `double`: a discard follows."""
 
     rules = ("WK-ACT-MASK-02", "WK-ACT-MASK-03")
+    verbs = ("draw", "play", "play_nothing")
 
     def __init__(self, seat: int, left: int, first: bool, double: bool) -> None:
         self.seat = seat
@@ -137,11 +138,17 @@ class DrawMask(Decision[WendakeState]):
                 )
             state.push(TendMaskDeck())
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.verb != "draw":
+            return "WK-ACT-MASK-01"
+        return "WK-ACT-GEN-02" if choice is state.box.draw_none else "WK-AMB-29"
+
 
 class DiscardMask(Decision[WendakeState]):
     """After a double draw one card of the hand goes to the discard pile (WK-PROG-105, WK-AMB-30)."""
 
     rules = ("WK-PROG-105", "WK-AMB-30")
+    verbs = ("discard", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
         box = state.box
@@ -215,6 +222,7 @@ class PlayMasks(Decision[WendakeState]):
     """
 
     rules = ("WK-ACT-MASK-05", "WK-ACT-MASK-06", "WK-ACT-MASK-07", "WK-ACT-MASK-08", "WK-AMB-34")
+    verbs = ("play", "play_nothing", "draw")
 
     def __init__(self, seat: int, shared: bool, extra: bool, wild: bool) -> None:
         self.seat = seat
@@ -251,19 +259,23 @@ class PlayMasks(Decision[WendakeState]):
             lay_down(state, self.seat, choice.a, state.box.play_needs[choice.a])
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        if (
-            choice.verb == "play"
-            and occupied(state) >> state.box.play_space[choice.a] & 1
-            and not self.shared
-        ):
+        if choice.verb == "draw":
+            return "WK-ACT-MASK-01"
+        box = state.box
+        if occupied(state) >> box.play_space[choice.a] & 1 and not self.shared:
             return "WK-ACT-MASK-06"
-        return "WK-AMB-34" if choice.verb == "play" else self.rules[0]
+        have = masks_by_kind(state, self.seat)
+        for card, count in enumerate(state.players[self.seat].played):
+            have[box.card_kind[card]] += count
+        # With the cards that lie face up the hand would do: they are out for the year.
+        return "WK-ACT-MASK-08" if fits(have, box.play_needs[choice.a], False, False) else "WK-AMB-34"
 
 
 class PlaceBonusMask(Decision[WendakeState]):
     """Which mask of the combination the bonus mask is (WK-PROG-309); none, if the hand is enough."""
 
     rules = ("WK-PROG-309", "WK-AMB-34")
+    verbs = ("bonus_mask", "continue")
 
     def __init__(self, seat: int, play: int, wild: bool) -> None:
         self.seat = seat
@@ -291,11 +303,15 @@ class PlaceBonusMask(Decision[WendakeState]):
         else:
             lay_down(state, self.seat, self.play, changed(needs, bonus, -1) if bonus >= 0 else needs)
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-AMB-34" if choice.verb == "bonus_mask" else "WK-PROG-309"
+
 
 class ChangeMask(Decision[WendakeState]):
     """Which card plays as another kind (WK-PROG-206). `bonus` is the kind the bonus mask stands for."""
 
     rules = ("WK-PROG-206", "WK-AMB-34")
+    verbs = ("change_mask", "change_no_mask")
 
     def __init__(self, seat: int, play: int, bonus: int) -> None:
         self.seat = seat
@@ -327,6 +343,9 @@ class ChangeMask(Decision[WendakeState]):
         if choice is not state.box.change_none:
             needs = changed(changed(needs, choice.b, -1), choice.a, 1)
         lay_down(state, self.seat, self.play, needs)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-AMB-34" if choice.verb == "change_mask" else "WK-PROG-206"
 
 
 def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -> None:

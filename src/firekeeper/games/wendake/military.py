@@ -45,6 +45,7 @@ class ClaimTurtles(Decision[WendakeState]):
     """At most one tile of each category (WK-DEC-20). `claimed` is the set of categories already used."""
 
     rules = ("WK-ACT-MIL-02", "WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05", "WK-TURTLE-10", "WK-TURTLE-11")
+    verbs = ("claim", "claim_nothing")
 
     def __init__(self, seat: int, claimed: int) -> None:
         self.seat = seat
@@ -75,8 +76,6 @@ class ClaimTurtles(Decision[WendakeState]):
         state.then(DealTurtle(self.seat, kind), ClaimTurtles(self.seat, self.claimed | 1 << kind // 3))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        if choice.verb != "claim":
-            return self.rules[0]
         if self.claimed >> choice.a // 3 & 1:
             return "WK-ACT-MIL-02"
         if state.players[self.seat].turtles & state.box.turtles_of[choice.a]:
@@ -145,6 +144,7 @@ class ScoreMajorities(Decision[WendakeState]):
     """One Military point for each majority (WK-ACT-MIL-03); Alliance tiles are turned here (WK-DEC-21)."""
 
     rules = ("WK-ACT-MIL-03", "WK-ACT-MIL-04", "WK-ACT-MIL-05", "WK-TERMS-19")
+    verbs = ("continue", "claim", "claim_nothing")
 
     def __init__(self, seat: int, bonus: int, win_ties: bool) -> None:
         self.seat = seat

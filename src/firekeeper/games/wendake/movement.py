@@ -5,7 +5,7 @@ from __future__ import annotations
 from firekeeper.games.wendake.effects import is_outpost, told
 from firekeeper.games.wendake.fighting import attack_area, attack_guard, protected, settle_as_outpost
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import AS_OUTPOST, EMPTY
+from firekeeper.games.wendake.terms import AS_OUTPOST, EMPTY, NO_MOHAWK
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -22,6 +22,7 @@ class MoveStep(Decision[WendakeState]):
         "WK-FIGHT-07",
         "WK-MOVE-08",
     )
+    verbs = ("done", "move", "occupy", "attack", "attack_guard")
 
     def __init__(self, seat: int, left: int, resting: bool = False) -> None:
         self.seat = seat
@@ -116,8 +117,6 @@ class MoveStep(Decision[WendakeState]):
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         box = state.box
-        if choice.verb not in ("move", "occupy", "attack", "attack_guard"):
-            return "WK-AMB-13"  # a Move is finished before anything else
         player = state.players[self.seat]
         target = choice.b if choice.verb in ("move", "attack_guard") else box.area_territory[choice.b]
         black = choice.a == box.mohawk_source
@@ -125,7 +124,7 @@ class MoveStep(Decision[WendakeState]):
         if black and self.resting:
             return "WK-TRIBE-03"
         if source < 0:
-            return "WK-MOVE-08" if source == AS_OUTPOST else "WK-MOVE-04"
+            return {NO_MOHAWK: "WK-TRIBE-03", AS_OUTPOST: "WK-MOVE-08"}.get(source, "WK-MOVE-04")
         if not black and state.guards[source * box.seats + self.seat] <= (player.mohawk == source):
             return self._nobody_to_move(state, source)
         if box.is_home[target] and target != player.home:
@@ -142,7 +141,9 @@ class MoveStep(Decision[WendakeState]):
                 return "WK-FIGHT-01"
             owner = (standing - 1) >> 2
             return "WK-FIGHT-07" if owner != self.seat and protected(state, target, owner) else "WK-MOVE-10"
-        return "WK-FIGHT-01" if choice.verb == "attack_guard" else "WK-MOVE-05"
+        if choice.verb == "attack_guard":
+            return "WK-FIGHT-11" if target == player.home else "WK-FIGHT-01"
+        return "WK-MOVE-05"
 
     def _nobody_to_move(self, state: WendakeState, territory: int) -> str:
         """Why nobody moves from a territory without a guard: outposts cannot, women and hunters cannot."""

@@ -318,11 +318,15 @@ class CallExtra(CallHome):
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.box.go_on, *super().choices(state)]
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-PROG-305"
+
 
 class GainResource(Decision[WendakeState]):
     """A resource of one's choice, from each of the sets of types in turn (WK-DEC-38)."""
 
     rules = ("WK-PROG-109", "WK-PROG-209", "WK-PROG-304", "WK-TERMS-08")
+    verbs = ("gain",)
 
     def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
         self.seat = seat
@@ -336,11 +340,17 @@ class GainResource(Decision[WendakeState]):
         if len(self.kinds) > 1:
             state.push(GainResource(self.seat, self.kinds[1:]))
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.a == BEAVER:
+            return "WK-TERMS-08"
+        return "WK-TERMS-07" if self.kinds[0] == ANIMAL else "WK-TERMS-06"
+
 
 class ChoosePointTrack(Decision[WendakeState]):
     """All points of the tile go to one track (WK-DEC-39)."""
 
     rules = ("WK-PROG-110", "WK-PROG-210", "WK-PROG-306", "WK-AMB-47")
+    verbs = ("track",)
 
     def __init__(self, seat: int, kinds: int) -> None:
         self.seat = seat
@@ -357,6 +367,7 @@ class SpendForPoints(Decision[WendakeState]):
     """Different resources, a point each, at least one (WK-DEC-39). `spent` is the set of types used."""
 
     rules = ("WK-PROG-110", "WK-PROG-210", "WK-PROG-306")
+    verbs = ("spend", "done")
 
     def __init__(self, seat: int, kinds: int, track: int, spent: int) -> None:
         self.seat = seat
@@ -376,11 +387,15 @@ class SpendForPoints(Decision[WendakeState]):
             score(state, self.seat, self.track, 1)
             state.push(SpendForPoints(self.seat, self.kinds, self.track, self.spent | 1 << choice.a))
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return {ANIMAL: "WK-PROG-110", VEGETABLE: "WK-PROG-210"}.get(self.kinds, "WK-PROG-306")
+
 
 class ShiftPoint(Decision[WendakeState]):
     """One marker back by 1, another forward by 1 (WK-DEC-40)."""
 
     rules = ("WK-PROG-204", "WK-AMB-47", "WK-SCORE-04")
+    verbs = ("shift",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         marks = state.players[self.seat].score
@@ -408,6 +423,7 @@ class FlipTile(Decision[WendakeState]):
     """Any tile of the own grid but the Ottawa tile (WK-DEC-43, WK-AMB-17)."""
 
     rules = ("WK-PROG-310", "WK-AMB-17")
+    verbs = ("flip",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         box = state.box

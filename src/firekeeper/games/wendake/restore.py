@@ -57,6 +57,7 @@ class BeforeSliding(Decision[WendakeState]):
     """The last moment to swap tiles this year (WK-AMB-08)."""
 
     rules = ("WK-AMB-08", "WK-SWAP-01", "WK-RESTORE-06")
+    verbs = ("slide",)
 
     def windows(self, state: WendakeState) -> int:
         return BEFORE_SLIDE
@@ -86,6 +87,7 @@ class ReplaceTile(Decision[WendakeState]):
     """2.B: exchange one cycled-out tile, or none (WK-DEC-45)."""
 
     rules = ("WK-RESTORE-08", "WK-RESTORE-09", "WK-RESTORE-10", "WK-RESTORE-11", "WK-AMB-50")
+    verbs = ("replace", "keep_tiles")
 
     def choices(self, state: WendakeState) -> list[Choice]:
         box = state.box

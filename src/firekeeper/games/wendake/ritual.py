@@ -32,6 +32,7 @@ class CallHome(Decision[WendakeState]):
     """
 
     rules = ("WK-ACT-RITUAL-02", "WK-AMB-31", "WK-PROG-307")
+    verbs = ("call", "continue")
 
     def __init__(self, seat: int, left: int, in_ritual: bool = False) -> None:
         self.seat = seat
@@ -61,6 +62,11 @@ class CallHome(Decision[WendakeState]):
         if self.left > 1 and in_longhouse(state.players[self.seat]):
             state.push(CallHome(self.seat, self.left - 1, self.in_ritual))
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if not self.in_ritual:
+            return "WK-PROG-307"
+        return self.rules[0] if choice.verb == "call" else "WK-AMB-31"
+
 
 def groups_at_home(state: WendakeState, seat: int) -> tuple[int, int, int]:
     """Women, hunters and warriors in the home territory, whole piles (WK-ACT-RITUAL-03)."""
@@ -76,6 +82,7 @@ class ScoreRitual(Decision[WendakeState]):
     """
 
     rules = ("WK-ACT-RITUAL-03", "WK-AMB-32")
+    verbs = ("continue", "call")
 
     def __init__(self, seat: int, bonus: int, most_common: bool, step: bool) -> None:
         self.seat = seat
@@ -95,3 +102,6 @@ class ScoreRitual(Decision[WendakeState]):
         score(state, self.seat, RITUAL, self.bonus)
         if self.step:
             state.push(MoveStep(self.seat, 1))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-ACT-RITUAL-01"  # step 1 is over

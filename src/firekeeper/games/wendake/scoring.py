@@ -41,6 +41,7 @@ class AssignTurtle(Decision[WendakeState]):
     """A level 5 turtle tile scores on one of its two tracks (WK-DEC-46)."""
 
     rules = ("WK-TURTLE-09", "WK-END-02", "WK-AMB-35")
+    verbs = ("track",)
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat

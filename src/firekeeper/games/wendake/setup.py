@@ -173,6 +173,7 @@ class ChooseHome(Decision[WendakeState]):
     """One of the free homes (WK-DEC-02)."""
 
     rules = ("WK-SETUP-11", "WK-AMB-01", "WK-TERMS-04")
+    verbs = ("home",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         taken = [player.home for player in state.players]
@@ -184,6 +185,9 @@ class ChooseHome(Decision[WendakeState]):
             other = next(home for home in state.box.homes if home != choice.a)
             settle_at(state, GHOST, other)
             settle_ghost(state)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-SETUP-11" if state.box.is_home[choice.a] else "WK-TERMS-04"
 
 
 def settle_at(state: WendakeState, seat: int, home: int) -> None:
@@ -238,6 +242,7 @@ class ChooseTribe(Decision[WendakeState]):
     """One of the cards still there (WK-DEC-03)."""
 
     rules = ("WK-SETUP-16", "WK-TRIBE-00", "WK-SETUP-17")
+    verbs = ("tribe",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.box.choose_tribe[tribe] for tribe in state.tribes]
@@ -245,6 +250,9 @@ class ChooseTribe(Decision[WendakeState]):
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.tribes = tuple(tribe for tribe in state.tribes if tribe != choice.a)
         take_tribe(state, self.seat, choice.a)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-SETUP-14" if choice.a == WENDAT else "WK-SETUP-16"
 
 
 def take_tribe(state: WendakeState, seat: int, tribe: int) -> None:
@@ -278,6 +286,7 @@ class ChooseVegetable(Decision[WendakeState]):
     """A vegetable of any type that the tribe card grants (WK-DEC-51)."""
 
     rules = ("WK-SETUP-16",)
+    verbs = ("gain",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.box.gain[vegetable] for vegetable in VEGETABLES]
@@ -285,11 +294,15 @@ class ChooseVegetable(Decision[WendakeState]):
     def apply(self, state: WendakeState, choice: Choice) -> None:
         gain(state, self.seat, choice.a, 1)
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-TERMS-06"
+
 
 class TakeLeftover(Decision[WendakeState]):
     """Oneida starts with a progress tile that set-up left over (WK-DEC-04)."""
 
     rules = ("WK-TRIBE-05", "WK-SETUP-07", "WK-AMB-40")
+    verbs = ("take",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         box = state.box
@@ -303,6 +316,9 @@ class TakeLeftover(Decision[WendakeState]):
         state.leftover = tuple(tile for tile in state.leftover if tile != choice.a)
         told(state, self.seat, state.box.progress_names[choice.a], "box", "village")
         own(state, self.seat, choice.a)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-TRIBE-05" if choice.a in state.leftover else "WK-SETUP-07"
 
 
 # --- cards, canoes, tiles ----------------------------------------------------------------------------

@@ -13,6 +13,7 @@ class LaunchCanoe(Decision[WendakeState]):
     """A canoe goes to any lake (WK-DEC-06, WK-DEC-17)."""
 
     rules = ("WK-ACT-CANOE-01", "WK-ACT-CANOE-02", "WK-SETUP-18", "WK-TERMS-03")
+    verbs = ("launch",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return state.box.launch[:]

@@ -51,6 +51,7 @@ class SwapFirst(Decision[WendakeState]):
     """The first of the two tiles."""
 
     rules = ("WK-SWAP-01", "WK-SWAP-02", "WK-AMB-09")
+    verbs = ("swap_cell",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.box.swap_cell[cell] for cell in range(9) if partners(state, self.seat, cell)]
@@ -59,13 +60,14 @@ class SwapFirst(Decision[WendakeState]):
         state.push(SwapSecond(self.seat, choice.a))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-SWAP-02"
+        return "WK-SWAP-02" if state.players[self.seat].marked >> choice.a & 1 else "WK-AMB-09"
 
 
 class SwapSecond(Decision[WendakeState]):
     """The second one; the token returns to the box (WK-SWAP-03). Sides stay as they are (WK-SWAP-05)."""
 
     rules = ("WK-SWAP-01", "WK-SWAP-03", "WK-SWAP-05", "WK-AMB-09")
+    verbs = ("swap_cell",)
 
     def __init__(self, seat: int, first: int) -> None:
         self.seat = seat
@@ -87,4 +89,6 @@ class SwapSecond(Decision[WendakeState]):
             state.events.append(events.TilesSwapped(seat=self.seat, cells=[one, other]))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
+        if choice.a == self.first:
+            return "WK-SWAP-01"
         return "WK-SWAP-02" if state.players[self.seat].marked >> choice.a & 1 else "WK-AMB-09"

@@ -52,6 +52,7 @@ class Exchange(Decision[WendakeState]):
     """
 
     rules = ("WK-ACT-TRADE-02", "WK-ACT-TRADE-03", "WK-AMB-51")
+    verbs = ("done", "exchange", "buy", "sell")
 
     def __init__(
         self, seat: int, left: int, pool: tuple[int, ...], made: int, safe: bool, in_trade: bool
@@ -150,6 +151,7 @@ class LoseNative(Decision[WendakeState]):
     """Any native of one's own on the map (WK-DEC-28, WK-AMB-27)."""
 
     rules = ("WK-ACT-TRADE-04", "WK-AMB-27")
+    verbs = ("lose", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
         box = state.box
@@ -193,6 +195,9 @@ class LoseNative(Decision[WendakeState]):
             state.guards[choice.b * box.seats + seat] -= 1
             injure(state, seat, WARRIOR, box.territories[choice.b])
 
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-AMB-27" if choice.verb == "lose" else "WK-ACT-TRADE-04"
+
 
 # --- step B: buy a progress tile ----------------------------------------------------------------
 
@@ -208,6 +213,7 @@ class BuyProgress(Decision[WendakeState]):
     """One displayed tile, or none (WK-DEC-29); `left` purchases, `discount` for the next one."""
 
     rules = ("WK-ACT-TRADE-07", *PRICES, "WK-AMB-22", "WK-AMB-23")
+    verbs = ("done", "buy", "exchange", "sell")
 
     def __init__(self, seat: int, left: int, discount: int) -> None:
         self.seat = seat
@@ -253,6 +259,7 @@ class PayProgress(Decision[WendakeState]):
     """Which vegetables one pays, and which units a discount strikes (WK-DEC-30)."""
 
     rules = (*PRICES, "WK-AMB-23")
+    verbs = ("pay",)
 
     def __init__(self, seat: int, level: int, discount: int) -> None:
         self.seat = seat
@@ -324,6 +331,7 @@ class ScoreTiedTrack(Decision[WendakeState]):
     """Tied markers: their owner chooses which one moves (WK-DEC-31)."""
 
     rules = ("WK-PROG-04", "WK-TERMS-18", "WK-AMB-46")
+    verbs = ("track",)
 
     def __init__(self, seat: int, highest: bool, points: int) -> None:
         self.seat = seat
@@ -335,6 +343,9 @@ class ScoreTiedTrack(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         score(state, self.seat, choice.a, self.points)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-TERMS-18"
 
 
 def own(state: WendakeState, seat: int, tile: int) -> None:
@@ -361,6 +372,7 @@ class ChooseFlag(Decision[WendakeState]):
     """The first owner of an Alliance tile chooses (WK-DEC-05, WK-DEC-32)."""
 
     rules = ("WK-PROG-102", "WK-AMB-39")
+    verbs = ("flag",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return state.box.choose_flag[:]
@@ -376,6 +388,7 @@ class BuyPoints(Decision[WendakeState]):
     """Return resources of different types, a point each (WK-DEC-33). `sold` is the set of types used."""
 
     rules = ("WK-ACT-TRADE-12",)
+    verbs = ("done", "sell", "exchange", "buy")
 
     def __init__(self, seat: int, sold: int) -> None:
         self.seat = seat

@@ -30,6 +30,7 @@ class PlaceMarker(Decision[WendakeState]):
     """Activate a tile or reserve turn order (WK-DEC-07, -08, -09)."""
 
     rules = ("WK-TURN-03", "WK-TURN-04", "WK-TILE-04", "WK-TILE-07", "WK-TURN-07", "WK-TURN-09")
+    verbs = ("activate", "reserve", "end_turn")
 
     def windows(self, state: WendakeState) -> int:
         return TURN_START
@@ -87,8 +88,8 @@ class PlaceMarker(Decision[WendakeState]):
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         player = state.players[self.seat]
-        if choice.verb not in ("activate", "reserve"):
-            return "WK-TURN-03"
+        if choice.verb == "end_turn":
+            return "WK-TURN-03"  # passing is not possible
         if choice.verb == "reserve" and state.box.solo:
             return "WK-SOLO-23"
         if not (player.markers if choice.b == NORMAL else player.black_marker):
@@ -106,6 +107,7 @@ class EndTurn(Decision[WendakeState]):
     """The last moment of a turn (WK-DEC-16): transfers, swaps and tiles are still open."""
 
     rules = ("WK-TURN-09",)
+    verbs = ("end_turn", "perform", "skip")
     ends_turn = True
 
     def windows(self, state: WendakeState) -> int:
@@ -118,15 +120,14 @@ class EndTurn(Decision[WendakeState]):
         pass
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        if choice.verb in ("activate", "reserve"):
-            return "WK-TURN-03"  # one marker a turn
-        return "WK-TURN-06" if choice.verb in ("perform", "skip") else "WK-TURN-09"
+        return "WK-TURN-06"  # too late for the actions of the tile
 
 
 class PlaceAnother(Decision[WendakeState]):
     """After the Ojibwa marker: place a further one, or end the turn (WK-DEC-10)."""
 
     rules = ("WK-TRIBE-04", "WK-AMB-24", "WK-AMB-25")
+    verbs = ("end_turn", "place_another", "perform", "skip")
     ends_turn = True
 
     def windows(self, state: WendakeState) -> int:
@@ -139,3 +140,6 @@ class PlaceAnother(Decision[WendakeState]):
     def apply(self, state: WendakeState, choice: Choice) -> None:
         if choice is state.box.place_another:
             state.push(PlaceMarker(self.seat))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-AMB-24" if choice is state.box.place_another else "WK-TURN-06"

@@ -3,6 +3,7 @@
 export interface Hello {
   type: "hello";
   version: number;
+  words?: boolean;
   id?: number;
 }
 
@@ -148,12 +149,17 @@ export interface PromptView {
   rules: string[];
   args: Record<string, unknown>;
   ends_turn: boolean;
+  message?: Record<string, unknown> | null;
 }
 
 export interface ChoiceView {
   text: string;
   verb: string;
   args: (string | number)[];
+  ability?: boolean;
+  message?: Record<string, unknown> | null;
+  short?: Record<string, unknown> | null;
+  group?: Record<string, unknown> | null;
 }
 
 export interface EntryView {
@@ -166,6 +172,7 @@ export interface EntryView {
 export interface EventView {
   number: number;
   event: unknown;
+  message?: Record<string, unknown> | null;
 }
 
 export interface ChatView {

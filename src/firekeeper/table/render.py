@@ -7,10 +7,13 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.plain import fields
+from firekeeper.kernel.wording import Message, Value, Wording
 from firekeeper.table.live import LiveTable
+from firekeeper.texts import wording
 
 Audience = int | None
 """A seat, or None for spectators."""
@@ -18,12 +21,16 @@ Audience = int | None
 _encode = msgspec.json.Encoder().encode
 
 
-class ChoiceView(Struct, frozen=True):
-    """A legal choice: its text is what one sends back."""
+class ChoiceView(Struct, frozen=True, omit_defaults=True):
+    """A legal choice: its text is what one sends back. `ability`: it is beside the question asked."""
 
     text: str
     verb: str
     args: list[str | int]
+    ability: bool = False
+    message: dict[str, Any] | None = None
+    short: dict[str, Any] | None = None
+    group: dict[str, Any] | None = None
 
 
 class PromptView(Struct, frozen=True):
@@ -34,6 +41,7 @@ class PromptView(Struct, frozen=True):
     rules: list[str]
     args: dict[str, Any]
     ends_turn: bool
+    message: dict[str, Any] | None = None
 
 
 class EntryView(Struct, frozen=True, omit_defaults=True):
@@ -45,9 +53,10 @@ class EntryView(Struct, frozen=True, omit_defaults=True):
     automatic: bool = False
 
 
-class EventView(Struct, frozen=True):
+class EventView(Struct, frozen=True, omit_defaults=True):
     number: int
     event: Any
+    message: dict[str, Any] | None = None
 
 
 def kebab(name: str) -> str:
@@ -60,23 +69,36 @@ def visible(mask: int, audience: Audience, seats: int) -> bool:
     return mask == EVERYONE or bool(mask >> (seats if audience is None else audience) & 1)
 
 
-def prompt(game: Game, audience: Audience) -> PromptView | None:
+def prompt(game: Game, audience: Audience, told: Wording | None = None) -> PromptView | None:
     """The open question as an audience may see it."""
     decision = game.decision
     if decision is None:
         return None
     own = audience == decision.seat
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
+    message = told.prompt(decision).data() if told is not None and own else None
     return PromptView(
-        decision.seat, kebab(type(decision).__name__), list(decision.rules), args, decision.ends_turn
+        decision.seat, kebab(type(decision).__name__), list(decision.rules), args, decision.ends_turn, message
     )
 
 
-def choices(game: Game, audience: Audience) -> list[ChoiceView]:
+def choices(game: Game, audience: Audience, told: Wording | None = None) -> list[ChoiceView]:
     """The legal choices, for the seat that has to choose."""
-    if game.decision is None or game.decision.seat != audience:
+    decision = game.decision
+    if decision is None or decision.seat != audience:
         return []
-    return [ChoiceView(choice.text, choice.verb, list(choice.args)) for choice in game.choices]
+    found = []
+    for choice in game.choices:
+        message = short = group = None
+        if told is not None:
+            message = told.choice(choice, decision).data()
+            heading = told.group(choice)
+            if heading is not None:
+                group = heading.data()
+                short = told.choice(choice, decision, short=True).data()
+        ability = choice.ability != NO_ABILITY
+        found.append(ChoiceView(choice.text, choice.verb, list(choice.args), ability, message, short, group))
+    return found
 
 
 def entries(game: Game, audience: Audience, after: int = 0) -> list[EntryView]:
@@ -90,7 +112,7 @@ def entries(game: Game, audience: Audience, after: int = 0) -> list[EntryView]:
     return found
 
 
-def events(game: Game, audience: Audience, after: int = 0) -> list[EventView]:
+def events(game: Game, audience: Audience, after: int = 0, told: Wording | None = None) -> list[EventView]:
     """What an audience has heard since a number of entries."""
     seats = game.rules.seats
     found: list[EventView] = []
@@ -98,9 +120,24 @@ def events(game: Game, audience: Audience, after: int = 0) -> list[EventView]:
         if number <= after:
             break
         if visible(event.audience, audience, seats):
-            found.append(EventView(number, event))
+            message = None if told is None else told.event(event).data()
+            found.append(EventView(number, event, message))
     found.reverse()
     return found
+
+
+def words(table: LiveTable, audience: Audience) -> Wording:
+    """How an audience is told about a table: names of people, bots and automa."""
+    assert table.game is not None
+    names: list[Any] = [_name(table, at, seat.name) for at, seat in enumerate(table.seats)]
+    return wording(table.rules, audience, names, table.rules.view(table.game.state, audience))
+
+
+def _name(table: LiveTable, seat: int, name: str) -> Value:
+    if name:
+        return name
+    key = "ghost" if seat in table.rules.automa else str(seat + 1)
+    return Message(f"{table.sheet.game}-seat-{key}")
 
 
 class Renderer:

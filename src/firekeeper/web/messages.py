@@ -30,7 +30,10 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
+    """`words`: prompts, choices and events come with messages for people (key and arguments)."""
+
     version: int
+    words: bool = False
     id: Tag = 0
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from firekeeper.kernel.wording import Wording
 from firekeeper.table import lines as ln
 from firekeeper.table import render
 from firekeeper.table.bots import BotFailure
@@ -37,6 +38,7 @@ class Connection:
         self.account = account
         self.name = name
         self.audience: Audience = None
+        self.words = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.greeted = False
 
@@ -83,15 +85,17 @@ class Gallery:
             for at, (when, line) in enumerate(written, 1)
             if isinstance(line, ln.Said)
         ]
-        for audience in audiences:
-            game = table.game
+        game = table.game
+        kinds = dict.fromkeys((connection.audience, connection.words) for connection in greeted)
+        for audience, words in kinds:
+            told = render.words(table, audience) if words and game is not None else None
             update = ms.Update(
                 after=table.count - len(written),
                 count=table.count,
-                turn=turn_view(table, audience),
+                turn=turn_view(table, audience, told),
                 view=views.get(audience, {}),
                 entries=[] if game is None or rewound else render.entries(game, audience, shown),
-                events=[] if game is None or rewound else render.events(game, audience, shown),
+                events=[] if game is None or rewound else render.events(game, audience, shown, told),
                 table=about,
                 chat=chat,
                 rewound=rewound,
@@ -100,7 +104,7 @@ class Gallery:
             )
             data = ms.encode(update)
             for connection in greeted:
-                if connection.audience == audience:
+                if (connection.audience, connection.words) == (audience, words):
                     connection.tell(data)
 
     def reread(self, room: Room) -> None:
@@ -126,6 +130,7 @@ class Gallery:
         audience = connection.audience
         now = time.time()
         after = 0 if game is None else max(0, game.number - LATEST)
+        told = render.words(table, audience) if connection.words and game is not None else None
         return ms.encode(
             ms.Full(
                 version=ms.VERSION,
@@ -133,10 +138,10 @@ class Gallery:
                 seat=audience,
                 table=table_view(room, self, now),
                 invitation=room.invitation if audience is not None else "",
-                turn=turn_view(table, audience),
+                turn=turn_view(table, audience, told),
                 view=None if game is None else room.renderer.full(table, audience),
                 entries=[] if game is None else render.entries(game, audience, after),
-                events=[] if game is None else render.events(game, audience, after),
+                events=[] if game is None else render.events(game, audience, after, told),
                 chat=[chat_view(number, at, line) for number, at, line in table.chat[-CHAT:]],
                 now=now,
             )
@@ -237,6 +242,7 @@ class Gallery:
                 "wrong_version", f"this server speaks version {ms.VERSION}, you speak {message.version}"
             )
         connection.audience = self.room.table.seat_of(connection.account)
+        connection.words = message.words
         connection.greeted = True
         connection.tell(self.full(connection))
         self.presence()
@@ -275,7 +281,7 @@ class Gallery:
         return seat
 
 
-def turn_view(table: LiveTable, audience: Audience) -> ms.Turn | None:
+def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None) -> ms.Turn | None:
     """The open question for an audience."""
     game = table.game
     if game is None:
@@ -284,8 +290,8 @@ def turn_view(table: LiveTable, audience: Audience) -> ms.Turn | None:
     return ms.Turn(
         game.number,
         game.seat,
-        render.prompt(game, audience),
-        render.choices(game, audience),
+        render.prompt(game, audience, told),
+        render.choices(game, audience, told),
         game.horizon if own else game.number,
         own and game.can_undo,
     )

@@ -1,0 +1,161 @@
+"""The names of Wendake's things as messages, by kind and id: tiles, places, cards, pieces."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.box import Box
+from firekeeper.games.wendake.terms import ACTIONS, GOODS, PAIRINGS, STEPS, TRACKS
+from firekeeper.games.wendake.view import AreaView, PlayerView, TileView, WendakeView
+from firekeeper.kernel.wording import Message, Value, Wording, listed
+
+
+class Names(Wording):
+    """`printed`: the components are those of the box, so that action tiles go by the names of the list."""
+
+    def __init__(
+        self,
+        box: Box,
+        seat: int | None = None,
+        names: list[Value] | None = None,
+        view: WendakeView | None = None,
+        printed: bool = True,
+    ) -> None:
+        self.box = box
+        self.printed = printed
+        super().__init__(box, seat, names, view)
+
+    def seat_names(self) -> list[Value]:
+        ghost = self.box.automa
+        return [
+            Message("wendake-seat-ghost" if seat in ghost else f"wendake-seat-{seat + 1}")
+            for seat in range(self.box.seats)
+        ]
+
+    # --- names of things ------------------------------------------------------------------------
+
+    def action(self, code: int, short: bool = False) -> Message:
+        """An action of a tile; Move says how far."""
+        key = f"wendake-action-{ACTIONS[code % STEPS]}"
+        return Message(f"{key}.short" if short else key, {"steps": code // STEPS})
+
+    def actions(self, codes: tuple[int, ...]) -> Message:
+        """Actions as a tile shows them: "Hunt + Move 1"."""
+        found = self.action(codes[-1])
+        for code in reversed(codes[:-1]):
+            found = Message("wendake-actions", {"first": self.action(code), "rest": found})
+        return found
+
+    def tile(self, name: str) -> Message:
+        """An action tile, called by what its ACTION side shows."""
+        if self.printed:
+            return Message(f"wendake-tile-{name}")
+        return self.actions(self.box.tile_actions[self.box.tile_names.index(name)])
+
+    def cell(self, cell: int, tile: TileView | None = None) -> Message:
+        """A place of a grid, with the tile on it if that is known."""
+        args: dict[str, Value] = {"row": cell // 3 + 1, "column": cell % 3 + 1}
+        if tile is None or not tile.id:
+            return Message("wendake-cell", args)
+        args["tile"] = self.tile(tile.id)
+        return Message("wendake-cell-ritual" if tile.side == "ritual" else "wendake-cell-tile", args)
+
+    def my_cell(self, cell: int) -> dict[str, Value]:
+        """A place of the reader's own grid, and just the tile on it."""
+        player = self.me
+        tile = player.grid[cell] if player is not None else None
+        place = self.cell(cell, tile)
+        if tile is None or not tile.id:
+            return {"cell": place, "tile": place}
+        shown = self.tile(tile.id)
+        return {
+            "cell": place,
+            "tile": Message("wendake-tile-ritual", {"tile": shown}) if tile.side == "ritual" else shown,
+        }
+
+    def area(self, name: str) -> Message:
+        """A productive area by territory and crop; equal ones in a territory are numbered."""
+        box = self.box
+        area = box.area_names.index(name)
+        crop = box.area_crop[area]
+        alike = [other for other in box.areas_of[box.area_territory[area]] if box.area_crop[other] == crop]
+        args: dict[str, Value] = {
+            "territory": Message(f"wendake-territory-{box.territories[box.area_territory[area]]}"),
+            "crop": Message(f"wendake-crop-{GOODS[crop] if crop >= 0 else 'hunt'}"),
+            "number": alike.index(area) + 1,
+        }
+        return Message("wendake-area-numbered" if len(alike) > 1 else "wendake-area", args)
+
+    def place(self, name: str) -> Message:
+        """A territory, area or lake, or home."""
+        if name in self.box.area_names:
+            return self.area(name)
+        if name in self.box.lakes:
+            return Message(f"wendake-lake-{name}")
+        if name in self.box.territories:
+            return Message(f"wendake-territory-{name}")
+        return Message("wendake-place-home")
+
+    def card(self, name: str) -> Message:
+        """A mask card with everything printed on it."""
+        kind, oval, blanket = name.split("_")
+        return Message(
+            "wendake-card",
+            {
+                "kind": Message(f"wendake-mask-{kind}"),
+                "oval": Message(f"wendake-oval-{oval}"),
+                "blanket": Message(f"wendake-blanket-{blanket}"),
+            },
+        )
+
+    def masks(self, kinds: list[str]) -> Message:
+        """Mask cards by kind only, which is all that counts when they are played."""
+        found = []
+        for kind in dict.fromkeys(kinds):
+            mask, count = Message(f"wendake-mask-{kind}.short"), kinds.count(kind)
+            found.append(
+                mask if count == 1 else Message("wendake-mask-count", {"count": count, "mask": mask})
+            )
+        return listed(found)
+
+    def turtle(self, name: str) -> Message:
+        """A turtle tile from its points side."""
+        box = self.box
+        at = box.turtle_names.index(name)
+        tracks = [Message(f"wendake-track-{TRACKS[track]}") for track in box.turtle_tracks[at]]
+        shown = tracks[0]
+        if len(tracks) > 1:
+            shown = Message("wendake-turtle-either", {"first": tracks[0], "second": tracks[1]})
+        kind = Message(f"wendake-turtle-{box.turtle_types[box.turtle_type[at]]}")
+        return Message(
+            "wendake-turtle-points", {"type": kind, "points": box.turtle_points[at], "tracks": shown}
+        )
+
+    def pairs(self, pairing: int) -> Message:
+        """The two pairs of score tracks."""
+        (a, b), (c, d) = PAIRINGS[pairing]
+        named = zip("abcd", (a, b, c, d), strict=True)
+        return Message(
+            "wendake-pairs", {name: Message(f"wendake-track-{TRACKS[track]}") for name, track in named}
+        )
+
+    def objective(self, name: str) -> Message:
+        """What an objective of the solitaire game demands."""
+        threshold = self.box.objective_threshold[self.box.objective_names.index(name)]
+        return Message(f"wendake-objective-{name}-text", {"threshold": threshold})
+
+    @property
+    def me(self) -> PlayerView | None:
+        """The reader's board, if there is a view of the table."""
+        if self.view is None or self.seat is None:
+            return None
+        found: PlayerView = self.view.players[self.seat]
+        return found
+
+    def standing(self, area: str) -> AreaView | None:
+        if self.view is None:
+            return None
+        for territory in self.view.territories:
+            for found in territory.areas:
+                if found.id == area and found.native:
+                    standing: AreaView = found
+                    return standing
+        return None

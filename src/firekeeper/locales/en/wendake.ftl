@@ -1,0 +1,867 @@
+# Wendake. The names are those of the component list; keys end with the ids of the data files.
+# Arguments: $you says who is meant: yes (the reader), no (somebody else, named by $name).
+
+## Seats
+
+wendake-seat-1 = Red
+    .letter = R
+wendake-seat-2 = Yellow
+    .letter = Y
+wendake-seat-3 = Green
+    .letter = G
+wendake-seat-4 = Blue
+    .letter = B
+wendake-seat-ghost = Ghost
+    .letter = G
+
+## Resources and goods
+
+wendake-resource-corn = corn
+    .letter = c
+wendake-resource-bean = bean
+    .letter = b
+wendake-resource-pumpkin = pumpkin
+    .letter = p
+wendake-resource-leather = leather
+wendake-resource-fish = fish
+wendake-resource-beaver = beaver
+
+wendake-count-corn = { $count } corn
+wendake-count-bean =
+    { $count ->
+        [one] 1 bean
+       *[other] { $count } beans
+    }
+wendake-count-pumpkin =
+    { $count ->
+        [one] 1 pumpkin
+       *[other] { $count } pumpkins
+    }
+wendake-count-leather = { $count } leather
+wendake-count-fish = { $count } fish
+wendake-count-beaver =
+    { $count ->
+        [one] 1 beaver
+       *[other] { $count } beavers
+    }
+
+wendake-class-animal = animal resource
+wendake-class-vegetable = vegetable resource
+wendake-class-resource = resource
+
+## Natives and other pieces
+
+wendake-native-woman = woman
+    .one = a woman
+wendake-native-hunter = hunter
+    .one = a hunter
+wendake-native-warrior = warrior
+    .one = a warrior
+wendake-native-mohawk = Mohawk warrior
+    .one = the Mohawk warrior
+wendake-native-guard = guard
+    .one = a guard
+wendake-native-outpost = outpost
+    .one = an outpost
+wendake-native-native = native
+    .one = a native
+
+wendake-count-woman =
+    { $count ->
+        [one] 1 woman
+       *[other] { $count } women
+    }
+wendake-count-hunter =
+    { $count ->
+        [one] 1 hunter
+       *[other] { $count } hunters
+    }
+wendake-count-warrior =
+    { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    }
+
+## Tracks, flags
+
+wendake-track-economic = Economic
+wendake-track-military = Military
+wendake-track-ritual = Ritual
+wendake-track-mask = Mask
+wendake-track-highest = highest track
+wendake-track-lowest = lowest track
+
+wendake-flag-english = English
+    .short = EN
+wendake-flag-french = French
+    .short = FR
+
+wendake-pairs = { $a } with { $b }, { $c } with { $d }
+
+## Actions
+
+wendake-action-canoe = Canoe
+    .short = Canoe
+wendake-action-move = Move { $steps }
+    .short = Move { $steps }
+wendake-action-harvest = Harvest
+    .short = Harvest
+wendake-action-hunt = Hunt
+    .short = Hunt
+wendake-action-tan_pelts = Tan Pelts
+    .short = Tan Pelts
+wendake-action-fish = Fish
+    .short = Fish
+wendake-action-military = Military
+    .short = Military
+wendake-action-mask_ceremony = Mask Ceremony
+    .short = Masks
+wendake-action-trade = Trade
+    .short = Trade
+wendake-action-sacred_fire = Sacred Fire
+    .short = Sacred Fire
+wendake-action-ritual = Ritual
+    .short = Ritual
+
+wendake-actions = { $first } + { $rest }
+
+## Action tiles
+
+wendake-tile-basic_sacred_fire = Sacred Fire
+wendake-tile-basic_move = Move 3
+wendake-tile-basic_harvest = Harvest
+wendake-tile-basic_hunt = Hunt + Move 1
+wendake-tile-basic_tan_pelts = Tan Pelts + Move 1
+wendake-tile-basic_fish = Fish + Military
+wendake-tile-basic_mask_ceremony = Mask Ceremony
+wendake-tile-basic_trade = Trade
+wendake-tile-basic_canoe = Canoe + Move 1
+wendake-tile-ottawa_sacred_fire = Sacred Fire (Ottawa tile)
+wendake-tile-level1_01 = Hunt + Move 1 + Trade
+wendake-tile-level1_02 = Harvest + Trade
+wendake-tile-level1_03 = Tan Pelts + Move 1 + Trade
+wendake-tile-level1_04 = Canoe + Trade
+wendake-tile-level1_05 = Move 3 + Military
+wendake-tile-level1_06 = Canoe + Military
+wendake-tile-level1_07 = Tan Pelts + Move 1 + Military
+wendake-tile-level1_08 = Fish + Move 2 + Military
+wendake-tile-level1_09 = Mask Ceremony + Move 3
+wendake-tile-level1_10 = Harvest + Mask Ceremony
+wendake-tile-level1_11 = Mask Ceremony + Military
+wendake-tile-level1_12 = Hunt + Mask Ceremony + Move 1
+wendake-tile-level1_13 = Hunt + Tan Pelts + Move 2
+wendake-tile-level1_14 = Harvest + Hunt + Move 1
+wendake-tile-level1_15 = Harvest + Fish + Move 1
+wendake-tile-level1_16 = Canoe + Fish + Move 1
+wendake-tile-level1_17 = Move 5
+wendake-tile-level2_01 = Hunt + Tan Pelts + Trade
+wendake-tile-level2_02 = Harvest + Fish + Trade
+wendake-tile-level2_03 = Canoe + Fish + Trade
+wendake-tile-level2_04 = Harvest + Mask Ceremony + Trade
+wendake-tile-level2_05 = Move 3 + Harvest + Trade
+wendake-tile-level2_06 = Mask Ceremony + Military + Trade
+wendake-tile-level2_07 = Move 5 + Military
+wendake-tile-level2_08 = Move 3 + Mask Ceremony + Military
+wendake-tile-level2_09 = Canoe + Fish + Military
+wendake-tile-level2_10 = Hunt + Tan Pelts + Military
+wendake-tile-level2_11 = Mask Ceremony + Move 2 + Mask Ceremony
+wendake-tile-level2_12 = Fish + Mask Ceremony + Move 3
+wendake-tile-level2_13 = Move 3 + Harvest + Mask Ceremony
+wendake-tile-level2_14 = Move 3 + Harvest + Hunt
+wendake-tile-level2_15 = Move 4 + Hunt + Tan Pelts
+wendake-tile-level2_16 = Harvest + Hunt + Fish
+wendake-tile-level2_17 = Canoe + Canoe + Move 2
+
+## Progress tiles: name, and what the tile does
+
+wendake-progress-move_1 = One step
+wendake-progress-move_1-text = Once a year, at any point of your turn, one warrior makes 1 step.
+wendake-progress-alliance_1 = Alliance (level 1)
+wendake-progress-alliance_1-text = Take a flag. Once a year you count 1 more guard in every territory of your ally when Military is scored.
+wendake-progress-free_order = Free order
+wendake-progress-free_order-text = Once a year you perform the actions of the tile you activate in any order.
+wendake-progress-ritual_step = Ritual and step
+wendake-progress-ritual_step-text = Once a year a Ritual scores 1 more point, and one warrior then makes 1 step.
+wendake-progress-mask_draw_2 = Double draw
+wendake-progress-mask_draw_2-text = Once a year you draw 2 cards in a Mask Ceremony, then discard any one card of your hand.
+wendake-progress-mask_occupied = Shared space
+wendake-progress-mask_occupied-text = Once a year your mask disk may go to an occupied space, even the one it stands on.
+wendake-progress-discount_1 = Discount 1
+wendake-progress-discount_1-text = Once a year a progress tile costs you 1 resource less.
+wendake-progress-trade_plus_2 = Safe exchange
+wendake-progress-trade_plus_2-text = Once a year you exchange up to 2 more resources in a Trade, and no smallpox check follows.
+wendake-progress-gain_animal = One animal resource
+wendake-progress-gain_animal-text = Once a year, at any point of your turn, take 1 leather or 1 fish.
+wendake-progress-animals_to_points = Animals for points
+wendake-progress-animals_to_points-text = Once a year give 1 leather, 1 fish or one of each for as many points on one track of your choice.
+wendake-progress-move_2 = Two steps
+wendake-progress-move_2-text = Once a year, at any point of your turn, your warriors make up to 2 steps.
+wendake-progress-outpost_to_guard = Outpost to guard
+wendake-progress-outpost_to_guard-text = Once a year, in a transfer, the outpost stays in its territory as a guard instead of going home.
+wendake-progress-ritual_most_common = Great ritual
+wendake-progress-ritual_most_common-text = Once a year a Ritual scores your largest group of natives at home instead of the smallest.
+wendake-progress-shift_point = Shifted point
+wendake-progress-shift_point-text = Once a year move one of your score markers back by 1 and another one forward by 1.
+wendake-progress-mask_recall = Masks recalled
+wendake-progress-mask_recall-text = Once a year, before a Mask Ceremony, take back the mask cards you have played this year.
+wendake-progress-mask_wild = Changed mask
+wendake-progress-mask_wild-text = Once a year one mask card you play counts as any kind.
+wendake-progress-free_exchange_3 = Free exchange
+wendake-progress-free_exchange_3-text = Once a year, at any point of your turn, exchange up to 3 resources without any smallpox check.
+wendake-progress-discount_2 = Discount 2
+wendake-progress-discount_2-text = Once a year a progress tile costs you 2 resources less.
+wendake-progress-gain_animal_vegetable = Animal and vegetable
+wendake-progress-gain_animal_vegetable-text = Once a year, at any point of your turn, take 1 leather or fish, and 1 vegetable of your choice.
+wendake-progress-vegetables_to_points = Vegetables for points
+wendake-progress-vegetables_to_points-text = Once a year give up to 3 different vegetables for as many points on one track of your choice.
+wendake-progress-move_3 = Three steps
+wendake-progress-move_3-text = Once a year, at any point of your turn, your warriors make up to 3 steps.
+wendake-progress-discount_3 = Discount 3
+wendake-progress-discount_3-text = Once a year a progress tile costs you 3 resources less.
+wendake-progress-alliance_3 = Alliance (level 3)
+wendake-progress-alliance_3-text = Like the level 1 Alliance; in that Military you also win all ties.
+wendake-progress-gain_2_and_beaver = Two resources and a beaver
+wendake-progress-gain_2_and_beaver-text = Once a year, at any point of your turn, take 2 resources of your choice and 1 beaver.
+wendake-progress-ritual_extra_native = One more native
+wendake-progress-ritual_extra_native-text = Once a year one more native comes home in a Ritual, which scores 1 more point.
+wendake-progress-resources_to_points = Resources for points
+wendake-progress-resources_to_points-text = Once a year give up to 5 different resources for as many points on one track of your choice.
+wendake-progress-call_native = Called home
+wendake-progress-call_native-text = Once a year, at any point of your turn, one native comes home from the longhouse.
+wendake-progress-mask_plus_1 = Mask point
+wendake-progress-mask_plus_1-text = Once a year a Mask Ceremony scores 1 more point, even if you play no masks.
+wendake-progress-mask_extra = Bonus mask
+wendake-progress-mask_extra-text = Once a year you play masks as if you held one more card of any kind.
+wendake-progress-flip_tile = Turned tile
+wendake-progress-flip_tile-text = Once a year, at any point of your turn, turn over one action tile of your grid.
+
+## Tribes: name, and what the tribe can do
+
+wendake-tribe-wendat = Wendat
+wendake-tribe-wendat-text = The common side of the cards: no special ability.
+wendake-tribe-cayuga = Cayuga
+wendake-tribe-cayuga-text = Your women who are attacked go home instead of to the longhouse.
+wendake-tribe-fox = Fox
+wendake-tribe-fox-text = You may buy 2 progress tiles in one Trade.
+wendake-tribe-mohawk = Mohawk
+wendake-tribe-mohawk-text = You have a black warrior more, who goes home instead of to the longhouse after fighting a warrior.
+wendake-tribe-ojibwa = Ojibwa
+wendake-tribe-ojibwa-text = One of your action markers is black: after it you may place another marker in the same turn.
+wendake-tribe-oneida = Oneida
+wendake-tribe-oneida-text = You start with a progress tile of level 1 or 2, without its points.
+wendake-tribe-onondaga = Onondaga
+wendake-tribe-onondaga-text = You start with one more woman, hunter and warrior at home.
+wendake-tribe-ottawa = Ottawa
+wendake-tribe-ottawa-text = Your Sacred Fire tile never turns to its RITUAL side.
+wendake-tribe-seneca = Seneca
+wendake-tribe-seneca-text = You have two swap tokens; each one you do not use is worth 1 point.
+wendake-tribe-shawnee = Shawnee
+wendake-tribe-shawnee-text = You need 1 woman, hunter or canoe less for every turtle tile, but start with one warrior less.
+wendake-tribe-tuscarora = Tuscarora
+wendake-tribe-tuscarora-text = A warrior who attacks one of your hunters is injured as well.
+
+wendake-tribe-start = Start: { $goods }; at home { $women }, { $hunters }, { $warriors }.
+wendake-count-home_vegetable =
+    { $count ->
+        [one] 1 vegetable of your home
+       *[other] { $count } vegetables of your home
+    }
+wendake-count-any_vegetable =
+    { $count ->
+        [one] 1 vegetable of your choice
+       *[other] { $count } vegetables of your choice
+    }
+wendake-count-mask_card =
+    { $count ->
+        [one] 1 mask card
+       *[other] { $count } mask cards
+    }
+
+## Turtle tiles
+
+wendake-turtle-women_3 = 3 women
+wendake-turtle-women_4 = 4 women
+wendake-turtle-women_5 = 5 women
+wendake-turtle-hunters_3 = 3 hunters
+wendake-turtle-hunters_4 = 4 hunters
+wendake-turtle-hunters_5 = 5 hunters
+wendake-turtle-canoes_3 = 3 canoes
+wendake-turtle-canoes_4 = 4 canoes
+wendake-turtle-canoes_5 = 5 canoes
+wendake-turtle-points =
+    { $points ->
+        [one] { $type }: 1 point on { $tracks }
+       *[other] { $type }: { $points } points on { $tracks }
+    }
+wendake-turtle-either = { $first } or { $second }
+
+## Masks
+
+wendake-mask-crooked = crooked mask
+    .short = crooked
+wendake-mask-blower = blowing mask
+    .short = blowing
+wendake-mask-smiler = smiling mask
+    .short = smiling
+wendake-mask-tongue = tongue mask
+    .short = tongue
+wendake-mask-husk = husk mask
+    .short = husk
+wendake-mask-count = { $count } × { $mask }
+wendake-oval-red = red oval (English)
+wendake-oval-yellow = yellow oval (French)
+wendake-blanket-infected = infected blanket
+wendake-blanket-clean = uninfected blanket
+wendake-card = { $kind }, { $oval }, { $blanket }
+
+wendake-space-pair = 2 identical masks
+wendake-space-three_different = 3 different masks
+wendake-space-two_pairs = 2 + 2 identical masks
+wendake-space-four_different = 4 different masks
+wendake-space-three_alike = 3 identical masks
+wendake-space-three_and_two = 3 + 2 identical masks
+wendake-space-five_different = 5 different masks
+wendake-space-four_alike = 4 identical masks
+wendake-space-three_pairs = 2 + 2 + 2 identical masks
+
+## The Ghost
+
+wendake-ghost-ghost_a = Ghost card A
+wendake-ghost-ghost_b = Ghost card B
+wendake-ghost-ghost_c = Ghost card C
+wendake-ghost-ghost_d = Ghost card D
+wendake-ghost-ghost_e = Ghost card E
+wendake-ghost-ghost_f = Ghost card F
+wendake-ghost-ghost_g = Ghost card G
+wendake-ghost-ghost_h = Ghost card H
+wendake-ghost-action-raise_level = raise the progress level
+wendake-ghost-action-eliminate_tile = eliminate a progress tile
+wendake-ghost-action-gain_point = gain 1 point
+wendake-ghost-action-move_warrior = move a warrior
+wendake-ghost-action-move_woman = move a woman
+wendake-ghost-action-move_hunter = move a hunter
+wendake-objective-objective_a = A: few natives in the longhouse
+wendake-objective-objective_a-text = At most { $threshold } natives in your longhouse.
+wendake-objective-objective_b = B: every turtle tile type
+wendake-objective-objective_b-text = Turtle tiles of { $threshold } types.
+wendake-objective-objective_c = C: a full track
+wendake-objective-objective_c-text = At least { $threshold } of your score markers at the end of its track.
+wendake-objective-objective_d = D: six progress tiles
+wendake-objective-objective_d-text = At least { $threshold } progress tiles.
+wendake-objective-objective_e = E: four majorities
+wendake-objective-objective_e-text = Most guards in at least { $threshold } territories, your home included.
+wendake-objective-objective_f = F: eight areas at work
+wendake-objective-objective_f-text = Women and hunters on at least { $threshold } areas, your home included.
+wendake-objective-objective_g = G: the Ghost contained
+wendake-objective-objective_g-text = At most { $threshold } natives of the Ghost outside its home.
+wendake-objective-objective_h = H: six masks
+wendake-objective-objective_h-text = At least { $threshold } mask cards.
+
+## Maps
+
+wendake-territory-allegheny = Allegheny
+wendake-territory-bawating = Bawating
+wendake-territory-cataraqui = Cataraqui
+wendake-territory-chequamegon = Chequamegon
+wendake-territory-genesee = Genesee
+wendake-territory-kekionga = Kekionga
+wendake-territory-kichi_sibi = Kichi-Sibi
+wendake-territory-la_baye = La Baye
+wendake-territory-michilimackinac = Michilimackinac
+wendake-territory-muskingum = Muskingum
+wendake-territory-nipigon = Nipigon
+wendake-territory-nipissing = Nipissing
+wendake-territory-oswego = Oswego
+wendake-territory-saginaw = Saginaw
+wendake-territory-sandusky = Sandusky
+wendake-territory-scioto = Scioto
+wendake-territory-wendake = Wendake
+
+wendake-lake-superior = Lake Superior
+    .short = Superior
+wendake-lake-huron = Lake Huron
+    .short = Huron
+wendake-lake-michigan = Lake Michigan
+    .short = Michigan
+wendake-lake-erie = Lake Erie
+    .short = Erie
+wendake-lake-ontario = Lake Ontario
+    .short = Ontario
+wendake-river-susquehanna = Susquehanna River
+wendake-river-st_marys = St. Marys River
+wendake-river-niagara = Niagara River
+wendake-river-detroit = Detroit River
+
+wendake-crop-corn = corn
+wendake-crop-bean = bean
+wendake-crop-pumpkin = pumpkin
+wendake-crop-hunt = hunt
+wendake-area = { $territory } ({ $crop })
+wendake-area-numbered = { $territory } ({ $crop } { $number })
+wendake-place = place { $number } next year
+wendake-place-unknown = the first free place
+wendake-tile-ritual = Ritual (back of { $tile })
+wendake-cell = row { $row }, column { $column }
+wendake-cell-tile = { $tile } (row { $row }, column { $column })
+wendake-cell-ritual = Ritual, back of { $tile } (row { $row }, column { $column })
+
+## The first screen
+
+wendake-intro =
+    Welcome to Wendake! Seven years, three tiles of your grid to activate in each, in one straight line.
+    Warriors open up areas, women and hunters work there, canoes fish and help to trade.
+    Trade, Military, Mask Ceremony and Ritual score on four tracks, paired two by two.
+    Only the lower track of each pair counts at the end: keep both in balance.
+    Type the number of a choice. Nothing is lost by trying: u takes it back, hint and ? help.
+
+## Prompts
+
+wendake-prompt-choose-home = Choose your home.
+wendake-prompt-choose-tribe = Choose your tribe.
+wendake-prompt-choose-vegetable = Your tribe starts with a vegetable of your choice.
+wendake-prompt-take-leftover = Oneida: choose the progress tile you start with.
+wendake-prompt-launch-canoe = Choose a lake for your canoe; all lakes are alike.
+wendake-prompt-place-marker =
+    { $tiles ->
+        [0] Place your last marker: reserve a place in next year’s turn order.
+       *[other]
+            { $reserve ->
+                [yes] Your turn: activate a tile ({ $tiles } left this year) or reserve next year’s turn order.
+               *[no] Your turn: activate a tile ({ $tiles } left this year).
+            }
+    }
+wendake-prompt-end-turn = All done? End your turn.
+wendake-prompt-place-another = After the black marker: place another one, or end your turn.
+wendake-prompt-next-action =
+    { $free_order ->
+        [yes] Which action comes next? Still to do: { $actions }.
+       *[no] Next action: { $action }.
+    }
+wendake-prompt-light-fire = Sacred Fire: activate one more tile, outside the line your markers will form.
+wendake-prompt-move-step =
+    { $left ->
+        [one] Move: 1 step left. A warrior goes to a territory as a guard, or to an area in brackets as an outpost.
+       *[other] Move: { $left } steps left. A warrior goes to a territory as a guard, or to an area in brackets as an outpost.
+    }
+wendake-prompt-exchange =
+    { $safe ->
+        [yes] Exchange: up to { $left } more, without a smallpox check.
+       *[no] Trade, exchange: up to { $left } more. A smallpox check follows.
+    }
+wendake-prompt-lose-native = Smallpox! One of your natives goes to the longhouse.
+wendake-prompt-buy-progress =
+    { $discount ->
+        [0] Trade: buy a progress tile, or none.
+       *[other] Trade: buy a progress tile for { $discount } less, or none.
+    }
+wendake-prompt-pay-progress = What do you pay for the progress tile of level { $level }?
+wendake-prompt-score-tied-track =
+    { $points ->
+        [one] Tied tracks: which one gets 1 point as your { $which }?
+       *[other] Tied tracks: which one gets { $points } points as your { $which }?
+    }
+wendake-prompt-choose-flag = Who is your European ally?
+wendake-prompt-buy-points = Trade: give different resources for 1 Economic point each.
+wendake-prompt-draw-mask =
+    { $card ->
+        [none] Mask Ceremony: draw a mask card.
+       *[other] Mask Ceremony: draw from the deck, or take the { $top } from the discard pile.
+    }
+wendake-prompt-discard-mask = Discard one mask card of your hand.
+wendake-prompt-play-masks = Mask Ceremony: play a combination on a free space, or nothing.
+wendake-prompt-place-bonus-mask = Which mask of the combination is the bonus mask?
+wendake-prompt-change-mask = Which of your masks counts as another kind?
+wendake-prompt-claim-turtles = Military: claim turtle tiles, one of each category, or none.
+wendake-prompt-score-majorities =
+    { $count ->
+        [one] Military: you have most guards in 1 territory. Score now, or use a tile before.
+       *[other] Military: you have most guards in { $count } territories. Score now, or use a tile before.
+    }
+wendake-prompt-call-home =
+    { $left ->
+        [one] Who comes home from the longhouse?
+       *[other] Who comes home from the longhouse? { $left } natives may come.
+    }
+wendake-prompt-call-extra = One more native may come home from the longhouse.
+wendake-prompt-score-ritual =
+    { $most_common ->
+        [yes] Ritual: your largest group at home counts ({ $women }, { $hunters }, { $warriors }).
+       *[no] Ritual: your smallest group at home counts ({ $women }, { $hunters }, { $warriors }).
+    }
+wendake-prompt-gain-resource = Take 1 { $class } of your choice.
+wendake-prompt-choose-point-track = On which track do you want the points?
+wendake-prompt-spend-for-points = { $track }: give different resources, 1 point each.
+wendake-prompt-shift-point = Move one score marker back by 1 and another one forward by 1.
+wendake-prompt-flip-tile = Which tile of your grid do you turn over?
+wendake-prompt-swap-first = Swap: choose the first tile.
+wendake-prompt-swap-second = Swap: which tile changes places with { $first }?
+wendake-prompt-before-sliding = Your tiles are about to slide down: the last moment this year for a swap.
+wendake-prompt-replace-tile = Replace one of the three tiles that left your grid, or keep them.
+wendake-prompt-lose-guard = The Ghost attacks in { $territory }: which of your guards is injured?
+wendake-prompt-assign-turtle = On which track does your turtle tile “{ $type }” score?
+wendake-prompt-pair-tracks = The score tracks are paired.
+wendake-prompt-lay-progress = A progress tile of level { $level } is laid out.
+wendake-prompt-reveal-mask = A mask card is turned up on the discard pile.
+wendake-prompt-deal-mask = A mask card is dealt to { $name }.
+wendake-prompt-draw-order = The next place in the turn order is drawn.
+wendake-prompt-reveal-tribe = A tribe card is turned up.
+wendake-prompt-lay-tile = An action tile is laid into the grid of { $name }.
+wendake-prompt-fill-display = An advanced action tile is turned up.
+wendake-prompt-shuffle-top-row = The top row of { $name } is filled at random.
+wendake-prompt-deal-turtle = A turtle tile is dealt to { $name }.
+wendake-prompt-turn-up-blanket = Smallpox check for { $name }.
+wendake-prompt-deal-ghost-mask = A mask card decides what the Ghost does this year.
+wendake-prompt-deal-ghost-face = A Ghost card is laid out.
+
+## Choices
+
+wendake-choice-activate =
+    { $marker ->
+        [black] Activate with the black marker: { $cell }
+       *[normal] Activate { $cell }
+    }
+    .short = { $tile }
+wendake-group-activate = Activate a tile:
+wendake-group-activate-black = Activate with the black marker:
+wendake-group-tile = Tiles:
+wendake-choice-reserve =
+    { $marker ->
+        [black] Reserve turn order with the black marker ({ $place })
+       *[normal] Reserve turn order ({ $place })
+    }
+wendake-choice-fire = Activate { $cell }
+    .short = { $tile }
+wendake-choice-flip = Turn over { $cell }
+    .short = { $tile }
+wendake-choice-swap = Use your swap token
+wendake-choice-swap-cell = { $cell }
+    .short = { $tile }
+wendake-choice-end-turn = End your turn
+wendake-choice-place-another = Place another marker
+wendake-choice-perform = Perform { $action }
+wendake-choice-skip = Skip { $action }
+wendake-choice-skip-rest = Skip the remaining actions
+wendake-choice-continue =
+    { $at ->
+        [score-majorities] Score the majorities
+        [score-ritual] Score the Ritual
+        [call-extra] Nobody comes home
+        [place-bonus-mask] Do not use the bonus mask
+       *[other] Continue
+    }
+wendake-choice-done =
+    { $at ->
+        [move-step] Stop moving
+        [exchange] Stop exchanging
+        [buy-progress] Buy no tile
+        [buy-points] Buy no more points
+       *[other] Done
+    }
+wendake-choice-move = { $source } → { $target }
+    .short = { $target }
+wendake-choice-occupy = { $source } → outpost in { $target }
+    .short = { $target }
+wendake-choice-attack = { $source } → attack { $victim } in { $target }
+    .short = attack { $victim } in { $target }
+wendake-choice-attack-guard = { $source } → attack { $victim } in { $target }
+    .short = attack { $victim } in { $target }
+wendake-victim = { $piece } ({ $name })
+wendake-group-warrior = Warrior in { $source } →
+wendake-group-mohawk = Mohawk warrior →
+wendake-choice-lose =
+    { $form ->
+        [guard] From { $place }: a guard
+        [mohawk] The Mohawk warrior
+        [home] From home: { $native }
+       *[area] From { $place }: { $native }
+    }
+wendake-choice-call = { $native }
+wendake-choice-launch = { $lake }
+wendake-choice-home = { $territory }, which grows { $crop }
+wendake-choice-tribe = { $tribe }
+wendake-choice-flag = The { $flag }
+wendake-choice-exchange = { $give } → { $take }
+    .short = { $take }
+wendake-group-exchange = { $give } →
+wendake-choice-sell = Give 1 { $resource } for 1 Economic point
+wendake-choice-spend = Give 1 { $resource } for 1 point
+wendake-choice-gain = 1 { $resource }
+wendake-choice-track = { $track }
+wendake-choice-shift = { $old } −1, { $new } +1
+wendake-choice-buy =
+    { $points ->
+        [one] Buy “{ $tile }” (level { $level }): 1 Economic, 1 { $track }
+       *[other] Buy “{ $tile }” (level { $level }): { $points } Economic, { $points } { $track }
+    }
+wendake-choice-pay = Pay { $price }
+wendake-choice-use = Use “{ $tile }”
+wendake-choice-take = “{ $tile }” (level { $level })
+wendake-choice-transfer =
+    { $way ->
+        [empty] Transfer from { $area }: the outpost goes home, the area stays empty
+        [replace] Transfer to { $area }: { $native } replaces the outpost, who goes home
+        [empty-stay] “{ $tile }” in { $area }: the outpost becomes a guard, the area stays empty
+       *[replace-stay] “{ $tile }” in { $area }: the outpost becomes a guard, { $native } replaces him
+    }
+    .short =
+        { $way ->
+            [empty] the outpost goes home, the area stays empty
+            [replace] { $native } replaces the outpost, who goes home
+            [empty-stay] “{ $tile }”: he becomes a guard, the area stays empty
+           *[replace-stay] “{ $tile }”: he becomes a guard, { $native } replaces him
+        }
+wendake-group-transfer = Transfer in { $area }:
+wendake-choice-draw =
+    { $source ->
+        [deck] Draw from the deck
+        [discard] Take from the discard pile: { $card }
+       *[none] There is no card to draw
+    }
+wendake-choice-discard = { $card }
+wendake-choice-play =
+    { $points ->
+        [one] { $space } ({ $masks }): 1 point
+       *[other] { $space } ({ $masks }): { $points } points
+    }
+wendake-choice-play-nothing = Play nothing
+wendake-choice-bonus-mask = The { $mask }
+wendake-choice-change-mask = A { $old } counts as a { $new }
+wendake-choice-change-no-mask = Change no mask
+wendake-choice-claim = Turtle tile “{ $turtle }”
+wendake-choice-claim-nothing = Claim no more
+wendake-choice-slide = Slide the tiles
+wendake-choice-keep-tiles = Keep the three tiles
+wendake-choice-replace = { $old } is replaced by { $new }
+    .short = by { $new }
+wendake-group-replace = Replace { $old }:
+wendake-choice-pairing = { $pairs }
+wendake-choice-progress = { $tile }
+wendake-choice-card = { $card }
+wendake-choice-next = { $name }
+wendake-choice-reveal = { $tribe }
+wendake-choice-tile = { $tile }
+wendake-choice-top-row = Tiles { $a }, { $b }, { $c } from the left
+wendake-choice-turtle = { $tile }
+wendake-choice-ghost = { $face }
+
+## What happened
+
+wendake-event-year-began = Year { $year } begins.
+wendake-event-phase-began =
+    { $phase ->
+        [restore] The Restore Phase begins.
+       *[other] The next phase begins.
+    }
+wendake-event-marker-placed =
+    { $you ->
+        [yes] You activate { $cell }.
+       *[no] { $name } activates { $cell }.
+    }
+wendake-event-order-reserved =
+    { $you ->
+        [yes] You reserve place { $position } of next year’s turn order.
+       *[no] { $name } reserves place { $position } of next year’s turn order.
+    }
+wendake-event-action-performed =
+    { $you ->
+        [yes] You perform { $action }.
+       *[no] { $name } performs { $action }.
+    }
+wendake-event-fire-lit =
+    { $you ->
+        [yes] Your Sacred Fire activates { $cell }.
+       *[no] { $name } activates { $cell } with the Sacred Fire.
+    }
+wendake-event-gained =
+    { $you ->
+        [yes] You gain { $goods }.
+       *[no] { $name } gains { $goods }.
+    }
+wendake-event-spent =
+    { $you ->
+        [yes] You give { $goods }.
+       *[no] { $name } gives { $goods }.
+    }
+wendake-event-scored =
+    { $form ->
+        [back]
+            { $you ->
+                [yes] Your { $track } marker goes back to { $total }.
+               *[no] The { $track } marker of { $name } goes back to { $total }.
+            }
+        [lost]
+            { $you ->
+                [yes] You score { $points } on { $track } (now { $total }); { $lost } more are lost beyond the end of the track.
+               *[no] { $name } scores { $points } on { $track } (now { $total }); { $lost } more are lost beyond the end of the track.
+            }
+       *[up]
+            { $you ->
+                [yes] You score { $points } on { $track } (now { $total }).
+               *[no] { $name } scores { $points } on { $track } (now { $total }).
+            }
+    }
+wendake-event-moved =
+    { $route ->
+        [launch]
+            { $you ->
+                [yes] You launch a canoe on { $to }.
+               *[no] { $name } launches a canoe on { $to }.
+            }
+        [village]
+            { $you ->
+                [yes] You start with the progress tile “{ $tile }”.
+               *[no] { $name } starts with the progress tile “{ $tile }”.
+            }
+        [longhouse]
+            { $you ->
+                [yes] Your { $piece } goes from { $from } to the longhouse.
+               *[no] { $name }: { $one } goes from { $from } to the longhouse.
+            }
+        [recovered]
+            { $you ->
+                [yes] Your { $piece } comes home from the longhouse.
+               *[no] { $name }: { $one } comes home from the longhouse.
+            }
+        [home]
+            { $you ->
+                [yes] Your { $piece } goes home from { $from }.
+               *[no] { $name }: { $one } goes home from { $from }.
+            }
+        [outpost]
+            { $you ->
+                [yes] Your { $piece } becomes an outpost: { $from } → { $to }.
+               *[no] { $name }: { $one } becomes an outpost, { $from } → { $to }.
+            }
+        [work]
+            { $you ->
+                [yes] Your { $piece } goes to work in { $to }.
+               *[no] { $name }: { $one } goes to work in { $to }.
+            }
+       *[walk]
+            { $you ->
+                [yes] Your { $piece } moves { $from } → { $to }.
+               *[no] { $name } moves { $one } { $from } → { $to }.
+            }
+    }
+wendake-place-home = home
+wendake-event-fought =
+    { $form ->
+        [you] You attack { $one } ({ $opponent }) in { $place }.
+        [against-you] { $name } attacks your { $piece } in { $place }.
+        [ghost] The Ghost attacks you in { $place }.
+       *[others] { $name } attacks { $one } ({ $opponent }) in { $place }.
+    }
+wendake-event-mask-drawn =
+    { $form ->
+        [you-deck] You draw from the deck: { $card }.
+        [you-discard] You take from the discard pile: { $card }.
+        [discard] { $name } takes from the discard pile: { $card }.
+       *[deck] { $name } draws a mask card from the deck.
+    }
+wendake-event-mask-discarded =
+    { $you ->
+        [yes] You discard: { $card }.
+       *[no] { $name } discards: { $card }.
+    }
+wendake-event-mask-revealed = The discard pile shows: { $card }.
+wendake-event-mask-deck-shuffled = The discard pile is shuffled: { $cards } cards form the new mask deck.
+wendake-event-masks-played =
+    { $you ->
+        [yes] You play { $space }: { $masks }.
+       *[no] { $name } plays { $space }: { $masks }.
+    }
+wendake-event-masks-recalled =
+    { $you ->
+        [yes] You take back { $masks }.
+       *[no] { $name } takes back { $masks }.
+    }
+wendake-event-smallpox-checked =
+    { $infected ->
+        [yes]
+            { $you ->
+                [yes] Smallpox check: an infected blanket! You lose a native.
+               *[no] Smallpox check: an infected blanket! { $name } loses a native.
+            }
+       *[no] Smallpox check: the blanket is uninfected.
+    }
+wendake-event-progress-bought =
+    { $you ->
+        [yes] You buy the progress tile “{ $tile }”.
+       *[no] { $name } buys the progress tile “{ $tile }”.
+    }
+wendake-event-progress-used =
+    { $you ->
+        [yes] You use “{ $tile }”.
+       *[no] { $name } uses “{ $tile }”.
+    }
+wendake-event-flag-taken =
+    { $you ->
+        [yes] The { $flag } are your allies.
+       *[no] The { $flag } are the allies of { $name }.
+    }
+wendake-event-turtle-claimed =
+    { $you ->
+        [yes] You claim the turtle tile “{ $turtle }”.
+       *[no] { $name } claims the turtle tile “{ $turtle }”.
+    }
+wendake-event-turtle-seen =
+    { $you ->
+        [yes] Your turtle tile shows { $tile }.
+       *[no] A turtle tile of { $name } shows { $tile }.
+    }
+wendake-event-tile-turned =
+    { $side ->
+        [ritual]
+            { $you ->
+                [yes] Your tile { $tile } turns to its RITUAL side.
+               *[no] { $name }: { $tile } turns to its RITUAL side.
+            }
+       *[action]
+            { $you ->
+                [yes] Your tile { $tile } turns to its ACTION side.
+               *[no] { $name }: { $tile } turns to its ACTION side.
+            }
+    }
+wendake-event-tiles-swapped =
+    { $you ->
+        [yes] You swap two tiles: { $one } and { $other }.
+       *[no] { $name } swaps two tiles: { $one } and { $other }.
+    }
+wendake-event-tiles-slid =
+    { $you ->
+        [yes] Your tiles slide down; { $tiles } leave the grid.
+       *[no] The tiles of { $name } slide down; { $tiles } leave the grid.
+    }
+wendake-event-tile-replaced =
+    { $you ->
+        [yes] You replace { $old } by { $new }.
+       *[no] { $name } replaces { $old } by { $new }.
+    }
+wendake-event-top-row-filled =
+    { $you ->
+        [yes] Your new top row: { $tiles }.
+       *[no] New top row of { $name }: { $tiles }.
+    }
+wendake-event-display-filled = New advanced tile on display: { $tile }.
+wendake-event-display-lost = The advanced tile { $tile } leaves the game.
+wendake-event-progress-lost = The progress tile “{ $tile }” leaves the game.
+wendake-event-order-changed = New turn order: { $names }.
+wendake-event-home-chosen =
+    { $you ->
+        [yes] Your home is { $territory }.
+       *[no] The home of { $name } is { $territory }.
+    }
+wendake-event-tribe-chosen =
+    { $you ->
+        [yes] You lead the { $tribe }.
+       *[no] { $name } leads the { $tribe }.
+    }
+wendake-event-ghost-planned = The Ghost’s mask card of this year: { $card }.
+wendake-event-ghost-acted = The Ghost acts ({ $face }): { $action }.
+wendake-event-ghost-scored = The Ghost gains { $points } (now { $total }).
+wendake-event-objective-met = Objective met, { $points } points: { $objective }.
+wendake-event-game-ended =
+    { $you ->
+        [yes] The game is over. You win with { $total } points!
+       *[no] The game is over. { $name } wins with { $total } points.
+    }

@@ -1,0 +1,228 @@
+"""What can be typed beside a number: undo, rules, reasons, hints, the log, saving, leaving."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from firekeeper import ledger
+from firekeeper.bots import answer, make
+from firekeeper.kernel.game import IllegalChoice
+from firekeeper.terminal.drawing import QUIET, heading, wrap
+from firekeeper.texts import LANGUAGES, Texts, texts
+
+if TYPE_CHECKING:
+    from firekeeper.terminal.table import Table
+
+Outcome = str
+"""What comes next: "stay" asks again, "redraw" shows the table before, "moved" goes on, "leave" ends."""
+
+MOST_RULES = 6
+_INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>[^`]+)`")
+
+
+def command_of(told: Texts, word: str) -> str | None:
+    """The command a word stands for: words of the chosen language and English ones."""
+    for language in (told.language, LANGUAGES[0]):
+        for name in COMMANDS:
+            if word.lower() in texts(language)(f"command-{name}").split():
+                return name
+    return None
+
+
+def undo(table: Table, rest: str) -> Outcome:
+    if table.game.can_undo:
+        table.game.undo()
+        table.since = len(table.game.events)
+        return "moved"
+    table.lines.say(table.texts("say-undo-ends"))
+    return "stay"
+
+
+def undo_beyond(table: Table, rest: str) -> Outcome:
+    """Back to the person's choice before, over draws and bots' moves: nobody else sits at the table."""
+    game = table.game
+    try:
+        game.undo(beyond=True)
+        while game.seat != table.seat:
+            game.undo(beyond=True)
+    except IllegalChoice:
+        table.lines.say(table.texts("say-nothing-to-undo"))
+        return "moved"  # bots that began the game move again, as they did
+    table.since = len(game.events)
+    return "moved"
+
+
+def restart(table: Table, rest: str) -> Outcome:
+    if not table.game.can_undo:
+        table.lines.say(table.texts("say-undo-ends"))
+        return "stay"
+    table.game.restart_turn()
+    table.since = len(table.game.events)
+    return "moved"
+
+
+def rules(table: Table, rest: str) -> Outcome:
+    """The ledger's rules of this decision, of a choice, by ID, or by words."""
+    told = table.texts
+    assert table.game.decision is not None
+    if rest.isdecimal():
+        return _explain(table, rest)
+    found = ledger.find(rest) if rest else [ledger.get(rule) for rule in table.game.decision.rules]
+    if not found:
+        near = ledger.suggest(rest)
+        table.lines.say(told("say-no-rule", wanted=rest, near=", ".join(near) or "WK-ACT-TRADE-03"))
+        return "stay"
+    lines = [line for rule in found[:MOST_RULES] for line in rule_lines(rule, table.lines.width)]
+    if told.language != "en":
+        lines.insert(0, Text(told("say-rules-in-english"), QUIET))
+    if len(found) > MOST_RULES:
+        others = ", ".join(rule.id for rule in found[MOST_RULES : MOST_RULES + 12])
+        lines += wrap(Text(told("say-more-rules", rules=others), QUIET), table.lines.width)
+    table.lines.page(lines, told("ask-more"))
+    return "stay"
+
+
+def _explain(table: Table, number: str) -> Outcome:
+    """What a choice means, in the words of its component."""
+    told = table.told()
+    choice = table.find(number)
+    if choice is None:
+        table.lines.say(table.texts("say-no-such-number", count=len(table.game.choices)))
+        return "stay"
+    table.lines.say(Text(table.texts.render(told.choice(choice, table.game.decision)), "bold"))
+    for message in told.explain(choice):
+        table.lines.say(*wrap(Text(table.texts.render(message)), table.lines.width))
+    table.lines.say(Text(table.texts("say-code", code=choice.text), QUIET))
+    return "stay"
+
+
+def why(table: Table, rest: str) -> Outcome:
+    """Whether a choice is possible, and if not, the rule that forbids it."""
+    told, game = table.texts, table.game
+    if not rest:
+        table.lines.say(told("say-why-what"))
+        return "stay"
+    choice = table.find(rest) or game.rules.book.find(rest)
+    if choice is None:
+        near = [other.text for other in game.choices if other.verb == rest.split()[0]] or [
+            other.text for other in game.choices
+        ]
+        table.lines.say(told("say-no-such-choice", typed=rest, near=", ".join(near[:5])))
+        return "stay"
+    label = told.render(table.told().choice(choice, game.decision))
+    reason = game.why_not(choice)
+    if not reason:
+        table.lines.say(told("say-possible", label=label))
+        return "stay"
+    table.lines.say(told("say-forbidden", label=label, rule=reason))
+    table.lines.page(rule_lines(ledger.get(reason), table.lines.width), told("ask-more"))
+    return "stay"
+
+
+def hint(table: Table, rest: str) -> Outcome:
+    """What a bot in this seat would do; it sees no more than the person does."""
+    game = table.game
+    bot = make("greedy", f"hint {game.number}")
+    assert game.seat is not None
+    choice = answer(bot, game.rules, game.state, game.seat, game.choices)
+    label = table.texts.render(table.told().choice(choice, game.decision))
+    table.lines.say(table.texts("say-hint", number=game.choices.index(choice) + 1, label=label))
+    return "stay"
+
+
+def log(table: Table, rest: str) -> Outcome:
+    """What has happened this year, or with a word behind it, in the whole game."""
+    told = table.sentences()
+    years = [at for at, (event, _) in enumerate(told) if type(event).__name__ == "YearBegan"]
+    if years and not rest:
+        told = told[years[-1] :]
+    width = table.lines.width
+    lines = [line for _, sentence in told for line in wrap(Text(f"• {sentence}"), width, 2)]
+    table.lines.page([heading(table.texts("pane-log"), width), *lines], table.texts("ask-more"))
+    return "stay"
+
+
+def save(table: Table, rest: str) -> Outcome:
+    if rest:
+        table.save(rest)
+    else:
+        table.offer_saving()
+    return "stay"
+
+
+def board(table: Table, rest: str) -> Outcome:
+    table.show(everything=True)
+    return "stay"
+
+
+def opponents(table: Table, rest: str) -> Outcome:
+    lines = table.screen.opponents(table.scene(), table.lines.width)
+    table.lines.page(lines, table.texts("ask-more"))
+    return "stay"
+
+
+def codes(table: Table, rest: str) -> Outcome:
+    """Show or hide the texts of choices as records write them."""
+    table.codes = not table.codes
+    return "redraw"
+
+
+def leave(table: Table, rest: str) -> Outcome:
+    if table.game.number:
+        table.offer_saving()
+    table.lines.say(table.texts("say-goodbye"))
+    return "leave"
+
+
+def show_help(table: Table, rest: str) -> Outcome:
+    told = table.texts
+    lines = [Text(told("help-choose"))]
+    width = 4 + max(len(told(f"command-{name}")) for name in COMMANDS)
+    for name in COMMANDS:
+        words = ", ".join(told(f"command-{name}").split())
+        line = Text.assemble((f"  {words}".ljust(width + 2), "bold"), told(f"help-{name}"))
+        lines += wrap(line, table.lines.width, width + 2)
+    table.lines.page(lines, told("ask-more"))
+    return "stay"
+
+
+COMMANDS: dict[str, Callable[[Table, str], Outcome]] = {
+    "undo": undo,
+    "undo-beyond": undo_beyond,
+    "restart": restart,
+    "rules": rules,
+    "why": why,
+    "hint": hint,
+    "log": log,
+    "board": board,
+    "opponents": opponents,
+    "save": save,
+    "codes": codes,
+    "help": show_help,
+    "quit": leave,
+}
+
+
+def rule_lines(rule: ledger.Rule, width: int) -> list[Text]:
+    """A rule of the ledger with its title."""
+    lines = wrap(Text.assemble((rule.id, "bold cyan"), ("  ", ""), (rule.title, "bold")), width, 2)
+    for source in rule.text.splitlines():
+        if source.strip():
+            bullet = source.startswith("- ")
+            line = Text("  • " if bullet else "  ").append_text(_marked_up(source.removeprefix("- ")))
+            lines += wrap(line, width, 4 if bullet else 2)
+    return [*lines, Text()]
+
+
+def _marked_up(source: str) -> Text:
+    """The little Markdown that ledgers use: bold and code."""
+    found, at = Text(), 0
+    for match in _INLINE.finditer(source):
+        found.append(source[at : match.start()])
+        found.append(match["bold"] or match["code"], "bold" if match["bold"] else "italic")
+        at = match.end()
+    return found.append(source[at:])

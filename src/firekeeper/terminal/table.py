@@ -1,0 +1,258 @@
+"""The table: one person and bots around a game, question by question to the score sheet."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from firekeeper.bots import Bot, answer
+from firekeeper.library import RecordFile
+from firekeeper.terminal.choices import by_number, by_words, choice_lines
+from firekeeper.terminal.commands import COMMANDS, command_of
+from firekeeper.terminal.drawing import QUIET, heading, wrap
+from firekeeper.terminal.screens import SCREENS
+from firekeeper.texts import heard_by, texts, wording
+
+if TYPE_CHECKING:
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.game import Game
+    from firekeeper.kernel.wording import Wording
+    from firekeeper.terminal.asking import Lines
+
+LOG_LINES = 40
+SHORT_LOG = 4
+"""Lines of the summary that a low terminal has room for."""
+LOW = 32
+
+
+class Table:
+    """A game with a person in `seat` and bots in the other seats."""
+
+    def __init__(self, game: Game, seat: int, bots: dict[int, Bot], language: str, lines: Lines) -> None:
+        self.game = game
+        self.seat = seat
+        self.bots = bots
+        self.texts = texts(language)
+        self.lines = lines
+        self.screen = SCREENS[game.rules.game]
+        # Events before this one have been told.
+        self.since = 0
+        self.codes = False
+        self.introduced = False
+        self.saved: Path | None = None
+
+    # --- playing --------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or the person leaves."""
+        game = self.game
+        while not game.over:
+            if game.seat != self.seat:
+                self._bot_moves()
+                continue
+            if not self._turn():
+                return 0
+        self.lines.clear()
+        self._tell_ending()
+        return 0
+
+    def _bot_moves(self) -> None:
+        game = self.game
+        assert game.seat is not None
+        bot = self.bots[game.seat]
+        choice = answer(bot, game.rules, game.state, game.seat, game.choices)
+        game.choose(choice)
+
+    def _turn(self) -> bool:
+        """One question to the person. False if they leave."""
+        redraw = True
+        while True:
+            if redraw:
+                self.show()
+            typed = self.lines.ask(f"{self.texts('ask-choice', count=len(self.game.choices))} ")
+            if typed is None:
+                self.leave_politely()
+                return False
+            if not typed and len(self.game.choices) > 1:
+                redraw = True
+                continue
+            choice = self.game.choices[0] if not typed else self.find(typed)
+            if choice is not None:
+                self.since = len(self.game.events)
+                self.game.choose(choice)
+                return True
+            word, _, rest = typed.partition(" ")
+            name = command_of(self.texts, word)
+            if name is None:
+                self._not_understood(typed)
+                redraw = False
+                continue
+            outcome = COMMANDS[name](self, rest.strip())
+            if outcome == "leave":
+                return False
+            if outcome == "moved":
+                return True
+            redraw = outcome == "redraw"
+
+    def find(self, typed: str) -> Choice | None:
+        """The legal choice that somebody means."""
+        if typed.isdecimal():
+            return by_number(self.game, typed)
+        return by_words(self.game, self.told(), self.texts, typed)
+
+    def _not_understood(self, typed: str) -> None:
+        if typed.isdecimal():
+            self.lines.say(self.texts("say-no-such-number", count=len(self.game.choices)))
+        else:
+            self.lines.say(self.texts("say-not-understood", typed=typed))
+
+    # --- showing --------------------------------------------------------------------------------------------
+
+    def told(self) -> Wording:
+        """How the person at the terminal is told about the game now."""
+        return wording(self.game.rules, self.seat, None, self.game.view(self.seat))
+
+    def scene(self) -> Any:
+        return self.screen.scene(self.texts, self.told(), self.seat, self.game.decision, self.game.choices)
+
+    def show(self, everything: bool = False) -> None:
+        """The table, what happened, the question and its choices."""
+        lines, width, height = self.lines, self.lines.width, self.lines.height
+        below = [*self._news(), *self._question()]
+        room = None
+        if height is not None and not everything:
+            room = max(1, height - len(below) - 1)
+        lines.clear()
+        if not self.introduced:
+            self.introduced = True
+            self._introduce()
+        # A pipe gets the whole table once a turn, and in between what the question is about.
+        most = 2 if not lines.interactive and self.game.can_undo and not everything else None
+        board = self.screen.board(self.scene(), width, room, most)
+        if everything:
+            lines.page([*board, *below], self.texts("ask-more"))
+        else:
+            lines.say(*board, *below)
+
+    def _introduce(self) -> None:
+        key = f"{self.game.rules.game}-intro"
+        text = [line for part in self.texts(key).split("\n") for line in wrap(Text(part), self.lines.width)]
+        self.lines.say(*text)
+        if self.lines.interactive:
+            self.lines.ask(self.texts("ask-begin"))
+            self.lines.clear()
+
+    def _news(self) -> list[Text]:
+        """What happened since the person's last choice, the latest last."""
+        told = [
+            sentence
+            for event, sentence in self.sentences(self.since)
+            if type(event).__name__ not in self.screen.quiet
+        ]
+        if not told:
+            return []
+        width, height = self.lines.width, self.lines.height
+        most = SHORT_LOG if height is not None and height < LOW else LOG_LINES
+        if height is not None:
+            most = min(most, max(SHORT_LOG, height // 4))
+        left_out = len(told) - most
+        shown = [line for sentence in told[-most:] for line in wrap(Text(f"• {sentence}"), width, 2)]
+        if left_out > 0:
+            shown = [Text(self.texts("say-more-news", count=left_out), QUIET), *shown]
+        return [heading(self.texts("pane-news"), width), *shown]
+
+    def sentences(self, start: int = 0) -> list[tuple[Any, str]]:
+        """The events from one on that the person may know, in words."""
+        told = wording(self.game.rules, self.seat)
+        seats = self.game.rules.seats
+        events = [event for _, event in self.game.events[start:] if heard_by(event, self.seat, seats)]
+        return [(event, self.texts.render(sentence)) for event, sentence in told.sentences(events)]
+
+    def _question(self) -> list[Text]:
+        game, width = self.game, self.lines.width
+        assert game.decision is not None
+        told = self.told()
+        question = wrap(Text(self.texts.render(told.prompt(game.decision)), "bold reverse"), width)
+        choices = choice_lines(game, told, self.texts, width)
+        hints = [self.texts("say-help")]
+        if game.can_undo:
+            hints.append(self.texts("say-undo"))
+        if any(game.ends_undo(choice) for choice in game.choices):
+            hints.append(self.texts("say-ends-undo"))
+        if self.codes:
+            choices += wrap(
+                Text("  ".join(f"{at} «{choice.text}»" for at, choice in enumerate(game.choices, 1)), QUIET),
+                width,
+            )
+        return [heading("", width), *question, *choices, *wrap(Text(" · ".join(hints), QUIET), width)]
+
+    # --- the end --------------------------------------------------------------------------------------------
+
+    def _tell_ending(self) -> None:
+        lines, width = self.lines, self.lines.width
+        lines.say(*self._news())
+        lines.say(heading(self.texts("sheet-title"), width))
+        lines.say(*self.screen.score_sheet(self.scene(), width))
+        lines.say("", self.texts("say-seed", seed=self.game.record.seed or "?"))
+        if lines.interactive:
+            self.offer_saving()
+
+    def leave_politely(self) -> None:
+        """The input has ended: keep the game, and say how to go on with it."""
+        place = autosave(self.game)
+        self.lines.say("", self.texts("say-goodbye"))
+        if place is not None:
+            self.lines.say(self.texts("say-go-on", game=self.game.rules.game, file=str(place)))
+
+    def offer_saving(self) -> None:
+        """Ask for a file name; Enter means no."""
+        typed = self.lines.ask(self.texts("ask-save"))
+        if typed:
+            self.save(typed)
+
+    def save(self, typed: str) -> bool:
+        """Write the record. False, with a sentence, if that is not possible."""
+        place = Path(typed).expanduser()
+        if place.exists() and place != self.saved:
+            if (self.lines.ask(self.texts("ask-overwrite", file=str(place))) or "").lower() not in _yes(
+                self.texts
+            ):
+                self.lines.say(self.texts("say-not-saved"))
+                return False
+        try:
+            write(self.game, place)
+        except OSError as error:
+            self.lines.say(
+                self.texts("say-cannot-save", file=str(place), reason=error.strerror or str(error))
+            )
+            return False
+        self.saved = place
+        self.lines.say(self.texts("say-saved", file=str(place), game=self.game.rules.game))
+        return True
+
+
+def _yes(told: Any) -> list[str]:
+    words: list[str] = told("answer-yes").split()
+    return words
+
+
+def write(game: Game, place: Path) -> None:
+    """Write the record of a game."""
+    record = game.record
+    assert isinstance(record, RecordFile)
+    record.save(place)
+
+
+def autosave(game: Game) -> Path | None:
+    """Keep a game that was left in the middle where programs keep such things. None if that fails."""
+    folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "firekeeper"
+    place = folder / f"{game.rules.game}.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write(game, place)
+    except OSError:
+        return None
+    return place

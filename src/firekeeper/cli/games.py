@@ -1,0 +1,55 @@
+"""`firekeeper games`: what there is to play, and what a group can choose before a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from firekeeper.cli.arguments import AsJson, Language, examples, language
+from firekeeper.cli.output import console, print_json, table
+from firekeeper.titles import TITLES, Title
+
+
+def register(app: typer.Typer) -> None:
+    app.command(epilog=examples("firekeeper games", "firekeeper games --lang fr", "firekeeper games --json"))(
+        games
+    )
+
+
+def games(lang: Language = None, as_json: AsJson = False) -> None:
+    """List the games with their options: names, allowed values, defaults."""
+    from firekeeper.texts import texts
+
+    message = texts(language(lang))
+    if as_json:
+        print_json({"games": [described(title, message) for title in TITLES.values()]})
+        return
+    out = console()
+    for title in TITLES.values():
+        out.print(title.name, style="bold", end="  ")
+        out.print(message(f"game-{title.name}"))
+        rows = table("option", "values", "default", "meaning")
+        for option in title.describe():
+            values = ", ".join(str(value) for value in option.values)
+            default = "-" if option.default == "" else str(option.default)
+            rows.add_row(option.name, values, default, message(f"option-{title.name}-{option.name}"))
+        out.print(rows)
+        out.print(f"\nset them with --set, for example: firekeeper play {title.name} --set tribes=fronts")
+
+
+def described(title: Title, message: Any) -> dict[str, Any]:
+    """A game as JSON. An option without a default of its own is settled by the others."""
+    return {
+        "name": title.name,
+        "text": message(f"game-{title.name}"),
+        "options": [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": None if option.default == "" else option.default,
+                "text": message(f"option-{title.name}-{option.name}"),
+            }
+            for option in title.describe()
+        ],
+    }

@@ -1,0 +1,122 @@
+"""A record told as a story: what happened, choice by choice, as somebody at the table may know it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision
+from firekeeper.kernel.game import Game
+from firekeeper.kernel.record import Entry, Record
+from firekeeper.texts import heard_by, texts, wording
+
+
+class Step(Struct, frozen=True):
+    """One choice and what it brought about. Number 0 is what happened before the first choice."""
+
+    number: int
+    seat: int | None  # from 1, as in the record; None for chance
+    choice: str | None  # None where the reader must not know it
+    automatic: bool
+    sentences: list[str]
+    events: list[dict[str, Any]]
+    opens: str  # the heading that begins after this choice: a year, say
+
+
+class Story:
+    """The steps of a game for one reader: a seat, or None for somebody who holds the record and knows all."""
+
+    def __init__(self, game: Game, seat: int | None, language: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.texts = texts(language)
+        self.wording = wording(game.rules, seat)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called, with the number it has in the record."""
+        given = self.wording.names[seat]
+        called = given if isinstance(given, str | int) else self.texts.render(given)
+        return f"{called} ({seat + 1})"
+
+    def steps(self) -> Iterator[Step]:
+        by_number: defaultdict[int, list[Any]] = defaultdict(list)
+        for number, event in self.game.events:
+            if self.hears(event):
+                by_number[number].append(event)
+        if 0 in by_number:
+            yield self._step(0, None, by_number[0], None)
+        # The questions are not kept anywhere: a second game walks along and meets them again.
+        walk = Game(self.game.rules, Record(self.game.record.header), None, frozenset(), history=False)
+        walk.follow([])
+        for number, entry in enumerate(self.game.record.entries, 1):
+            yield self._step(number, entry, by_number[number], walk.decision)
+            walk.follow([entry])
+
+    def hears(self, event: Any) -> bool:
+        """Whether the reader is told of an event.
+
+        Secrets come in twins, one for those who know and one for the others. Who knows all hears the
+        first, which is the one that its own seat hears.
+        """
+        if self.seat is not None:
+            return heard_by(event, self.seat, self.game.rules.seats)
+        owner = getattr(event, "seat", None)
+        return event.audience == EVERYONE or owner is None or heard_by(event, owner, self.game.rules.seats)
+
+    def knows(self, number: int) -> bool:
+        """Whether the reader may know the entry with this number."""
+        audience = self.game.hidden.get(number, EVERYONE)
+        return self.seat is None or audience == EVERYONE or bool(audience >> self.seat & 1)
+
+    def _step(
+        self, number: int, entry: Entry | None, events: list[Any], decision: Decision[Any] | None
+    ) -> Step:
+        # By the names of the house, what opens a part of the game is called YearBegan, PhaseBegan...
+        opening = [event for event in events if type(event).__name__.endswith("Began")]
+        sentences = [self._sentence(event) for event in events if event not in opening]
+        known = entry is not None and self.knows(number)
+        if entry is not None and known and decision is not None:
+            # Where no event tells what was chosen, or only its owner understands it, the choice does.
+            secret = self.seat is None and number in self.game.hidden
+            if secret or not (events or entry.automatic):
+                sentences.append(self._chosen(entry, decision, secret))
+        return Step(
+            number=number,
+            seat=None if entry is None or entry.seat == CHANCE else entry.seat + 1,
+            choice=entry.choice if entry is not None and known else None,
+            automatic=entry is None or entry.automatic,
+            sentences=sentences,
+            events=[msgspec.to_builtins(event) for event in events],
+            opens=" ".join(self._sentence(event) for event in opening),
+        )
+
+    def _chosen(self, entry: Entry, decision: Decision[Any], bare: bool) -> str:
+        """The label of a choice; for chance also the question, which nobody else would ask."""
+        choice = self.game.rules.book.find(entry.choice)
+        assert choice is not None, "a record that was replayed holds known choices only"
+        label = f"› {self.texts.render(self.wording.choice(choice, decision))}"
+        if entry.seat != CHANCE or bare:
+            return label
+        return f"{self.texts.render(self.wording.prompt(decision))} {label}"
+
+    def _sentence(self, event: Any) -> str:
+        return self.texts.render(self.wording.event(event))
+
+
+def told(story: Story) -> Iterator[tuple[str, str]]:
+    """The story in lines, each with what it is: "part", "turn" or "step"."""
+    whose: int | None = None
+    for step in story.steps():
+        if step.seat is not None and step.seat != whose and step.sentences:
+            whose = step.seat
+            yield "turn", story.name(whose - 1)
+        for at, sentence in enumerate(step.sentences):
+            number = str(step.number) if at == 0 else ""
+            yield "step", f"{number:>5}  {sentence}"
+        if step.opens:
+            whose = None
+            yield "part", step.opens

@@ -1,0 +1,38 @@
+"""Every example in a help text is a command that works: run them all, with small numbers."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+
+import pytest
+
+from firekeeper.cli import main
+
+COMMANDS = ("", "games", "play", "simulate", "replay", "rules", "bench")
+
+
+def examples(command, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main([*command.split(), "--help"]) == 0
+    shown = capsys.readouterr().out.split("Examples")[1]
+    return [line.strip() for line in shown.splitlines() if line.strip().startswith("firekeeper")]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_examples(command, run, capsys, monkeypatch, tmp_path, record, made_up):
+    monkeypatch.setattr("firekeeper.terminal.play", lambda *_: 0)  # nobody is there to play
+    made_up(ours=1000, peer=100, copying=1.0)  # nor is there a minute to measure
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(record, "game.json")
+    shutil.copy(record, "saved.json")
+    shown = examples(command, capsys, monkeypatch)
+    assert shown
+    for line in shown:
+        assert len(line) <= 78, "an example must not be broken at the usual width"
+        line = re.sub(r"--games \d+", "--games 1", line)
+        if line.startswith("firekeeper simulate") and "--games" not in line:
+            line += " --games 1"
+        ran = run(*shlex.split(line)[1:])
+        assert ran.code == 0, f"{line}: {ran.err}"

@@ -1,0 +1,56 @@
+"""firekeeper games: every option of every game, with a sentence."""
+
+import pytest
+
+from firekeeper.texts import Texts
+from firekeeper.titles import TITLES
+
+
+def test_table(run):
+    shown = run("games")
+    assert shown.code == 0
+    for title in TITLES.values():
+        assert title.name in shown.out
+        for option in title.describe():
+            assert option.name in shown.out
+            assert all(str(value) in shown.out for value in option.values)
+
+
+def test_json(run):
+    (wendake,) = (game for game in run("games", "--json").json["games"] if game["name"] == "wendake")
+    options = {option["name"]: option for option in wendake["options"]}
+    assert set(options) == {"players", "tribes", "pairing", "difficulty", "solo_turtles"}
+    assert options["players"]["values"] == [1, 2, 3, 4]
+    assert options["players"]["default"] == 2
+    assert options["difficulty"]["values"] == ["easy", "medium", "hard"]
+    assert options["difficulty"]["default"] is None  # settled by the number of players
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_option_has_a_sentence(run, language):
+    for game in run("games", "--json", "--lang", language).json["games"]:
+        for text in [game["text"], *(option["text"] for option in game["options"])]:
+            assert " " in text
+            assert not text.startswith(("option-", "game-"))
+
+
+@pytest.mark.parametrize(
+    ("system", "language"),
+    [("fr_CA.UTF-8", "fr"), ("fr", "fr"), ("en_US", "en"), ("C", "en"), ("de_DE.UTF-8", "en"), ("", "en")],
+)
+def test_the_language_of_the_system(run, monkeypatch, system, language):
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", system)
+    assert run("games").out == run("games", "--lang", language).out
+    assert run("games", "--lang", "en").out != run("games", "--lang", "fr").out
+
+
+def test_a_missing_sentence_shows_its_key(run, monkeypatch):
+    monkeypatch.setattr("firekeeper.texts.strict", False)
+    monkeypatch.setattr("firekeeper.texts.texts", lambda language: Texts(language, []))
+    assert "option-wendake-tribes" in run("games").out
+
+
+def test_unknown_language(run):
+    assert run("games", "--lang", "de").refused() == "--lang cannot be «de»: the texts are there in en and fr"

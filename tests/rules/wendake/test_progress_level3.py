@@ -280,6 +280,15 @@ def test_mask_extra_may_spare_a_card_of_the_hand() -> None:
     assert (len(table.played(0)), len(table.hand(0))) == (1, 1)
 
 
+@pytest.mark.rule("WK-PROG-309", "WK-PROG-206", "WK-AMB-34")
+def test_with_no_card_to_spare_the_bonus_must_be_part_of_the_combination() -> None:
+    table = Table(players=2).own(0, "mask_extra", "mask_wild").hold(0, "husk").discard("smiler")
+    ceremony(table, "husk_yellow_clean", "use mask_extra", "use mask_wild", "play three_alike husk")
+    assert table.legal() == {"bonus_mask husk"}  # mask_wild has no other card to change
+    table.choose("bonus_mask husk", "change_no_mask")
+    assert (table.score(0, "mask"), len(table.played(0))) == (4, 2)
+
+
 @pytest.mark.rule("WK-PROG-309")
 def test_mask_extra_is_gone_after_the_ceremony() -> None:
     table = Table(players=2).own(0, "mask_extra").hold(0, "husk").discard("smiler")

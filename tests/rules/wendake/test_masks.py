@@ -123,6 +123,14 @@ def test_the_last_discard_taken_from_a_deck_of_one_leaves_one_card_in_the_pile()
 
 
 @pytest.mark.rule("WK-AMB-29")
+def test_a_single_discard_is_not_shuffled_when_the_deck_runs_out() -> None:
+    table = Table().discard("husk_red_clean").deck("smiler_red_clean").begin(GEORGE, "mask_ceremony")
+    table.choose("draw deck", "card smiler_red_clean")
+    assert table.legal() == {"play_nothing"}  # nothing is turned up in between
+    assert table.pile() == ["husk_red_clean"]
+
+
+@pytest.mark.rule("WK-AMB-29")
 def test_without_any_card_step_2_still_takes_place() -> None:
     table = Table().hold(GEORGE, "husk", "husk").deck().begin(GEORGE, "mask_ceremony")
     assert table.legal() == {"draw none"}

@@ -1,0 +1,68 @@
+// The games: each folder brings its board and a few facts; the chrome around it knows none of them.
+
+import type { Component } from "svelte";
+
+import type { ChoiceView, EventView, TableView } from "../generated/messages";
+import type { Interaction, Paths } from "../lib/interaction.svelte";
+
+/** What a board gets to draw. `view` is the game's view for our seat, put together from its parts. */
+export interface BoardProps {
+  view: unknown;
+  components: unknown;
+  table: TableView;
+  seat: number | null;
+  interaction: Interaction;
+  /** Asks why a choice is not possible now; the answer is a rule ID. */
+  whyNot: (choice: string) => Promise<string>;
+  /** Events of the latest update, to be shown as motion. */
+  fresh: EventView[];
+}
+
+/** A player's panel in the rail: the same for everybody. */
+export interface PanelProps {
+  view: unknown;
+  components: unknown;
+  seat: number;
+}
+
+/** A row of the comparison table, and of the score sheet. */
+export interface Row {
+  /** Message key of the row's name. */
+  label: string;
+  values: (number | string)[];
+  strong?: boolean;
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Panel: Component<PanelProps>;
+  /** One player's whole board, on demand. */
+  Mat: Component<PanelProps>;
+  paths: Paths;
+  /** An icon of the sprite for a prompt or a choice. */
+  icon: (name: string) => string;
+  seatColour: (seat: number) => string;
+  comparison: (view: unknown, components: unknown) => Row[];
+  scoreSheet: (view: unknown, components: unknown) => Row[];
+  /** The number that counts now, for panels and the graph. */
+  total: (view: unknown, seat: number) => number;
+  /** The zones of the board for number keys and the phone's tabs: id and message key. */
+  zones: { id: string; label: string; icon: string }[];
+  /** Which zone a choice belongs to. */
+  zoneOf: (choice: ChoiceView) => string;
+}
+
+export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
+  wendake: () => import("./wendake"),
+};
+
+/** The view of a game from its parts: "players.0" and "players.1" become a list again. */
+export function assemble(parts: Record<string, unknown>): Record<string, unknown> {
+  const view: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(parts)) {
+    const [field = "", index] = name.split(".");
+    if (index === undefined) view[field] = part;
+    else ((view[field] ??= []) as unknown[])[Number(index)] = part;
+  }
+  return view;
+}

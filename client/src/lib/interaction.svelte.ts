@@ -1,0 +1,89 @@
+// Building a choice by clicks: each legal choice is a short path of targets (a piece, then a place).
+// What glows is what continues at least one path; the list in the prompt bar shows the same choices.
+
+import type { ChoiceView } from "../generated/messages";
+
+/** The targets of a choice in the order they are clicked, e.g. ["guard:sandusky", "land:wendake"]. */
+export type Paths = (choice: ChoiceView) => string[];
+
+export class Interaction {
+  #choices: () => ChoiceView[];
+  #paths: Paths;
+  #choose: (choice: ChoiceView) => void;
+  /** Targets clicked so far. */
+  path = $state<string[]>([]);
+  /** The choice pointed at, on the board or in the list. */
+  hot = $state.raw<ChoiceView | null>(null);
+
+  constructor(choices: () => ChoiceView[], paths: Paths, choose: (choice: ChoiceView) => void) {
+    this.#choices = choices;
+    this.#paths = paths;
+    this.#choose = choose;
+  }
+
+  /** Choices that begin with what has been clicked. */
+  get open(): ChoiceView[] {
+    const path = this.path;
+    return this.#choices().filter((choice) => path.every((target, at) => this.#paths(choice)[at] === target));
+  }
+
+  /** Everything that may be clicked next. */
+  get lit(): Set<string> {
+    const next = this.open.map((choice) => this.#paths(choice)[this.path.length]);
+    return new Set(next.filter((target) => target !== undefined));
+  }
+
+  isLit(target: string): boolean {
+    return this.lit.has(target);
+  }
+
+  isChosen(target: string): boolean {
+    return this.path.includes(target);
+  }
+
+  /** The choices a target would lead to, for previews. */
+  through(target: string): ChoiceView[] {
+    const at = this.path.length;
+    return this.open.filter((choice) => this.#paths(choice)[at] === target);
+  }
+
+  /** A click on a target: go one step on; a choice that is complete and unambiguous is made. */
+  click(target: string): void {
+    if (this.path.at(-1) === target && !this.isLit(target)) {
+      this.back();
+      return;
+    }
+    const found = this.through(target);
+    if (!found.length) {
+      // Perhaps another first piece was meant.
+      if (this.path.length) {
+        this.reset();
+        if (this.through(target).length) this.click(target);
+      }
+      return;
+    }
+    const path = [...this.path, target];
+    const only = found.length === 1 ? found[0] : undefined;
+    if (only && this.#paths(only).length === path.length) {
+      this.reset();
+      this.#choose(only);
+    } else {
+      this.path = path;
+    }
+  }
+
+  pick(choice: ChoiceView): void {
+    this.reset();
+    this.#choose(choice);
+  }
+
+  back(): void {
+    this.path = this.path.slice(0, -1);
+    this.hot = null;
+  }
+
+  reset(): void {
+    this.path = [];
+    this.hot = null;
+  }
+}

@@ -1,0 +1,36 @@
+// Addresses: "/", "/t/<table>", "/t/<table>/replay", "/new/<game>", "/games", "/account".
+
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  get parts(): string[] {
+    return this.path.split("/").filter(Boolean);
+  }
+}
+
+export const router = new Router();
+
+/** For links: a click goes there without loading the page again. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.getAttribute("href") ?? "/");
+}

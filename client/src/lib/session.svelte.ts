@@ -1,0 +1,46 @@
+// Who is playing here: a guest or an account, remembered by a cookie.
+
+import type { Me } from "../generated/messages";
+import { api, Refusal } from "./api";
+import { LANGUAGES, words, type Language } from "./i18n.svelte";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  ready = $state(false);
+  /** Shown once after a guest was made: with it the guest can come back on another device. */
+  guestCode = $state("");
+
+  async start(): Promise<void> {
+    try {
+      this.me = await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    await words.use(this.#language());
+    this.ready = true;
+  }
+
+  #language(): Language {
+    const wanted = this.me?.language ?? localStorage.getItem("firekeeper.language") ?? navigator.language.slice(0, 2);
+    return LANGUAGES.find((language) => language === wanted) ?? "en";
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.use(language);
+    localStorage.setItem("firekeeper.language", language);
+    if (this.me) await api.changeLanguage(language);
+  }
+
+  /** Somebody who just wants to play gets a guest account under this name. */
+  async guest(name: string): Promise<void> {
+    this.me = await api.guest(name, words.language);
+    this.guestCode = this.me.guest_code ?? "";
+  }
+
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.me = null;
+  }
+}
+
+export const session = new Session();

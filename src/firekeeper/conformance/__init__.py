@@ -1,0 +1,70 @@
+"""The conformance suite: what every game must satisfy, with every set of options.
+
+    case = Case("wendake", {"players": 3})
+    for check in CHECKS.values():
+        check(case, 17)
+
+A check plays one random game, numbered by its seed, and raises `Violation` with a sentence that names the
+game, the choice and the question where something went wrong; `walk_to` leads there again. A new game needs
+nothing here but a list of option sets, and beside its rules a module `invariants` with `broken(state)` and
+a module `account` with an `Account` (see Wendake's). It may add positions to start from, in which more can
+happen than at the beginning of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from firekeeper.conformance.copies import (
+    copies_are_isolated,
+    events_change_nothing,
+    records_round_trip,
+    saves_and_restores,
+)
+from firekeeper.conformance.fingerprints import digest, digest_of_record, perft
+from firekeeper.conformance.playing import (
+    adds_up,
+    every_choice_applies,
+    keeps_the_laws,
+    names_its_rules,
+    plays_to_the_end,
+    refuses_the_rest,
+)
+from firekeeper.conformance.secrets import nothing_leaks, views_are_remembered
+from firekeeper.conformance.undoing import undoes_and_redoes
+from firekeeper.conformance.walk import (
+    Case,
+    Chooser,
+    Violation,
+    Walk,
+    begun,
+    heard,
+    plain,
+    played,
+    text,
+    walk_to,
+)
+
+CHECKS: dict[str, Callable[[Case, int], None]] = {
+    check.__name__: check
+    for check in (
+        plays_to_the_end,
+        names_its_rules,
+        keeps_the_laws,
+        adds_up,
+        saves_and_restores,
+        copies_are_isolated,
+        records_round_trip,
+        events_change_nothing,
+        every_choice_applies,
+        refuses_the_rest,
+        undoes_and_redoes,
+        nothing_leaks,
+        views_are_remembered,
+    )
+}
+
+__all__ = [
+    "CHECKS", "Case", "Chooser", "Violation", "Walk", "begun", "digest", "digest_of_record", "heard", "perft",
+    "plain", "played", "text", "walk_to",
+]  # fmt: skip

@@ -1,0 +1,123 @@
+"""Playing: every question is well put, every choice can be made, nothing is lost, scores add up."""
+
+from __future__ import annotations
+
+from firekeeper import ledger
+from firekeeper.conformance.walk import Case, Chooser, Violation, Walk, begun, plain
+from firekeeper.kernel import engine
+from firekeeper.kernel.frame import CHANCE, Chance
+from firekeeper.kernel.game import IllegalChoice
+from firekeeper.kernel.rng import Stream
+
+MOST_CHOICES = 200
+"""A question lists fewer choices than this; more of them should have been asked one by one."""
+LONGEST_TURN = 400
+"""A seat never has to answer more questions than this before its turn ends."""
+
+
+def plays_to_the_end(case: Case, seed: int) -> None:
+    """Every question is well put, no turn goes on for ever, and the end has winners."""
+    walk = Walk(case, seed)
+    turn, questions = CHANCE, 0
+    for decision in walk.questions():
+        before = plain(walk.state)
+        choices = walk.choices()
+        walk.require(plain(walk.state) == before, "listing the choices changed the position")
+        walk.require(bool(choices), "there is no choice: a dead end")
+        walk.require(len(choices) < MOST_CHOICES, f"there are {len(choices)} choices")
+        walk.require(len({choice.text for choice in choices}) == len(choices), "a choice is listed twice")
+        for choice in choices:
+            walk.require(case.rules.book.find(choice.text) is choice, f"«{choice}» is not interned")
+        if isinstance(decision, Chance):
+            weights = decision.weights(walk.state) or [1] * len(choices)
+            walk.require(len(weights) == len(choices) and min(weights) > 0, f"chance has weights {weights}")
+            continue
+        walk.require(decision.seat not in case.rules.automa, "an automa is asked")
+        questions = questions + 1 if decision.seat == turn else 1
+        walk.require(questions <= LONGEST_TURN, f"the turn of seat {turn + 1} does not end")
+        turn = CHANCE if decision.ends_turn else decision.seat
+    winners = case.rules.winners(walk.state)
+    walk.require(0 < len(winners) <= case.rules.seats, f"the winners are {winners}")
+
+
+def names_its_rules(case: Case, seed: int) -> None:
+    """Every question names ledger rules for its help, and they exist."""
+    walk = Walk(case, seed)
+    for decision in walk.questions():
+        walk.require(bool(decision.rules), "no ledger rule is named")
+        for rule in decision.rules:
+            walk.require(rule in ledger.rules(), f"no ledger has a rule {rule}")
+
+
+def keeps_the_laws(case: Case, seed: int) -> None:
+    """Nothing is lost or doubled, whatever happens."""
+    walk = Walk(case, seed)
+    for _ in walk.questions():
+        walk.require(not (broken := case.broken(walk.state)), "; ".join(broken))
+    walk.require(not (broken := case.broken(walk.state)), "; ".join(broken))
+
+
+def adds_up(case: Case, seed: int) -> None:
+    """The books kept from the events agree with the position all along, and with the result."""
+    walk = Walk(case, seed, listen=True)
+    account = case.account(walk.state)
+
+    def audit() -> None:
+        for event in walk.events:
+            account.hear(event)
+        walk.events.clear()
+        walk.require(not (found := account.disagreements(walk.state)), "; ".join(found))
+
+    for _ in walk.questions():
+        audit()
+    audit()
+    result = case.rules.scores(walk.state), case.rules.winners(walk.state)
+    walk.require(
+        account.result(walk.state) == result, f"the books give {account.result(walk.state)}, not {result}"
+    )
+    walk.require(account.ended == result, f"the last event tells {account.ended}, not {result}")
+
+
+def every_choice_applies(case: Case, seed: int) -> None:
+    """Whatever is offered can be done, keeps the laws, and leads to a question or to the end."""
+    walk = Walk(case, seed)
+    sample = Stream(f"every {seed}")
+    for _ in walk.questions():
+        for choice in walk.choices():
+            state = walk.state.clone()
+            assert walk.decision is not None
+            try:
+                engine.apply(state, walk.decision, choice)
+                asked = engine.settle(state)
+                dead = asked is not None and not engine.legal(state, asked)
+            except Exception as error:
+                raise Violation(
+                    f"{case}, game {seed}, after {walk.number} choices: «{choice}» fails: {error!r}"
+                ) from error
+            walk.require(not dead, f"«{choice}» leads to a dead end")
+            if not sample.below(4):
+                walk.require(not (broken := case.broken(state)), f"«{choice}»: {'; '.join(broken)}")
+
+
+def refuses_the_rest(case: Case, seed: int) -> None:
+    """What is not offered is refused with the rule that forbids it, and nothing has happened."""
+    game = begun(case, seed)
+    chooser, source = Chooser(seed), Stream(f"refused {seed}")
+    known = list(case.rules.book.by_text.values())
+    while game.decision is not None:
+        before = plain(game.state)
+        where = f"{case}, game {seed}, after {game.number} choices, at {type(game.decision).__name__}"
+        for _ in range(12):
+            choice = known[source.below(len(known))]
+            if choice in game.choices:
+                continue
+            try:
+                game.choose(choice)
+            except IllegalChoice as refusal:
+                if refusal.rule not in ledger.rules():
+                    raise Violation(f"{where}: «{choice}» is forbidden by «{refusal.rule}»") from None
+            else:
+                raise Violation(f"{where}: «{choice}» was not offered, but accepted")
+        if plain(game.state) != before:
+            raise Violation(f"{where}: a refused choice changed the position")
+        game.choose(chooser.choose(game.state, game.decision, game.choices))

@@ -1,0 +1,105 @@
+"""Secrets: nobody sees, hears or may choose anything that depends on what he cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from firekeeper.conformance.walk import Case, Walk, heard, text
+from firekeeper.kernel import engine
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision
+from firekeeper.kernel.rng import Stream
+from firekeeper.kernel.state import State
+
+
+def nothing_leaks(case: Case, seed: int) -> None:
+    """Dealing again what a seat cannot know changes nothing it sees: view, choices, prompts, log."""
+    walk = Walk(case, seed)
+    source = Stream(f"leak {seed}")
+    for decision in walk.questions():
+        # Secret draws often, everything else now and then.
+        secret = any(_hidden(walk, decision, seat) for seat in range(case.rules.seats))
+        if source.below(2 if secret else 12):
+            continue
+        for viewer in (None, *range(case.rules.seats)):
+            _looks_alike(walk, viewer, case.rules.imagine(walk.state, viewer, source), source)
+    for viewer in (None, *range(case.rules.seats)):
+        other = case.rules.imagine(walk.state, viewer, source)
+        same = text(case.rules.view(walk.state, viewer)) == text(case.rules.view(other, viewer))
+        walk.require(same, "after the end there is still something to imagine")
+
+
+def views_are_remembered(case: Case, seed: int) -> None:
+    """Views built on what was seen before are the same as those built from nothing."""
+    walk = Walk(case, seed)
+    seats: list[int | None] = [None, *range(case.rules.seats)]
+    memo: dict[Any, Any] = {}
+
+    def compare() -> None:
+        together = case.rules.views(walk.state, seats, memo)
+        for seat, view in zip(seats, together, strict=True):
+            walk.require(
+                text(view) == text(case.rules.view(walk.state, seat)), f"seat {seat} sees an old view"
+            )
+
+    for _ in walk.questions():
+        if walk.number % 4 == 0:
+            compare()
+    compare()
+
+
+def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -> None:
+    rules, who = walk.case.rules, "a spectator" if viewer is None else f"seat {viewer + 1}"
+    decision, asked = walk.decision, engine.settle(other)
+    assert decision is not None
+    walk.require(not (broken := walk.case.broken(other)), f"{who} imagines the impossible: {broken}")
+    walk.require(
+        text(rules.view(walk.state, viewer)) == text(rules.view(other, viewer)), f"the view of {who} leaks"
+    )
+    walk.require(asked is not None and _prompt(asked) == _prompt(decision), f"{who} sees another question")
+    assert asked is not None
+    mine, theirs = walk.choices(), engine.legal(other, asked)
+    if decision.seat == viewer:
+        walk.require(mine == theirs, f"the choices of {who} depend on what it cannot know")
+    # What happens next: the same public choice, or any two outcomes the viewer is not told.
+    if _hidden(walk, decision, viewer):
+        one, two = mine[source.below(len(mine))], theirs[source.below(len(theirs))]
+    else:
+        both = [choice for choice in mine if choice in theirs]
+        if not both:
+            return
+        one = two = both[source.below(len(both))]
+    here, there = _after(walk.state, decision, one), _after(other, asked, two)
+    alike = text(rules.view(here, viewer)) == text(rules.view(there, viewer))
+    if one is not two or _hidden(walk, decision, viewer):
+        walk.require(alike, f"«{one}» and «{two}» look different to {who}, who must not know")
+    if alike:
+        # The log may tell only what can be seen; what is revealed makes the views differ.
+        said = [heard(state.events or [], viewer, rules.seats) for state in (here, there)]
+        walk.require(said[0] == said[1], f"after «{one}» {who} hears what it cannot see: {said}")
+        nexts = [engine.settle(state) for state in (here, there)]
+        walk.require(_prompt(nexts[0]) == _prompt(nexts[1]), f"after «{one}» {who} sees another question")
+
+
+def _hidden(walk: Walk, decision: Decision[Any], viewer: int | None) -> bool:
+    """Whether the viewer must not learn the answer to this question."""
+    if decision.seat == viewer:
+        return False
+    if isinstance(decision, Chance):
+        audience = decision.audience(walk.state)
+        bit = 1 << (walk.case.rules.seats if viewer is None else viewer)
+        return audience != EVERYONE and not audience & bit
+    return decision.secret
+
+
+def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
+    new = state.clone()
+    new.events = []
+    engine.apply(new, decision, choice)
+    engine.settle(new)
+    return new
+
+
+def _prompt(decision: Decision[Any] | None) -> tuple[str, int]:
+    """What everybody may know of an open question."""
+    return ("", CHANCE) if decision is None else (type(decision).__name__, decision.seat)

@@ -1,0 +1,105 @@
+"""The option sets of Wendake for the conformance suite, and richer positions to start from."""
+
+from __future__ import annotations
+
+from firekeeper.conformance import Case, Walk
+from firekeeper.games.wendake.effects import occupant
+from firekeeper.games.wendake.state import WendakeState, changed
+from firekeeper.games.wendake.terms import FLAGS, HUNT, HUNTER, NO_FLAG, WOMAN
+from firekeeper.games.wendake.turn import PlaceMarker
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.rng import Stream
+
+TABLE = [{"players": players, "tribes": tribes} for players in (2, 3, 4) for tribes in ("backs", "fronts")]
+SOLITAIRE = [
+    {"players": 1, "tribes": tribes, "difficulty": difficulty}
+    for tribes in ("backs", "fronts")
+    for difficulty in ("easy", "medium", "hard")
+]
+SAMPLED = [
+    {"players": 3, "tribes": "fronts", "pairing": "beginner"},
+    {
+        "players": 1,
+        "tribes": "fronts",
+        "pairing": "beginner",
+        "difficulty": "medium",
+        "solo_turtles": "at_end",
+    },
+]
+
+
+def riches(state: WendakeState, source: Stream) -> bool:
+    """At the first turn: goods, canoes, progress tiles, mask cards, natives at work and points for everybody.
+
+    Random play alone seldom buys a tile of level 3 or fills a large mask space; from here on it does.
+    """
+    if not isinstance(state.frames[-1], PlaceMarker):
+        return False
+    box = state.box
+    humans = [seat for seat in range(box.seats) if seat not in box.automa]
+    for seat in humans:
+        player = state.players[seat]
+        player.goods = [source.below(5) for _ in player.goods]
+        player.score = [(0, source.below(26), 24, 25)[source.below(4)] for _ in player.score]
+        while player.canoes < 1 + source.below(box.canoes):
+            player.canoes += 1
+            player.lakes = changed(player.lakes, source.below(len(box.lakes)), 1)
+        for _ in range(source.below(7)):
+            held = [card for card, count in enumerate(state.deck) if count]
+            if held:
+                card = held[source.below(len(held))]
+                state.deck[card] -= 1
+                player.hand = changed(player.hand, card, 1)
+        for cell in range(9):
+            if box.tile_ritual[player.grid[cell]] and not source.below(3):
+                player.ritual |= 1 << cell
+    for area, crop in enumerate(box.area_crop):
+        seat = humans[source.below(len(humans))]
+        native = HUNTER if crop == HUNT else WOMAN
+        if not source.below(3) and state.players[seat].at_home[native] > 1:
+            state.players[seat].at_home[native] -= 1
+            state.areas[area] = occupant(seat, native)
+    rows = list(state.rows)
+    for level, row in enumerate(rows):
+        for tile in row:
+            if source.below(3):
+                rows[level] = tuple(other for other in rows[level] if other != tile)
+                give(state, humans[source.below(len(humans))], tile, source)
+    state.rows = tuple(rows)
+    for tile in state.leftover[1:]:  # one stays for Oneida's like
+        if not source.below(3):
+            state.leftover = tuple(other for other in state.leftover if other != tile)
+            give(state, humans[source.below(len(humans))], tile, source)
+    return True
+
+
+def give(state: WendakeState, seat: int, tile: int, source: Stream) -> None:
+    """A progress tile, with the flag that an Alliance brings (WK-AMB-39)."""
+    player = state.players[seat]
+    player.progress |= 1 << tile
+    if tile in state.box.alliances and player.flag == NO_FLAG:
+        taken = [other.flag for other in state.players if other.flag != NO_FLAG]
+        player.flag = 1 - taken[0] if taken else source.below(len(FLAGS))
+
+
+CASES = [Case("wendake", options) for options in (*TABLE, *SOLITAIRE, *SAMPLED)]
+CASES += [Case("wendake", options, riches) for options in (*TABLE, SOLITAIRE[1], SOLITAIRE[5])]
+
+
+def coverage() -> tuple[set[str], set[str]]:
+    """What some random games use of the choices, and all that can come up."""
+    chosen: set[str] = set()
+    known: set[str] = set()
+    for case in CASES:
+        known |= {word(choice) for choice in case.rules.book.by_text.values()}
+        for seed in range(3 if case.prepare is None else 24):
+            walk = Walk(case, seed)
+            while walk.decision is not None:
+                chosen.add(word(walk.step()))
+    known.remove("use outpost_to_guard")  # turned as part of a transfer, never by itself (WK-PROG-202)
+    return chosen, known
+
+
+def word(choice: Choice) -> str:
+    """The verb, and where it says little what it is about."""
+    return choice.text if choice.verb in ("use", "perform", "claim") else choice.verb

@@ -300,6 +300,10 @@ def trading(step: str = "A", **goods: int) -> Table:
     return table.choose(*["done"] * "ABC".index(step))
 
 
+def discount() -> Table:
+    return trading("B", leather=1, fish=1, corn=1).own(0, "discount_1")
+
+
 def using(tile: str, *choices: str, **goods: int) -> Table:
     return Table().own(0, tile).have(0, **goods).turn(0).choose(f"use {tile}", *choices)
 
@@ -383,6 +387,8 @@ FORBIDDEN: list[tuple[str, Callable[[], Table], str, str]] = [
     ("the Mohawk rests", mohawk_at_rest, "move mohawk sandusky", "WK-TRIBE-03"),
     ("the other home", moving, "move sandusky cataraqui", "WK-ACT-MOVE-02"),
     ("too far", moving, "move sandusky nipissing", "WK-MOVE-05"),
+    ("across the river", lambda: Table(homes=["cataraqui"]).guards(0, "muskingum", 1).begin(0, "move 1"),
+     "move muskingum cataraqui", "WK-MOVE-09"),
     ("on the spot", moving, "move sandusky sandusky", "WK-MOVE-05"),
     ("a taken area", on_the_map(1, "woman", "sandusky.1"), "occupy sandusky sandusky.1", "WK-MOVE-10"),
     ("an own native", on_the_map(0, "woman", "sandusky.1"), "attack sandusky sandusky.1", "WK-MOVE-10"),
@@ -446,6 +452,8 @@ FORBIDDEN: list[tuple[str, Callable[[], Table], str, str]] = [
     ("too dear: level 3", lambda: trading("B", corn=3), "buy move_3", "WK-ACT-TRADE-10"),
     ("a wrong payment", lambda: trading("B", leather=2, fish=1, corn=1).choose("buy move_1"), "pay 2 1",
      "WK-ACT-TRADE-08"),
+    ("a discount must be used", lambda: discount().choose("use discount_1", "buy move_1"), "pay 1 1 corn",
+     "WK-AMB-23"),
     ("nothing to sell", lambda: trading("C", corn=1), "sell fish", "WK-ACT-TRADE-12"),
     ("a type twice", lambda: trading("C", corn=2, fish=1).choose("sell corn"), "sell corn",
      "WK-ACT-TRADE-12"),
@@ -495,6 +503,8 @@ FORBIDDEN: list[tuple[str, Callable[[], Table], str, str]] = [
      "transfer sandusky.1 replace", "WK-TRANSFER-09"),
     ("no tile to stay", lambda: Table().put(0, "outpost", "sandusky.1").turn(0),
      "transfer sandusky.1 empty stay", "WK-PROG-202"),
+    ("the tile to stay is used", lambda: Table().own(0, "outpost_to_guard", used=True).put(
+        0, "outpost", "sandusky.1").turn(0), "transfer sandusky.1 empty stay", "WK-PROG-06"),
     # the Restore Phase, the end, the Ghost
     ("still in the grid", replacing, "replace basic_trade level1_01", "WK-RESTORE-08"),
     ("not on display", replacing, "replace basic_hunt level1_09", "WK-RESTORE-09"),

@@ -9,10 +9,12 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import Any
 
 import psycopg
 
+from firekeeper.table.errors import TableError
 from firekeeper.table.store import CHANNEL, Store, database_url
 
 log = logging.getLogger("firekeeper.table")
@@ -45,10 +47,11 @@ class Notices:
 
     def _listen(self) -> None:
         url = database_url(self.store.url).set(drivername="postgresql")
+        address = url.render_as_string(hide_password=False)
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(
-                    url.render_as_string(hide_password=False), autocommit=True
+                    address, autocommit=True, connect_timeout=5, keepalives_idle=30, keepalives_interval=10
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._catch_up()
@@ -73,5 +76,17 @@ class Notices:
         self._wake("*")
 
     def _wake(self, table: str) -> None:
-        if not self.loop.is_closed():
-            asyncio.run_coroutine_threadsafe(self.moved_on(table), self.loop)
+        if self._stopping.is_set() or self.loop.is_closed():
+            return
+        woken = asyncio.run_coroutine_threadsafe(self.moved_on(table), self.loop)
+        woken.add_done_callback(lambda done: self._woken(table, done))
+
+    def _woken(self, table: str, done: Future[None]) -> None:
+        """A notice that could not be followed, because the store did not answer, is followed later."""
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, TableError) and error.code == "busy":
+            again = threading.Timer(1.0, self._wake, [table])
+            again.daemon = True
+            again.start()
+        elif error is not None:
+            log.error("table %s could not follow what another process wrote", table, exc_info=error)

@@ -2,32 +2,48 @@
 
 Reading and rare writes run in threads. Lines, the hot path, go through one writer thread that commits
 everything waiting in a single transaction: under load many moves share one sync to disk.
+
+A database that restarts is waited for. Whether a commit arrived before the connection broke is then found
+out by looking: lines with our own time and text are ours, and count as written, once.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
+import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import Sheet
 
+log = logging.getLogger("firekeeper.table")
+
 T = TypeVar("T")
+Sync = Literal["full", "normal"]
 
 CHANNEL = "firekeeper_tables"
 """The PostgreSQL channel that tells other processes which tables moved on."""
 
+PATIENCE = 10.0
+"""Seconds to wait for a database that is being restarted, before people are told."""
+
 _BATCH = 256
+_PAUSE = 0.1
+# PostgreSQL's codes for "come back later": shutting down, starting up, too many connections, deadlock,
+# serialization. Codes of class 08, and none at all, say that the connection is broken.
+_PASSING = frozenset(("57P01", "57P02", "57P03", "53300", "40P01", "40001"))
 
 Waiting = tuple["Append", "asyncio.Future[bool]"]
 
@@ -77,32 +93,51 @@ def database_url(text: str) -> URL:
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise ValueError(f"the database must be SQLite or PostgreSQL, not {url.get_backend_name()}")
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise ValueError("a database in memory would be lost; name a file")
     return url
 
 
-def connect(text: str) -> Engine:
-    """An engine with the settings that durability needs."""
+def connect(text: str, sync: Sync = "full") -> Engine:
+    """An engine with the settings that durability needs.
+
+    `sync` is for SQLite: "full" syncs every commit, so that acknowledged moves survive a power cut;
+    "normal" is faster and survives crashes of the program, but a power cut may take the last moments.
+    """
     url = database_url(text)
     if url.get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8)
+        alive = {"connect_timeout": 5, "keepalives_idle": 30, "keepalives_interval": 10}
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=alive)
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")  # acknowledged survives a power cut too
+        cursor.execute(f"PRAGMA synchronous={sync.upper()}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
     return engine
 
 
+def passing(error: Exception) -> bool:
+    """Whether this trouble passes by itself: the database restarts, or two writers met."""
+    if not isinstance(error, DBAPIError) or isinstance(error, IntegrityError):
+        return False
+    if error.connection_invalidated:
+        return True
+    if not isinstance(error.orig, psycopg.OperationalError | psycopg.InterfaceError):
+        return False
+    code = error.orig.sqlstate
+    return code is None or code.startswith("08") or code in _PASSING
+
+
 class Store:
     """All that is kept about people and tables."""
 
-    def __init__(self, url: str, process: str = "") -> None:
-        self.engine = connect(url)
+    def __init__(self, url: str, process: str = "", sync: Sync = "full") -> None:
+        self.engine = connect(url, sync)
         self.url = url
         self.process = process
         self.postgres = self.engine.dialect.name == "postgresql"
@@ -146,15 +181,41 @@ class Store:
 
     def _write_batch(self, batch: list[Waiting]) -> None:
         try:
-            with self.engine.begin() as connection:
-                written = [self._write_one(connection, job) for job, _ in batch]
-                if self.postgres and any(written):
-                    moved = [job.table for (job, _), done in zip(batch, written, strict=True) if done]
-                    self._notify(connection, moved)
-        except SQLAlchemyError as error:
-            _resolve(batch, not_saved(error))
+            written = self._commit([job for job, _ in batch])
+        except Exception as error:  # the writer must outlive everything, or no table could go on
+            if len(batch) == 1 or passing(error):
+                log.error("lines of %d tables could not be saved: %s", len(batch), error)
+                _resolve(batch, not_saved(error))
+                return
+            for waiting in batch:  # one of them may be the culprit: the others shall not suffer
+                self._write_batch([waiting])
             return
         _resolve(batch, written)
+
+    def _commit(self, jobs: list[Append]) -> list[bool]:
+        """Write jobs in one transaction; wait for a database that restarts."""
+        # Always in the same order: processes that write the same tables must not wait for each other.
+        order = sorted(range(len(jobs)), key=lambda at: jobs[at].table)
+        written = [False] * len(jobs)
+        limit = time.monotonic() + PATIENCE
+        again = False
+        while True:
+            try:
+                with self.engine.begin() as connection:
+                    for at in order:
+                        written[at] = self._write_one(connection, jobs[at]) or (
+                            again and _ours(connection, jobs[at])
+                        )
+                    if self.postgres:
+                        moved = [job.table for job, done in zip(jobs, written, strict=True) if done]
+                        self._notify(connection, moved)
+            except SQLAlchemyError as error:
+                if not passing(error) or time.monotonic() > limit:
+                    raise
+                again = True
+                time.sleep(_PAUSE)
+            else:
+                return written
 
     def _write_one(self, connection: Connection, job: Append) -> bool:
         mark = "%s" if self.postgres else "?"
@@ -186,20 +247,31 @@ class Store:
 
     # --- everything else -------------------------------------------------------------------------
 
+    def _connect(self, patience: float = PATIENCE) -> Connection:
+        """A connection that has just answered; waits for a database that restarts."""
+        limit = time.monotonic() + patience
+        while True:
+            try:
+                return self.engine.connect()
+            except SQLAlchemyError as error:
+                if not passing(error) or time.monotonic() > limit:
+                    raise
+                time.sleep(_PAUSE)
+
     def write(self, work: Callable[[Connection], T]) -> T:
         """Run some writing in a transaction of its own."""
         try:
-            with self.engine.begin() as connection:
+            with self._connect() as connection, connection.begin():
                 return work(connection)
-        except sa.exc.IntegrityError:
+        except IntegrityError:
             raise
         except SQLAlchemyError as error:
             raise not_saved(error) from error
 
-    def read(self, work: Callable[[Connection], T]) -> T:
+    def read(self, work: Callable[[Connection], T], patience: float = PATIENCE) -> T:
         """Run some reading."""
         try:
-            with self.engine.connect() as connection:
+            with self._connect(patience) as connection:
                 return work(connection)
         except SQLAlchemyError as error:
             raise TableError("busy", "the database does not answer; please try again") from error
@@ -272,8 +344,26 @@ class Store:
         return self.read(lambda connection: list(connection.execute(sa.select(schema.tables.c.id)).scalars()))
 
 
+def _ours(connection: Connection, job: Append) -> bool:
+    """Whether exactly these lines are in the store: an earlier attempt had arrived after all."""
+    rows = connection.execute(
+        sa.select(schema.lines.c.at, schema.lines.c.body)
+        .where(
+            schema.lines.c.table_id == job.table,
+            schema.lines.c.number > job.count,
+            schema.lines.c.number <= job.count + len(job.lines),
+        )
+        .order_by(schema.lines.c.number)
+    )
+    return [(row.at, bytes(row.body)) for row in rows] == job.lines
+
+
 def not_saved(error: Exception) -> TableError:
     """The store could not write: nothing is acknowledged."""
+    if passing(error):
+        return TableError(
+            "not_saved", "the database does not answer; look at the table again before you go on"
+        )
     cause = str(getattr(error, "orig", None) or error).splitlines()[0]
     return TableError(
         "not_saved", f"this could not be saved, so it did not happen; please try again ({cause})"

@@ -22,7 +22,7 @@ from firekeeper.table.hub import Hub, Room
 from firekeeper.table.limits import Limits
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.notices import Notices
-from firekeeper.table.store import Store
+from firekeeper.table.store import Store, Sync
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.sockets import Gallery
 
@@ -39,6 +39,7 @@ class Config(Struct, frozen=True, kw_only=True):
     secure_cookies: bool = False
     limit_scale: float = 1.0
     client: Path | None = None
+    sync: Sync = "full"
 
 
 class Service:
@@ -55,7 +56,7 @@ class Service:
     async def start(self) -> None:
         """Bring the database up to date, open it, and begin to listen."""
         await asyncio.to_thread(upgrade, self.config.database)
-        self.store = Store(self.config.database, self.process)
+        self.store = Store(self.config.database, self.process, self.config.sync)
         self.accounts = Accounts(self.store)
         self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
@@ -142,9 +143,7 @@ class Service:
     async def database_answers(self) -> bool:
         """Whether the store can be read."""
         try:
-            await asyncio.to_thread(
-                self.store.read, lambda connection: connection.execute(sa.text("SELECT 1"))
-            )
+            await asyncio.to_thread(self.store.read, lambda found: found.execute(sa.text("SELECT 1")), 1.0)
         except Exception:
             return False
         return True

@@ -43,6 +43,13 @@ class Listener(Protocol):
     def reread(self, room: Room) -> None:
         """The table was read again from the store: start over with a full view."""
 
+    def lost(self, room: Room) -> None:
+        """The table could not be read again: what is in memory may be wrong, so nobody may see it."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is there."""
+
 
 class Room:
     """A live table with its listeners. All changes go through `lock`, one after the other."""
@@ -56,6 +63,8 @@ class Room:
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.clock: asyncio.TimerHandle | None = None
+        # Once lost, a room never changes its table again: the next one to come reads it anew.
+        self.lost = False
 
 
 Planner = Callable[[LiveTable], list[ln.AnyLine]]
@@ -215,21 +224,23 @@ class Hub:
     async def _change(self, room: Room, planner: Planner) -> None:
         async with room.lock:
             for attempt in range(3):
+                if room.lost:
+                    raise TableError("busy", "this table has to be read again; please try again")
                 table = room.table
                 before = table.number
                 count = table.count
-                planned = planner(table)
                 now = time.time()
+                try:
+                    planned = planner(table)
+                    _apply(table, planned, now)
+                except TableError:
+                    raise  # refused before anything has moved
+                except Exception:
+                    await self._reread(room)  # what has moved half-way must not be gone on from
+                    raise
+                if not planned:
+                    return
                 written = [(now, line) for line in planned]
-                # A planned choice has moved the game already; the other lines are applied here.
-                chose = isinstance(planned[0], ln.Chose) if planned else False
-                if chose:
-                    first = planned[0]
-                    assert isinstance(first, ln.Chose)
-                    table.count += 1
-                    table.settle(first.seat, now)
-                for line in planned[1:] if chose else planned:
-                    table.follow(line, now)
                 job = Append(
                     table.id,
                     count,
@@ -260,11 +271,13 @@ class Hub:
         """Forget what is in memory and read the table again: something was not written, or elsewhere."""
         try:
             live, _ = await asyncio.to_thread(self._read, room.table.id)
-        except TableError:
+        except Exception:
             # Without the store there is nothing to trust: let go of the table, everybody reconnects.
-            self.rooms.pop(room.table.id, None)
+            room.lost = True
+            if self.rooms.get(room.table.id) is room:
+                del self.rooms[room.table.id]
             for listener in room.listeners[:]:
-                listener.reread(room)
+                listener.lost(room)
             raise
         room.table = live
         room.renderer = Renderer()
@@ -284,11 +297,15 @@ class Hub:
         async with room.lock:
             count = room.table.count
             fresh = await asyncio.to_thread(self.store.lines_after, table, count)
-            if not fresh:
+            if not fresh or room.lost:
                 return
             before = room.table.number
-            for at, line in fresh:
-                room.table.follow(line, at)
+            try:
+                for at, line in fresh:
+                    room.table.follow(line, at)
+            except Exception:
+                await self._reread(room)
+                raise
             for listener in room.listeners[:]:
                 listener.told(room, fresh, before)
             self._wake(room)
@@ -360,7 +377,7 @@ class Hub:
         idle = [
             key
             for key, room in self.rooms.items()
-            if not room.listeners
+            if all(listener.idle for listener in room.listeners)
             and not room.lock.locked()
             and (room.thinking is None or room.thinking.done())
             and now - room.touched > IDLE_SECONDS
@@ -381,6 +398,16 @@ class Hub:
                 room.thinking.cancel()
             async with room.lock:
                 pass
+
+
+def _apply(table: LiveTable, planned: list[ln.AnyLine], now: float) -> None:
+    """Move a table on by planned lines. A choice has moved the game while it was planned."""
+    for line in planned:
+        if line is planned[0] and isinstance(line, ln.Chose):
+            table.count += 1
+            table.settle(line.seat, now)
+        else:
+            table.follow(line, now)
 
 
 def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:

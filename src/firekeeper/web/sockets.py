@@ -113,6 +113,14 @@ class Gallery:
             if connection.greeted:
                 connection.tell(self.full(connection))
 
+    def lost(self, room: Room) -> None:
+        for connection in self.connections:
+            connection.drop()
+
+    @property
+    def idle(self) -> bool:
+        return not self.connections
+
     def _seat_again(self, connections: list[Connection]) -> None:
         """People may have sat down or been replaced: what a connection may see can change."""
         for connection in connections:
@@ -213,10 +221,12 @@ class Gallery:
 
     async def _answer(self, connection: Connection, message: ms.Incoming) -> None:
         """Questions that change nothing."""
-        if isinstance(message, ms.Hello):
-            self._greet(connection, message)
-        elif isinstance(message, ms.Resync):
-            connection.tell(self.full(connection))
+        if isinstance(message, ms.Hello | ms.Resync):
+            async with self.room.lock:  # while lines are being written nobody may see them
+                if isinstance(message, ms.Hello):
+                    self._greet(connection, message)
+                else:
+                    connection.tell(self.full(connection))
         elif isinstance(message, ms.Ping):
             connection.tell(ms.encode(ms.Pong(id=message.id, now=time.time())))
         elif isinstance(message, ms.Hint):

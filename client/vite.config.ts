@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // The built client is part of the Python package; the server finds it there.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: {
     outDir: "../src/firekeeper/client",
@@ -18,5 +18,5 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
   },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-});
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+}));

@@ -1,6 +1,6 @@
 // The games: each folder brings its board and a few facts; the chrome around it knows none of them.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { ChoiceView, EventView, TableView } from "../generated/messages";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
@@ -16,6 +16,10 @@ export interface BoardProps {
   whyNot: (choice: string) => Promise<string>;
   /** Events of the latest update, to be shown as motion. */
   fresh: EventView[];
+  /** On a phone the zone to show; null shows everything. */
+  zone: string | null;
+  /** The rail with players and log, which the board puts where it fits. */
+  rail?: Snippet;
 }
 
 /** A player's panel in the rail: the same for everybody. */

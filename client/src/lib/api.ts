@@ -42,7 +42,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const data: unknown = text ? JSON.parse(text) : null;
   if (!response.ok) {
     const refusal = (data ?? {}) as { code?: string; message?: string; rule?: string };
-    throw new Refusal(refusal.code ?? "busy", refusal.message ?? response.statusText, refusal.rule, response.status);
+    throw new Refusal(
+      refusal.code ?? "busy",
+      refusal.message ?? response.statusText,
+      refusal.rule,
+      response.status,
+    );
   }
   return data as T;
 }

@@ -28,7 +28,9 @@ class Words {
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-    const texts = await Promise.all(wanted.filter(([path]) => !path.endsWith("/terminal.ftl")).map(([, load]) => load()));
+    const texts = await Promise.all(
+      wanted.filter(([path]) => !path.endsWith("/terminal.ftl")).map(([, load]) => load()),
+    );
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
@@ -61,4 +63,5 @@ class Words {
 }
 
 export const words = new Words();
-export const say = (key: string, args?: Record<string, number | string | Message>): string => words.say(key, args);
+export const say = (key: string, args?: Record<string, number | string | Message>): string =>
+  words.say(key, args);

@@ -21,7 +21,8 @@ class Session {
   }
 
   #language(): Language {
-    const wanted = this.me?.language ?? localStorage.getItem("firekeeper.language") ?? navigator.language.slice(0, 2);
+    const wanted =
+      this.me?.language ?? localStorage.getItem("firekeeper.language") ?? navigator.language.slice(0, 2);
     return LANGUAGES.find((language) => language === wanted) ?? "en";
   }
 

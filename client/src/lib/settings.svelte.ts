@@ -51,7 +51,9 @@ class Settings {
   }
 
   get dark(): boolean {
-    return this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    return (
+      this.theme === "dark" || (this.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)
+    );
   }
 
   toggleTheme(): void {

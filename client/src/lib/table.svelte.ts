@@ -78,7 +78,8 @@ export class TableLink {
 
   #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#closed) return;
-    for (const waiting of this.#waiting.values()) waiting.reject(new Refusal("offline", "the connection was lost"));
+    for (const waiting of this.#waiting.values())
+      waiting.reject(new Refusal("offline", "the connection was lost"));
     this.#waiting.clear();
     this.busy = false;
     if (code === 4400) return; // refused: the reason has been told
@@ -98,7 +99,10 @@ export class TableLink {
         break;
       case "presence":
         if (this.table) {
-          const seats = this.table.seats.map((seat, at) => ({ ...seat, online: message.online[at] ?? false }));
+          const seats = this.table.seats.map((seat, at) => ({
+            ...seat,
+            online: message.online[at] ?? false,
+          }));
           this.table = { ...this.table, seats, watching: message.watching };
         }
         break;

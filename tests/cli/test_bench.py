@@ -56,7 +56,7 @@ def test_table(run, made_up):
     assert lines[1:4] == [
         "random self-play, decisions/s, pure Python 1,000 100 10.0 >= 3 ok",
         "the same, forced choices counted too, pure Python 2,000 100 20.0",
-        "state copy, microseconds, pure Python 8.0 100 0.08 <= 0.1 ok",
+        "state copy, microseconds, pure Python 8.0 100 0.080 <= 0.1 ok",
     ]
     assert "Neither side writes a log" in shown.out
 

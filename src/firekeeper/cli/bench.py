@@ -70,7 +70,7 @@ def show(report: Report) -> None:
             row.what,
             "-" if row.ours is None else _figure(row.ours),
             _figure(row.peer),
-            "-" if row.ratio is None else f"{row.ratio:.2g}" if lower else f"{row.ratio:.1f}",
+            "-" if row.ratio is None else f"{row.ratio:.3f}" if lower else f"{row.ratio:.1f}",
             "" if row.bar is None else f"{'<=' if lower else '>='} {row.bar:g}",
             {None: "", True: "ok", False: "MISSED"}[row.ok],
         )

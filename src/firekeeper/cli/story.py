@@ -77,7 +77,8 @@ class Story:
     ) -> Step:
         # By the names of the house, what opens a part of the game is called YearBegan, PhaseBegan...
         opening = [event for event in events if type(event).__name__.endswith("Began")]
-        sentences = [self._sentence(event) for event in events if event not in opening]
+        others = [event for event in events if event not in opening]
+        sentences = [self.texts.render(message) for _, message in self.wording.sentences(others)]
         known = entry is not None and self.knows(number)
         if entry is not None and known and decision is not None:
             # Where no event tells what was chosen, or only its owner understands it, the choice does.
@@ -91,7 +92,7 @@ class Story:
             automatic=entry is None or entry.automatic,
             sentences=sentences,
             events=[msgspec.to_builtins(event) for event in events],
-            opens=" ".join(self._sentence(event) for event in opening),
+            opens=" ".join(self.texts.render(self.wording.event(event)) for event in opening),
         )
 
     def _chosen(self, entry: Entry, decision: Decision[Any], bare: bool) -> str:
@@ -102,9 +103,6 @@ class Story:
         if entry.seat != CHANCE or bare:
             return label
         return f"{self.texts.render(self.wording.prompt(decision))} {label}"
-
-    def _sentence(self, event: Any) -> str:
-        return self.texts.render(self.wording.event(event))
 
 
 def told(story: Story) -> Iterator[tuple[str, str]]:

@@ -40,6 +40,13 @@ def revision(url: str) -> str | None:
         engine.dispose()
 
 
+def knows(revision: str) -> bool:
+    """Whether this program has a migration of that name; a newer program may have more."""
+    return any(
+        script.revision == revision for script in ScriptDirectory.from_config(_config()).walk_revisions()
+    )
+
+
 def newest() -> str | None:
     """The revision this program wants."""
     return ScriptDirectory.from_config(_config()).get_current_head()

@@ -15,7 +15,7 @@ from typing import Any
 import psycopg
 
 from firekeeper.table.errors import TableError
-from firekeeper.table.store import CHANNEL, Store, database_url
+from firekeeper.table.store import CHANNEL, LISTENING, Store, database_url
 
 log = logging.getLogger("firekeeper.table")
 
@@ -51,7 +51,12 @@ class Notices:
         while not self._stopping.is_set():
             try:
                 with psycopg.connect(
-                    address, autocommit=True, connect_timeout=5, keepalives_idle=30, keepalives_interval=10
+                    address,
+                    autocommit=True,
+                    application_name=LISTENING,
+                    connect_timeout=5,
+                    keepalives_idle=30,
+                    keepalives_interval=10,
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     self._catch_up()

@@ -14,12 +14,13 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Literal, TypeVar
 
 import msgspec
 import psycopg
 import sqlalchemy as sa
+from msgspec import Struct
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -35,6 +36,8 @@ Sync = Literal["full", "normal"]
 
 CHANNEL = "firekeeper_tables"
 """The PostgreSQL channel that tells other processes which tables moved on."""
+LISTENING = "firekeeper notices"
+"""How the connection that listens there calls itself: where one is, a server is running."""
 
 PATIENCE = 10.0
 """Seconds to wait for a database that is being restarted, before people are told."""
@@ -65,7 +68,7 @@ def _resolve(batch: list[Waiting], results: list[bool] | TableError) -> None:
         loop.call_soon_threadsafe(tell)
 
 
-class Append(msgspec.Struct):
+class Append(Struct):
     """Lines for one table, to be written only if it still has `count` lines."""
 
     table: str
@@ -76,12 +79,23 @@ class Append(msgspec.Struct):
     members: list[int]
 
 
-class Stored(msgspec.Struct, frozen=True):
+class Stored(Struct, frozen=True):
     """A table as it lies in the store."""
 
     sheet: Sheet
     invitation: str
     lines: list[tuple[float, ln.AnyLine]]
+
+
+class Kept(Struct, frozen=True):
+    """A row of the database's tables, nothing decoded."""
+
+    id: str
+    game: str
+    status: str
+    lines: int
+    sheet: bytes
+    summary: bytes
 
 
 def database_url(text: str) -> URL:
@@ -339,9 +353,29 @@ class Store:
         query = query.order_by(t.c.updated_at.desc()).limit(limit)
         return self.read(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
 
-    def all_tables(self) -> Iterable[str]:
-        """The ids of all tables, for checks over the whole store."""
-        return self.read(lambda connection: list(connection.execute(sa.select(schema.tables.c.id)).scalars()))
+    # --- for checks over the whole store -----------------------------------------------------------
+
+    def newest_tables(self, most: int | None = None) -> list[str]:
+        """The ids of all tables, or of those that changed last; newest first."""
+        query = sa.select(schema.tables.c.id).order_by(schema.tables.c.updated_at.desc()).limit(most)
+        return self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def kept(self, table: str) -> Kept | None:
+        """A table as it stands in the database."""
+        t = schema.tables
+        query = sa.select(t.c.id, t.c.game, t.c.status, t.c.count, t.c.sheet, t.c.summary)
+        row = self.read(lambda connection: connection.execute(query.where(t.c.id == table)).first())
+        return None if row is None else Kept(*row)
+
+    def numbered_lines(self, table: str, most: int) -> tuple[list[int], list[tuple[float, ln.AnyLine]]]:
+        """The lines up to a number, with their own numbers."""
+        query = (
+            sa.select(schema.lines.c.number, schema.lines.c.at, schema.lines.c.body)
+            .where(schema.lines.c.table_id == table, schema.lines.c.number <= most)
+            .order_by(schema.lines.c.number)
+        )
+        rows = self.read(lambda connection: connection.execute(query).all())
+        return [row.number for row in rows], [(row.at, ln.decode(row.body)) for row in rows]
 
 
 def _ours(connection: Connection, job: Append) -> bool:

@@ -1,0 +1,266 @@
+"""Running a server for months: checking every record, and accepting an upgrade only if none would break."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from firekeeper.kernel.record import RecordError
+from firekeeper.kernel.rng import commitment
+from firekeeper.library import replay
+from firekeeper.table import migrate, schema
+from firekeeper.table.errors import TableError
+from firekeeper.table.live import LiveTable, Sheet, summary
+from firekeeper.table.store import LISTENING, Kept, Store, connect, database_url
+from firekeeper.titles import TITLES, rules_for
+
+RULES = "rules"
+"""The setting that remembers with which rules and packs the tables were last served."""
+
+Progress = Callable[[int, int], None]
+
+
+class OperationError(Exception):
+    """This cannot be done; one sentence for the operator."""
+
+
+class Problem(Struct, frozen=True):
+    """A table that this program could not go on with, and why."""
+
+    table: str
+    game: str
+    status: str
+    what: str
+
+
+class Checked(Struct, frozen=True):
+    """How many tables were replayed, and which of them broke."""
+
+    tables: int
+    problems: list[Problem]
+
+
+# --- finding the database ------------------------------------------------------------------------------
+
+
+def shown(database: str) -> str:
+    """A database address without its password."""
+    return database_url(database).render_as_string(hide_password=True) if "://" in database else database
+
+
+def sqlite_path(database: str) -> Path | None:
+    """The file of an SQLite database; None for PostgreSQL."""
+    url = _url(database)
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+
+def _url(database: str) -> sa.engine.URL:
+    try:
+        return database_url(database)
+    except (SQLAlchemyError, ValueError) as error:
+        raise OperationError(f"«{database}» is not a database address: {error}") from error
+
+
+def existing(database: str) -> str | None:
+    """The revision of a database that must be there; None if it is empty. OperationError if it is not."""
+    path = sqlite_path(database)
+    if path is not None and not path.is_file():
+        raise OperationError(f"there is no database {path}; name the one of your server with --db")
+    try:
+        revision = migrate.revision(database)
+    except SQLAlchemyError as error:
+        raise OperationError(f"the database {shown(database)} does not answer: {_cause(error)}") from error
+    if revision is not None and not migrate.knows(revision):
+        raise OperationError(
+            f"the database {shown(database)} was made by a newer Firekeeper (revision {revision}, "
+            f"this one knows up to {migrate.newest()}); install that version"
+        )
+    return revision
+
+
+def _cause(error: Exception) -> str:
+    return str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+
+
+# --- records ---------------------------------------------------------------------------------------------
+
+
+def check_records(
+    database: str, pack: Path | None = None, newest: int | None = None, progress: Progress | None = None
+) -> Checked:
+    """Replay every stored table, or only the `newest`, completely with the rules installed here."""
+    if existing(database) is None:
+        return Checked(0, [])
+    store = Store(database)
+    try:
+        keys = store.newest_tables(newest)
+        problems: list[Problem] = []
+        for done, key in enumerate(keys, 1):
+            problem = check_table(store, key, pack)
+            if problem is not None:
+                problems.append(problem)
+            if progress is not None:
+                progress(done, len(keys))
+        return Checked(len(keys), problems)
+    except TableError as error:
+        raise OperationError(f"the database {shown(database)} cannot be read: {error.message}") from error
+    finally:
+        store.close()
+
+
+def check_table(store: Store, table: str, pack: Path | None = None) -> Problem | None:
+    """What is wrong with a stored table: None if it folds, replays and ends as it did when it was played."""
+    row = store.kept(table)
+    if row is None:
+        return None  # deleted while we were checking
+    try:
+        _check(store, row, pack)
+    except TableError as error:
+        if error.code == "busy":
+            raise
+        return Problem(table, row.game, row.status, error.message)
+    except Exception as error:  # whatever breaks a table belongs into the report, and the next is checked
+        what = str(error) if isinstance(error, RecordError | msgspec.MsgspecError | _Broken) else repr(error)
+        return Problem(table, row.game, row.status, what)
+    return None
+
+
+class _Broken(Exception):
+    """What does not fit together."""
+
+
+def _check(store: Store, row: Kept, pack: Path | None) -> None:
+    sheet = msgspec.json.decode(row.sheet, type=Sheet)
+    rules = rules_for(sheet.game, sheet.options, pack)
+    if (sheet.rules, sheet.pack) != (rules.version, rules.pack):
+        raise _Broken(
+            f"made with rules {sheet.rules} and pack {sheet.pack}; "
+            f"installed are rules {rules.version} and pack {rules.pack}"
+        )
+    if commitment(sheet.seed) != sheet.commitment:
+        raise _Broken("its seed is not the one that was committed to")
+    numbers, lines = store.numbered_lines(row.id, row.lines)
+    if numbers != list(range(1, row.lines + 1)):
+        raise _Broken(f"it should have lines 1 to {row.lines}, but {len(numbers)} of them are there")
+    live = LiveTable(sheet, rules)
+    for at, line in lines:
+        live.follow(line, at)
+    if live.game is not None:
+        replay(live.record(reveal=True), None, pack)
+    was, now = msgspec.json.decode(row.summary), summary(live)
+    for name in ("status", "number", "to_move", "scores", "winners"):
+        if was.get(name) != now[name]:
+            raise _Broken(f"{name} was {was.get(name)!r} when it was played, and is {now[name]!r} now")
+
+
+# --- upgrades ------------------------------------------------------------------------------------------
+
+
+def installed(pack: Path | None = None) -> str:
+    """The rules versions and component packs installed here, as the database remembers them."""
+    marks = {}
+    for name in TITLES:
+        rules = rules_for(name, {}, pack)
+        marks[name] = [rules.version, rules.pack]
+    return msgspec.json.encode(marks, order="sorted").decode()
+
+
+def before_upgrade(
+    database: str, pack: Path | None = None, progress: Progress | None = None
+) -> Checked | None:
+    """Check all records if anything has changed since they were last served; None if nothing has."""
+    path = sqlite_path(database)
+    if path is not None and not path.is_file():
+        return None  # a new one will be made
+    revision = existing(database)
+    if revision is None or (revision == migrate.newest() and _remembered(database) == installed(pack)):
+        return None
+    return check_records(database, pack, None, progress)
+
+
+def _remembered(database: str) -> str | None:
+    engine = connect(database)
+    try:
+        with engine.connect() as connection:
+            s = schema.settings
+            return connection.execute(sa.select(s.c.value).where(s.c.name == RULES)).scalar()
+    finally:
+        engine.dispose()
+
+
+def accept(database: str, pack: Path | None = None) -> None:
+    """Bring the database up to date and remember with which rules it is served from now on."""
+    path = sqlite_path(database)
+    if path is not None and not path.absolute().parent.is_dir():
+        raise OperationError(f"there is no folder {path.absolute().parent} for the database; make it first")
+    try:
+        migrate.upgrade(database)
+        engine = connect(database)
+        try:
+            with engine.begin() as connection:
+                s = schema.settings
+                connection.execute(sa.delete(s).where(s.c.name == RULES))
+                connection.execute(sa.insert(s).values(name=RULES, value=installed(pack)))
+        finally:
+            engine.dispose()
+    except SQLAlchemyError as error:
+        raise OperationError(f"the database {shown(database)} cannot be used: {_cause(error)}") from error
+
+
+# --- one server for each database ------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def claimed(database: str) -> Iterator[None]:
+    """While this lasts no other server uses an SQLite file: two would not hear of each other's moves."""
+    path = sqlite_path(database)
+    if path is None:
+        yield
+        return
+    with _lock_file(path).open("a") as file:
+        if not _lock(file):
+            raise OperationError(f"another server is using {path}; stop it first, or name another --db")
+        yield
+
+
+def in_use(database: str) -> bool:
+    """Whether a server is running on this database."""
+    path = sqlite_path(database)
+    if path is not None:
+        if not _lock_file(path).exists():
+            return False
+        with _lock_file(path).open("a") as file:
+            return not _lock(file)
+    engine = connect(database)
+    try:
+        with engine.connect() as connection:
+            query = sa.text(
+                "SELECT count(*) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND application_name = :name"
+            )
+            return bool(connection.execute(query, {"name": LISTENING}).scalar())
+    finally:
+        engine.dispose()
+
+
+def _lock_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}-lock")
+
+
+def _lock(file: IO[str]) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # not on Windows, where we trust the operator
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -15,9 +15,11 @@ import typer
 from firekeeper.cli.arguments import Refused, examples
 from firekeeper.cli.bench import register as bench
 from firekeeper.cli.games import register as games
+from firekeeper.cli.operations import register as operations
 from firekeeper.cli.play import register as play
 from firekeeper.cli.replay import register as replay
 from firekeeper.cli.rules import register as rules
+from firekeeper.cli.serve import register as serve
 from firekeeper.cli.simulate import register as simulate
 from firekeeper.games.wendake.components import PackError
 from firekeeper.kernel.options import OptionError
@@ -39,7 +41,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for add_to in (games, play, simulate, replay, rules, bench):
+for add_to in (games, play, simulate, replay, rules, bench, serve, operations):
     add_to(app)
 
 

@@ -17,6 +17,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from firekeeper.table.operations import shown
 from firekeeper.table.store import database_url
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
@@ -112,9 +113,8 @@ def serve(
     check(config, workers, host, port)
     os.environ[_CONFIG] = msgspec.json.encode(config, enc_hook=_plain).decode()
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
-    print(
-        f"Firekeeper is at {address} (Ctrl+C stops it; games are kept in {config.database})", file=sys.stderr
-    )
+    kept = shown(config.database)
+    print(f"Firekeeper is at {address} (Ctrl+C stops it; games are kept in {kept})", file=sys.stderr)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address, host, port), daemon=True).start()
     uvicorn.run(

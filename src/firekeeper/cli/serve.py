@@ -1,0 +1,139 @@
+"""`firekeeper serve`: a server for oneself, for friends, or for everybody."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from firekeeper.cli.arguments import Pack, Refused, examples, whole
+from firekeeper.cli.output import progress
+
+DATABASE = "firekeeper.sqlite"
+SYNC = ("full", "normal")
+
+Database = Annotated[
+    str,
+    typer.Option(
+        "--db",
+        metavar="FILE|URL",
+        envvar="FIREKEEPER_DB",
+        help="Where games are kept: an SQLite file, or postgresql://user:password@host/name.",
+    ),
+]
+
+
+def register(app: typer.Typer) -> None:
+    app.command(
+        epilog=examples(
+            "firekeeper serve --open",
+            "firekeeper serve --host 0.0.0.0 --port 8080 --db games.sqlite",
+            "firekeeper serve --db postgresql://me@localhost/firekeeper --workers 4",
+        )
+    )(serve)
+
+
+def serve(
+    db: Database = DATABASE,
+    host: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="127.0.0.1: only this computer can connect; 0.0.0.0: everybody who can reach it.",
+        ),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(parser=whole("--port", 1, 65535), metavar="N", help="The port of the address."),
+    ] = 8000,
+    workers: Annotated[
+        int,
+        typer.Option(
+            parser=whole("--workers", 1, 64),
+            metavar="N",
+            help="Server processes; more than one needs PostgreSQL.",
+        ),
+    ] = 1,
+    open_: Annotated[bool, typer.Option("--open", help="Open the browser as soon as it is ready.")] = False,
+    bots: Annotated[
+        int,
+        typer.Option(
+            parser=whole("--bots", 1, 64),
+            metavar="N",
+            help="Processes in which bots think, for each server process.",
+        ),
+    ] = 1,
+    pack: Pack = None,
+    sync: Annotated[
+        str,
+        typer.Option(
+            metavar="full|normal",
+            help="SQLite only. full: acknowledged moves survive a power cut; normal: faster, and they "
+            "survive everything but a power cut.",
+        ),
+    ] = "full",
+    secure_cookies: Annotated[
+        bool,
+        typer.Option("--secure-cookies", help="Give this when people reach the server by https only."),
+    ] = False,
+    json_logs: Annotated[
+        bool, typer.Option("--json-logs", help="Write logs as one JSON object for each line.")
+    ] = False,
+    skip_check: Annotated[
+        bool,
+        typer.Option(
+            "--skip-check",
+            help="After an upgrade, start even if stored games cannot be replayed: they will not open.",
+        ),
+    ] = False,
+) -> int:
+    """Let people play in the browser: on this computer, at home, or on the internet.
+
+    Games are kept in a file, or in PostgreSQL; docs/self-hosting.md explains how to run a server well.
+
+    After an upgrade every stored game is replayed first. If one would break, nothing is changed.
+    """
+    from firekeeper.table import operations
+    from firekeeper.web.serve import ServeError, check
+    from firekeeper.web.serve import serve as run
+    from firekeeper.web.service import Config
+
+    if sync not in SYNC:
+        raise Refused(f"--sync cannot be «{sync}»: it can be {' or '.join(SYNC)}")
+    client = Path(__file__).resolve().parent.parent / "client"
+    config = Config(
+        database=db,
+        bot_workers=bots,
+        pack=None if pack is None else pack.resolve(),
+        secure_cookies=secure_cookies,
+        client=client if client.is_dir() else None,
+        sync="full" if sync == "full" else "normal",
+    )
+    try:
+        check(config, workers, host, port)
+        with operations.claimed(db):
+            if not skip_check:
+                _check_records(db, config.pack)
+            operations.accept(db, config.pack)
+            return run(config, host=host, port=port, workers=workers, open_browser=open_, json_logs=json_logs)
+    except (ServeError, operations.OperationError) as error:
+        raise Refused(str(error)) from None
+
+
+def _check_records(db: str, pack: Path | None) -> None:
+    from firekeeper.table.operations import OperationError, before_upgrade
+
+    with progress("replaying stored games", 1) as bar:
+        checked = before_upgrade(db, pack, bar)
+    if checked is None:
+        return
+    if checked.problems:
+        broken, first = len(checked.problems), checked.problems[0]
+        raise OperationError(
+            f"this version would break {broken} of {checked.tables} stored games (table {first.table}: "
+            f"{first.what}); nothing was changed: go back to the version you had, look at firekeeper "
+            "check-records, or start with --skip-check"
+        )
+    print(f"All {checked.tables} stored games were replayed with this version.", file=sys.stderr)

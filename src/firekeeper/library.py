@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from firekeeper.kernel.game import Game
+from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Header, Record, RecordError, Result, parse
 from firekeeper.kernel.rng import Dealer
 from firekeeper.titles import options_of, rules_for
@@ -73,7 +74,10 @@ def replay(record: Record, to: int | None = None, pack: Path | str | None = None
     recorded. RecordError names the first bad choice.
     """
     header = record.header
-    rules = rules_for(header.game, header.options, None if pack is None else Path(pack))
+    try:
+        rules = rules_for(header.game, header.options, None if pack is None else Path(pack))
+    except OptionError as error:
+        raise RecordError(0, str(error)) from error
     if header.rules != rules.version:
         raise RecordError(0, f"made with rules version {header.rules}; this is version {rules.version}")
     if header.pack != rules.pack:

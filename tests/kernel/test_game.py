@@ -1,0 +1,258 @@
+"""A game in progress: choosing, forced choices, the record. Played with the pebbles of `pebbles.py`."""
+
+import pytest
+from kernel.pebbles import Took, TurnBegan, lines, pebbles
+
+from firekeeper.kernel.game import Game, IllegalChoice
+from firekeeper.kernel.record import Entry, Header, Record, RecordError
+from firekeeper.kernel.rng import Dealer, Stream
+
+
+def test_a_game_begins_at_the_first_real_choice():
+    game = pebbles()
+    assert lines(game) == ["* luck yes"]
+    assert (game.seat, game.number, game.over, game.winners) == (0, 1, False, [])
+    assert [choice.text for choice in game.choices] == ["take 1", "take 2", "take 3"]
+    assert game.view(1) == {"seat": 1, "heap": 12}
+    assert game.view() == {"seat": None, "heap": 12}
+
+
+def test_choosing_by_text_or_by_itself():
+    one, other = pebbles(), pebbles()
+    one.choose("take 2")
+    other.choose(other.choices[1])
+    assert lines(one) == lines(other) == ["* luck yes", "1 take 2", "1! end_turn", lines(one)[-1]]
+    assert one.seat == 1
+    assert one.scores == [3, 0]
+
+
+def test_forced_choices_are_made_and_marked():
+    game = pebbles(heap=2)
+    game.choose("take 1")
+    assert "2! take 1" in lines(game)  # one pebble left, nothing to charm
+    assert game.over
+    assert game.record.result.scores == game.scores
+    assert game.winners == game.record.result.winners
+
+
+def test_no_turn_ends_by_accident():
+    """Seats that confirm end their turns themselves; other forced choices are still made for them."""
+    game = pebbles(confirm=(0,))
+    game.choose("take 3")
+    assert (game.seat, [choice.text for choice in game.choices]) == (0, ["end_turn"])
+    game.choose("end_turn")
+    assert "1 end_turn" in lines(game)
+    game.choose("take 1")
+    assert "2! end_turn" in lines(game)  # seat 2 does not confirm
+    assert game.seat == 0
+
+
+def test_an_illegal_choice_names_its_rule():
+    game = pebbles(heap=2)
+    before = game.state.dump()
+    with pytest.raises(IllegalChoice, match=r"«take 3» is not possible now \(PB-2\)") as refused:
+        game.choose("take 3")
+    assert refused.value.rule == "PB-2"
+    with pytest.raises(IllegalChoice, match="PB-4"):
+        game.choose(game.rules.charm)
+    assert game.state.dump() == before
+    assert game.number == 1
+    assert game.why_not("take 3") == "PB-2"
+    assert game.why_not("take 1") == ""
+
+
+def test_unknown_words_get_a_hint():
+    game = pebbles()
+    with pytest.raises(IllegalChoice, match=r"no choice «take 4»; with this verb .*: take 1, take 2"):
+        game.choose("take 4")
+    with pytest.raises(IllegalChoice, match=r"these rules know no choice «fly»$"):
+        game.choose("fly")
+    with pytest.raises(IllegalChoice, match="know no choice «»"):
+        game.choose("")
+
+
+def test_after_the_end_nothing_can_be_chosen():
+    game = pebbles(heap=1)
+    assert game.over
+    assert game.seat is None
+    with pytest.raises(IllegalChoice, match="the game is over"):
+        game.choose("take 1")
+    assert game.why_not("take 1") == ""
+
+
+def test_views_of_seats_that_do_not_exist():
+    with pytest.raises(ValueError, match="there is no seat 2: the seats are 0 to 1"):
+        pebbles().view(2)
+    with pytest.raises(ValueError, match="there is no seat -1"):
+        pebbles().view(-1)
+
+
+def test_events_belong_to_the_choice_that_caused_them():
+    game = pebbles()
+    game.choose("take 2")
+    assert game.events == [(0, TurnBegan(0)), (2, Took(0, 2)), (3, TurnBegan(1))]
+
+
+def test_without_history_nothing_is_heard_or_undone():
+    game = pebbles(history=False)
+    game.choose("take 2")
+    assert game.events == []
+    with pytest.raises(RuntimeError, match="keeps no history"):
+        game.go_to(1)
+
+
+def test_chance_needs_a_dealer():
+    rules = pebbles().rules
+    game = Game(rules, Record(Header("pebbles", "1", "none", {}, "")), None, frozenset(), True)
+    with pytest.raises(RuntimeError, match="this game has no dealer"):
+        game.begin()
+
+
+# --- undoing ----------------------------------------------------------------------------------------
+
+
+def test_undo_reaches_down_to_chance():
+    game = pebbles(confirm=(0, 1))
+    assert (game.horizon, game.can_undo) == (1, False)
+    with pytest.raises(IllegalChoice, match="nothing has been chosen yet"):
+        game.undo()
+    game.choose("take 2")
+    assert (game.horizon, game.can_undo) == (1, True)
+    game.undo()
+    assert (game.number, game.scores) == (1, [0, 0])
+
+
+def test_undo_ends_where_another_seat_has_chosen():
+    game = pebbles(confirm=(0, 1))
+    game.choose("take 2")
+    game.choose("end_turn")
+    assert game.seat == 1
+    assert game.horizon == game.number == 4
+    with pytest.raises(IllegalChoice, match="undo ends here"):
+        game.undo()
+    luck = lines(game)[-1]
+    game.undo(beyond=True)
+    assert (game.seat, [choice.text for choice in game.choices]) == (0, ["end_turn"])
+    game.choose("end_turn")
+    assert lines(game)[-1] == luck  # chance does not change its mind
+
+
+def test_restarting_a_turn_takes_everything_back():
+    game = pebbles(confirm=(0, 1))
+    for choice in ("take 2", "end_turn", "take 1", "end_turn"):
+        game.choose(choice)
+    before = game.state.dump()
+    for choice in ("charm", "take 3"):
+        game.choose(choice)
+    game.restart_turn()
+    assert game.state.dump() == before
+    game.restart_turn()
+    assert game.state.dump() == before
+
+
+def test_undo_foreseen():
+    """`ends_undo` says beforehand whether a choice can still be taken back."""
+    confirmed, quick = pebbles(confirm=(0, 1)), pebbles()
+    assert not confirmed.ends_undo(confirmed.choices[0])
+    assert quick.ends_undo(quick.choices[0])  # the turn ends by itself, and the other seat is on
+    quick.choose("take 1")
+    quick.choose("take 1")
+    assert not quick.ends_undo(quick.find("charm"))
+
+
+def test_going_back_to_any_number():
+    game = pebbles(heap=200, confirm=(0, 1))
+    stream = Stream(3)
+    dumps = {}
+    while not game.over:
+        dumps[game.number] = game.state.dump()
+        game.choose(game.choices[stream.below(len(game.choices))])
+    whole = game.record.entries[:]
+    events = game.events[:]
+    for number in sorted(dumps, reverse=True):
+        game.go_to(number)
+        assert game.state.dump() == dumps[number]
+        assert game.events == [event for event in events if event[0] <= number]
+    game.follow(whole[game.number :])
+    assert game.events == events
+    assert game.record.result is not None
+
+
+def test_only_some_positions_are_kept():
+    game = pebbles(heap=300)
+    while not game.over:
+        game.choose("take 1")
+    assert game.number == 900
+    assert game.number // 40 < len(game._marks) < game.number // 12
+
+
+def test_going_where_the_game_has_not_been():
+    game = pebbles()
+    with pytest.raises(ValueError, match="the game has 1 choices; 2 is not among them"):
+        game.go_to(2)
+    with pytest.raises(ValueError, match="-1 is not among them"):
+        game.go_to(-1)
+
+
+# --- following a record -------------------------------------------------------------------------------
+
+
+def followed(entries, dealer=None):
+    game = Game(pebbles().rules, Record(Header("pebbles", "1", "none", {}, "")), dealer, frozenset(), True)
+    game.follow(entries)
+    return game
+
+
+def whole_game():
+    game = pebbles()
+    while not game.over:
+        game.choose(game.choices[-1])
+    return game
+
+
+def test_following_leads_to_the_same_place_at_every_number():
+    played = whole_game()
+    for number in range(played.number + 1):
+        game = followed(played.record.entries[:number], Dealer("creek"))
+        assert game.number == number
+        assert game.over == (number == played.number)
+    assert game.state.dump() == played.state.dump()
+    assert game.events == played.events
+    assert game.record.result == played.record.result
+
+
+@pytest.mark.parametrize(
+    ("at", "entry", "sentence"),
+    [
+        (0, Entry(0, "take 1"), "«1 take 1» is not chance's, who has to choose here"),
+        (1, Entry(1, "take 1"), "«2 take 1» is not seat 1's"),
+        (1, Entry(0, "take 9"), "«take 9» is not possible here"),
+        (1, Entry(0, "charm"), r"«charm» is not possible here \(PB-4\)"),
+        (1, Entry(0, "take 1", True), "was not forced: there were 3 choices"),
+        (0, Entry(-1, "luck no"), "by its seed chance gives «luck yes», not «luck no»"),
+    ],
+)
+def test_a_wrong_entry_is_named(at, entry, sentence):
+    entries = whole_game().record.entries
+    with pytest.raises(RecordError, match=sentence) as refused:
+        followed([*entries[:at], entry], Dealer("creek"))
+    assert refused.value.number == at + 1
+
+
+def test_an_entry_after_the_end():
+    entries = whole_game().record.entries
+    with pytest.raises(RecordError, match="the game is over before this choice") as refused:
+        followed([*entries, Entry(0, "take 1")])
+    assert refused.value.number == len(entries) + 1
+
+
+def test_secret_entries_are_noted_for_their_audience(monkeypatch):
+    from kernel.pebbles import Luck, Take
+
+    monkeypatch.setattr(Luck, "audience", lambda self, state: 2)
+    monkeypatch.setattr(Take, "secret", True)
+    game = pebbles()
+    game.choose("take 1")
+    assert game.hidden == {1: 2, 2: 1, 4: 2}
+    game.go_to(1)
+    assert game.hidden == {1: 2}

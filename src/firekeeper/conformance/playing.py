@@ -41,12 +41,15 @@ def plays_to_the_end(case: Case, seed: int) -> None:
 
 
 def names_its_rules(case: Case, seed: int) -> None:
-    """Every question names ledger rules for its help, and they exist."""
+    """Every question names ledger rules for its help, which exist, and the verbs it is about."""
     walk = Walk(case, seed)
     for decision in walk.questions():
         walk.require(bool(decision.rules), "no ledger rule is named")
         for rule in decision.rules:
             walk.require(rule in ledger.rules(), f"no ledger has a rule {rule}")
+        if not isinstance(decision, Chance):
+            verbs = {choice.verb for choice in decision.choices(walk.state)}
+            walk.require(verbs <= {*decision.verbs}, f"it offers {verbs}, and is about {decision.verbs}")
 
 
 def keeps_the_laws(case: Case, seed: int) -> None:

@@ -37,6 +37,11 @@ GRID = (
 )  # fmt: skip
 
 
+def replaced(counts: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same counts with one of them set."""
+    return (*counts[:at], value, *counts[at + 1 :])
+
+
 class Table:
     """A position under construction, then in play."""
 
@@ -95,7 +100,8 @@ class Table:
     def track(self, seat: int, **marks: int) -> Table:
         """Put score markers, e.g. track(0, mask=24)."""
         for name, value in marks.items():
-            self.player(seat).score[TRACKS.index(name)] = value
+            player = self.player(seat)
+            player.score = replaced(player.score, TRACKS.index(name), value)
         return self
 
     def natives(self, seat: int, place: str, **counts: int) -> Table:
@@ -104,11 +110,11 @@ class Table:
         for name, value in counts.items():
             kind = NATIVES.index(name)
             if place == "longhouse":
-                player.longhouse[kind] = value
+                player.longhouse = replaced(player.longhouse, kind, value)
             elif name == "warrior":
                 self.state.guards[player.home * self.box.seats + seat] = value
             else:
-                player.at_home[kind] = value
+                player.at_home = replaced(player.at_home, kind, value)
         return self
 
     def guards(self, seat: int, territory: str, count: int) -> Table:

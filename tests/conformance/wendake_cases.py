@@ -57,7 +57,8 @@ def riches(state: WendakeState, source: Stream) -> bool:
         seat = humans[source.below(len(humans))]
         native = HUNTER if crop == HUNT else WOMAN
         if not source.below(3) and state.players[seat].at_home[native] > 1:
-            state.players[seat].at_home[native] -= 1
+            player = state.players[seat]
+            player.at_home = changed(player.at_home, native, -1)
             state.areas[area] = occupant(seat, native)
     rows = list(state.rows)
     for level, row in enumerate(rows):

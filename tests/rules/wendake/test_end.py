@@ -57,8 +57,8 @@ def test_a_whole_game_has_seven_years() -> None:
 def test_all_turtle_tiles_are_revealed_and_scored() -> None:
     table = Table(players=2).turtles(0, "women_3_mask", "hunters_4_ritual").turtles(1, "canoes_4_economic")
     table.then(FinalScoring()).settle()
-    assert table.player(0).score == [0, 0, 2, 1]
-    assert table.player(1).score == [2, 0, 0, 0]
+    assert table.player(0).score == (0, 0, 2, 1)
+    assert table.player(1).score == (2, 0, 0, 0)
     assert table.state.events is not None
     seen = [event for event in table.state.events if isinstance(event, TurtleSeen)]
     assert {event.tile for event in seen} == {"women_3_mask", "hunters_4_ritual", "canoes_4_economic"}
@@ -69,7 +69,7 @@ def test_all_turtle_tiles_are_revealed_and_scored() -> None:
 def test_turtle_points_stop_at_25() -> None:
     table = Table(players=2).track(0, mask=24, ritual=25).turtles(0, "women_4_mask", "hunters_3_ritual")
     table.then(FinalScoring()).settle()
-    assert table.player(0).score == [0, 0, 25, 25]
+    assert table.player(0).score == (0, 0, 25, 25)
 
 
 @pytest.mark.rule("WK-AMB-35", "WK-TURTLE-09")
@@ -80,10 +80,10 @@ def test_level_5_tiles_are_assigned_after_the_others_have_scored() -> None:
     table.then(FinalScoring())
     assert table.decision is not None
     assert table.decision.seat == 0
-    assert table.player(0).score == [1, 2, 0, 0]
+    assert table.player(0).score == (1, 2, 0, 0)
     assert table.legal() == {"track economic", "track military"}
     table.choose("track economic")
-    assert table.player(0).score == [3, 2, 0, 0]
+    assert table.player(0).score == (3, 2, 0, 0)
 
 
 @pytest.mark.rule("WK-AMB-35")
@@ -99,7 +99,7 @@ def test_every_level_5_tile_is_asked_for_and_owners_do_not_interact() -> None:
         (0, {"track economic", "track mask"}),
         (1, {"track mask", "track ritual"}),
     ]
-    assert (table.player(0).score, table.player(1).score) == ([4, 0, 0, 0], [0, 0, 0, 2])
+    assert (table.player(0).score, table.player(1).score) == ((4, 0, 0, 0), (0, 0, 0, 2))
 
 
 # --- steps 2 to 4: totals -------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_each_unused_swap_token_adds_a_point_to_the_total() -> None:
     for tokens in (0, 1, 2):
         table.player(0).swaps = tokens
         assert totals(table.state)[0] == 50 + tokens  # not on a track, so no limit of 25
-    assert table.player(0).score == [25, 25, 25, 25]
+    assert table.player(0).score == (25, 25, 25, 25)
 
 
 @pytest.mark.rule("WK-END-05", "WK-SWAP-03")

@@ -333,7 +333,7 @@ def shopping(*rows: list[str], tiles: tuple[str, ...] = (), **goods: int) -> Tab
 def test_lowest_after_economic() -> None:
     table = shopping(["discount_1"], leather=1, fish=1, bean=1)
     table.track(GEORGE, economic=3, military=3, ritual=4, mask=4).choose("buy discount_1", "pay 1 1 bean")
-    assert table.player(GEORGE).score == [4, 4, 4, 4]  # nothing to choose
+    assert table.player(GEORGE).score == (4, 4, 4, 4)  # nothing to choose
 
 
 @pytest.mark.rule("WK-EXD-09")
@@ -341,7 +341,7 @@ def test_highest_forfeited() -> None:
     table = shopping([], ["gain_animal_vegetable"], leather=2, fish=2, bean=1, corn=1)
     table.track(GEORGE, economic=24, military=20, ritual=3, mask=23)
     table.choose("buy gain_animal_vegetable", "pay 2 2 corn bean")
-    assert table.player(GEORGE).score == [25, 20, 3, 23]
+    assert table.player(GEORGE).score == (25, 20, 3, 23)
 
 
 @pytest.mark.rule("WK-EXD-10")

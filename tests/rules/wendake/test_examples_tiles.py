@@ -64,7 +64,7 @@ def test_example_highest_forfeited() -> None:
     table = Table(players=2).track(0, economic=24, military=23, ritual=10, mask=3)
     table.rows([], ["gain_animal_vegetable"]).have(0, leather=2, fish=2, corn=1, bean=1).begin(0, "trade")
     table.choose("done", "buy gain_animal_vegetable", "pay 2 2 corn bean")
-    assert table.player(0).score == [25, 23, 10, 3]
+    assert table.player(0).score == (25, 23, 10, 3)
 
 
 @pytest.mark.rule("WK-EXD-10", "WK-AMB-23")

@@ -142,7 +142,7 @@ def test_shift_point_moves_one_marker_back_and_another_forward() -> None:
         "shift ritual economic", "shift ritual military", "shift ritual mask",
     }  # fmt: skip
     table.choose("shift military mask")
-    assert table.player(0).score == [0, 3, 1, 1]
+    assert table.player(0).score == (0, 3, 1, 1)
 
 
 @pytest.mark.rule("WK-PROG-204", "WK-SCORE-04", "WK-AMB-47")

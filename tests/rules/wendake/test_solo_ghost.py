@@ -7,6 +7,7 @@ from wendake_table import Table
 
 from firekeeper.games.wendake import events, view
 from firekeeper.games.wendake.ghost import GhostTurn
+from firekeeper.games.wendake.state import changed
 
 # A Ghost card and a kind of mask whose line shows the action (component data, section 9).
 LINE = {
@@ -64,7 +65,8 @@ def fill(table: Table, seat: int, native: str, territory: str, kind: str, count:
     for area in AREAS[kind][territory][:count]:
         table.put(seat, native, area)
         if seat == GHOSTS:
-            table.player(GHOSTS).at_home[NATIVES.index(native)] -= 1
+            ghost = table.player(GHOSTS)
+            ghost.at_home = changed(ghost.at_home, NATIVES.index(native), -1)
     return table
 
 

@@ -287,7 +287,7 @@ def test_oneida_has_the_ability_and_no_points() -> None:
     table = drafted("oneida").choose("take gain_animal")
     assert table.rules.view(table.state, None).players[0].progress == ["gain_animal"]
     assert "gain_animal" not in table.rules.view(table.state, None).leftover
-    assert table.player(0).score == [0, 0, 0, 0]
+    assert table.player(0).score == (0, 0, 0, 0)
     table.until("launch").choose("launch huron", "launch huron").settle()
     table.choose("use gain_animal", "gain fish")  # on the very first turn
     assert table.goods(0) == {"fish": 2, "corn": 1, "beaver": 1}

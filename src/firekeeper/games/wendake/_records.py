@@ -17,9 +17,9 @@ def clone_player(old: fields.Player) -> fields.Player:
     new.home = old.home
     new.flag = old.flag
     new.goods = old.goods[:]
-    new.score = old.score[:]
-    new.at_home = old.at_home[:]
-    new.longhouse = old.longhouse[:]
+    new.score = old.score
+    new.at_home = old.at_home
+    new.longhouse = old.longhouse
     new.mohawk = old.mohawk
     new.outposts = old.outposts
     new.canoes = old.canoes
@@ -49,9 +49,9 @@ def key_player(old: fields.Player) -> tuple[Any, ...]:
         old.home,
         old.flag,
         tuple(old.goods),
-        tuple(old.score),
-        tuple(old.at_home),
-        tuple(old.longhouse),
+        old.score,
+        old.at_home,
+        old.longhouse,
         old.mohawk,
         old.outposts,
         old.canoes,
@@ -113,9 +113,9 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.home = data["home"]
     new.flag = data["flag"]
     new.goods = list(data["goods"])
-    new.score = list(data["score"])
-    new.at_home = list(data["at_home"])
-    new.longhouse = list(data["longhouse"])
+    new.score = tuple(data["score"])
+    new.at_home = tuple(data["at_home"])
+    new.longhouse = tuple(data["longhouse"])
     new.mohawk = data["mohawk"]
     new.outposts = data["outposts"]
     new.canoes = data["canoes"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import GHOST
-from firekeeper.games.wendake.state import Player, WendakeState
+from firekeeper.games.wendake.state import Player, WendakeState, changed
 from firekeeper.games.wendake.terms import (
     GOODS,
     IN_LONGHOUSE,
@@ -35,10 +35,10 @@ def spend(state: WendakeState, seat: int, good: int, amount: int) -> None:
 
 def score(state: WendakeState, seat: int, track: int, points: int) -> None:
     """Move a score marker at once; what goes beyond the end of the track is lost (WK-SCORE-02, -03)."""
-    marks = state.players[seat].score
-    reached = min(marks[track] + points, state.box.top)
-    moved = reached - marks[track]
-    marks[track] = reached
+    player = state.players[seat]
+    reached = min(player.score[track] + points, state.box.top)
+    moved = reached - player.score[track]
+    player.score = changed(player.score, track, moved)
     if state.events is not None and points:
         state.events.append(
             events.Scored(seat=seat, track=TRACKS[track], points=moved, total=reached, lost=points - moved)
@@ -58,7 +58,7 @@ def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
         # WK-SOLO-24: the Ghost has no longhouse.
         bring_home(state, seat, native, origin)
         return
-    player.longhouse[native] += 1
+    player.longhouse = changed(player.longhouse, native, 1)
     told(state, seat, NATIVES[native], origin, "longhouse")
 
 
@@ -74,7 +74,7 @@ def bring_home(state: WendakeState, seat: int, native: int, origin: str) -> None
     if native == WARRIOR:
         state.guards[player.home * state.box.seats + seat] += 1
     else:
-        player.at_home[native] += 1
+        player.at_home = changed(player.at_home, native, 1)
     told(state, seat, NATIVES[native], origin, "home")
 
 

@@ -185,7 +185,7 @@ class Estimate:
         self.waiting.reverse()
         if self.me.cycled_out or (self.waiting and isinstance(self.waiting[0], BeforeSliding)):
             self.activations = 0  # the Restore Phase: this year is over
-        self.marks: list[int] = self.me.score[:]
+        self.marks: list[int] = list(self.me.score)
         self.needed: list[float] = [0.5] * 4
         self.gain: list[float] = [0.0] * len(ACTIONS)
         self.stock = 0.0

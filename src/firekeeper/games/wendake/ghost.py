@@ -20,7 +20,7 @@ from firekeeper.games.wendake.restore import (
     TurnActivatedTiles,
     refill,
 )
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     ELIMINATE_TILE,
     EMPTY,
@@ -205,7 +205,8 @@ def full_of_ghosts(state: WendakeState, native: int, territory: int) -> bool:
 
 def place(state: WendakeState, native: int, area: int) -> None:
     """A Ghost native leaves home for an area."""
-    state.players[GHOST].at_home[native] -= 1
+    ghost = state.players[GHOST]
+    ghost.at_home = changed(ghost.at_home, native, -1)
     state.areas[area] = occupant(GHOST, native)
     told(state, GHOST, NATIVES[native], "home", state.box.area_names[area])
 

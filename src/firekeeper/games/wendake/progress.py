@@ -17,7 +17,7 @@ from firekeeper.games.wendake.masks import DrawMask, PlayMasks
 from firekeeper.games.wendake.military import ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep, can_move
 from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import BEAVER, MASK, NO_FLAG, OWN_TURN, TRACKS
 from firekeeper.games.wendake.trade import BuyProgress, Exchange
 from firekeeper.kernel.ability import Ability
@@ -408,12 +408,12 @@ class ShiftPoint(Decision[WendakeState]):
         ]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        marks = state.players[self.seat].score
-        marks[choice.a] -= 1
+        player = state.players[self.seat]
+        player.score = changed(player.score, choice.a, -1)
         if state.events is not None:
             state.events.append(
                 events.Scored(
-                    seat=self.seat, track=TRACKS[choice.a], points=-1, total=marks[choice.a], lost=0
+                    seat=self.seat, track=TRACKS[choice.a], points=-1, total=player.score[choice.a], lost=0
                 )
             )
         score(state, self.seat, choice.b, 1)

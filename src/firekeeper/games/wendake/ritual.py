@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, in_longhouse, score
 from firekeeper.games.wendake.movement import MoveStep
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
     HUNTER,
@@ -57,7 +57,8 @@ class CallHome(Decision[WendakeState]):
         if choice.a == MOHAWK_CALL:
             bring_mohawk_home(state, self.seat, "longhouse")
         else:
-            state.players[self.seat].longhouse[choice.a] -= 1
+            player = state.players[self.seat]
+            player.longhouse = changed(player.longhouse, choice.a, -1)
             bring_home(state, self.seat, choice.a, "longhouse")
         if self.left > 1 and in_longhouse(state.players[self.seat]):
             state.push(CallHome(self.seat, self.left - 1, self.in_ritual))

@@ -35,9 +35,9 @@ def empty_player(box: Box) -> Player:
     player.home = -1
     player.flag = NO_FLAG
     player.goods = [0] * 6
-    player.score = [0] * 4  # WK-SETUP-24
-    player.at_home = [0, 0]
-    player.longhouse = [0, 0, 0]
+    player.score = (0, 0, 0, 0)  # WK-SETUP-24
+    player.at_home = (0, 0)
+    player.longhouse = (0, 0, 0)
     player.mohawk = NO_MOHAWK
     player.outposts = 0
     player.canoes = 0
@@ -201,7 +201,7 @@ def settle_ghost(state: WendakeState) -> None:
     """All natives of the Ghost start in its home (WK-SOLO-05); its disks: WK-SOLO-09 to -11."""
     box = state.box
     ghost = state.players[GHOST]
-    ghost.at_home = [box.natives, box.natives]
+    ghost.at_home = (box.natives, box.natives)
     state.guards[ghost.home * box.seats + GHOST] = box.natives
     ghost.disk = 0
 
@@ -267,8 +267,8 @@ def take_tribe(state: WendakeState, seat: int, tribe: int) -> None:
     gain(state, seat, FISH, card.fish)
     gain(state, seat, box.home_crop[player.home], card.home_vegetables)
     gain(state, seat, BEAVER, card.beavers)
-    player.at_home = [card.women, card.hunters]
-    player.longhouse = [box.natives - card.women, box.natives - card.hunters, box.natives - card.warriors]
+    player.at_home = (card.women, card.hunters)
+    player.longhouse = (box.natives - card.women, box.natives - card.hunters, box.natives - card.warriors)
     state.guards[player.home * box.seats + seat] = card.warriors
     if card.mohawk_warrior:
         player.mohawk = player.home

@@ -20,9 +20,9 @@ class Player(Record):
     home: int  # its home territory, -1 before it is chosen
     flag: int  # its European ally (WK-PROG-102)
     goods: list[int]
-    score: list[int]
-    at_home: list[int]  # women and hunters piled on the home areas; warriors at home are guards
-    longhouse: list[int]  # women, hunters, warriors (the Mohawk warrior not counted)
+    score: tuple[int, ...]
+    at_home: tuple[int, ...]  # women and hunters piled on the home areas; warriors at home are guards
+    longhouse: tuple[int, ...]  # women, hunters, warriors (the Mohawk warrior not counted)
     mohawk: int  # territory where he is a guard, or one of NO_MOHAWK, IN_LONGHOUSE, AS_OUTPOST
     outposts: int  # how many areas hold one of its warriors
     canoes: int  # in play

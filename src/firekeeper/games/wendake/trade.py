@@ -7,7 +7,7 @@ from typing import Final
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import gain, injure, injure_mohawk, is_outpost, score, spend
 from firekeeper.games.wendake.masks import TendMaskDeck
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
     ECONOMIC,
@@ -176,7 +176,7 @@ class LoseNative(Decision[WendakeState]):
         seat = self.seat
         player = state.players[seat]
         if choice.a == 2:
-            player.at_home[choice.b] -= 1
+            player.at_home = changed(player.at_home, choice.b, -1)
             injure(state, seat, choice.b, "home")
         elif choice.a == 1:
             standing = state.areas[choice.b]

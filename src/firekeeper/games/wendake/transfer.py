@@ -7,7 +7,7 @@ from typing import Any, Final
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import is_outpost, occupant, told
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     EMPTY,
     HUNT,
@@ -81,7 +81,7 @@ class Transfer(Ability[WendakeState]):
         told(state, seat, "mohawk" if black else "warrior", box.area_names[area], place)
         if choice.b in (REPLACE, STAY_REPLACE):
             native = replacement(state, area)
-            player.at_home[native] -= 1
+            player.at_home = changed(player.at_home, native, -1)
             state.areas[area] = occupant(seat, native)
             told(state, seat, NATIVES[native], "home", box.area_names[area])
 

@@ -281,20 +281,22 @@ class WendakeWording(Names):
         """What somebody gains or gives at once makes one sentence."""
         found: list[tuple[Any, Message]] = []
         goods: list[Message] = []
-        for at, event in enumerate(events):
-            sentence = self.event(event)
-            if type(event).__name__ not in ("Gained", "Spent"):
-                found.append((event, sentence))
-                continue
-            before = events[at - 1] if at else None
-            if type(before) is not type(event) or before.seat != event.seat:
-                goods = []
-            goods.append(Message(f"wendake-count-{event.good}", {"count": event.amount}))
-            sentence.args["goods"] = listed(goods)
-            if len(goods) > 1:
-                found.pop()
+        before: tuple[str, int] | None = None
+        for event in events:
+            name, sentence = type(event).__name__, self.event(event)
+            if name not in ("Gained", "Spent"):
+                before = None
+            else:
+                goods = [*goods, self._goods(event)] if before == (name, event.seat) else [self._goods(event)]
+                before = name, event.seat
+                sentence.args["goods"] = listed(goods)
+                if len(goods) > 1:
+                    found.pop()
             found.append((event, sentence))
         return found
+
+    def _goods(self, event: Any) -> Message:
+        return Message(f"wendake-count-{event.good}", {"count": event.amount})
 
     def event_args(self, event: Any) -> dict[str, Value]:
         name = type(event).__name__
@@ -311,7 +313,7 @@ class WendakeWording(Names):
         if name == "ActionPerformed":
             return {"action": self.action(ACTIONS.index(event.action) + STEPS * event.steps)}
         if name in ("Gained", "Spent"):
-            return {"goods": Message(f"wendake-count-{event.good}", {"count": event.amount})}
+            return {"goods": self._goods(event)}
         if name == "MaskDrawn":
             mine = event.seat == self.seat and event.card
             form = f"you-{event.source}" if mine else event.source

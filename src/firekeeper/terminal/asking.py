@@ -41,6 +41,7 @@ class Lines:
 
     def ask(self, question: str) -> str | None:
         """One line of input; None at its end."""
+        question = f"{question} "
         if self.interactive:
             try:
                 return input(question).strip()
@@ -118,7 +119,7 @@ def choose_table(
 
 def _one_of(lines: Lines, told: Texts, question: str, allowed: list[str], default: str) -> str | None:
     while True:
-        answer = lines.ask(f"{question} ")
+        answer = lines.ask(question)
         if answer is None:
             return None
         if not answer:

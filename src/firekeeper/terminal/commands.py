@@ -50,8 +50,10 @@ def undo_beyond(table: Table, rest: str) -> Outcome:
         while game.seat != table.seat:
             game.undo(beyond=True)
     except IllegalChoice:
+        if game.seat != table.seat:
+            return "moved"  # bots that began the game move again, as they did
         table.lines.say(table.texts("say-nothing-to-undo"))
-        return "moved"  # bots that began the game move again, as they did
+        return "stay"
     table.since = len(game.events)
     return "moved"
 

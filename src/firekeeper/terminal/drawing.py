@@ -22,21 +22,40 @@ _SPACES = {stand_in: space for space, stand_in in _FIRM.items()}
 _RULER = Console(width=500, file=None, color_system=None)
 
 
+Draw = Callable[[int], list[Text]]
+
+
 @dataclass(frozen=True)
 class Pane:
-    """A part of the table. `draw` gives its lines for a width, `brief` a line or two where room is scarce."""
+    """A part of the table. Each of `forms` gives its lines for a width, or none if it has nothing to show.
+
+    The most pleasing form comes first; `brief` is a line or two without a title, where room is scarce.
+    """
 
     name: str
     title: str
-    draw: Callable[[int], list[Text]]
-    brief: Callable[[int], list[Text]] | None = None
+    forms: tuple[Draw, ...]
+    brief: Draw | None = None
 
-    def lines(self, width: int) -> list[Text]:
-        """Title and contents, none of them wider than `width`."""
-        lines = self.draw(width)
-        for line in lines:
-            line.truncate(width)
-        return [heading(self.title, width), *lines]
+    def lines(self, width: int, room: int | None = None, needed: bool = False) -> list[Text]:
+        """The first form that fits into `room` lines; nothing if none does, unless the pane is `needed`."""
+        shortest: list[Text] = []
+        for form in self.forms:
+            lines = form(width)
+            if lines:
+                shortest = [heading(self.title, width), *lines]
+                if room is None or len(shortest) <= room:
+                    return cut(shortest, width)
+        if shortest and self.brief is not None:
+            shortest = self.brief(width)
+        return cut(shortest, width) if needed or (room is not None and len(shortest) <= room) else []
+
+
+def cut(lines: list[Text], width: int) -> list[Text]:
+    """The same lines, none of them wider than `width`."""
+    for line in lines:
+        line.truncate(width)
+    return lines
 
 
 def heading(title: str, width: int) -> Text:

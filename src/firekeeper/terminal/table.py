@@ -23,9 +23,8 @@ if TYPE_CHECKING:
     from firekeeper.terminal.asking import Lines
 
 LOG_LINES = 40
-SHORT_LOG = 4
-"""Lines of the summary that a low terminal has room for."""
-LOW = 32
+BOARD_LINES = 11
+"""What the summary of events leaves to the board on a low terminal."""
 
 
 class Table:
@@ -49,12 +48,17 @@ class Table:
     def run(self) -> int:
         """Play until the game is over or the person leaves."""
         game = self.game
+        waiting = False
         while not game.over:
-            if game.seat != self.seat:
-                self._bot_moves()
+            if game.seat == self.seat:
+                waiting = False
+                if not self._turn():
+                    return 0
                 continue
-            if not self._turn():
-                return 0
+            if self.lines.interactive and not waiting:
+                waiting = True
+                self.lines.say(Text(self.texts("say-others-play"), QUIET))
+            self._bot_moves()
         self.lines.clear()
         self._tell_ending()
         return 0
@@ -72,7 +76,7 @@ class Table:
         while True:
             if redraw:
                 self.show()
-            typed = self.lines.ask(f"{self.texts('ask-choice', count=len(self.game.choices))} ")
+            typed = self.lines.ask(self.texts("ask-choice", count=len(self.game.choices)))
             if typed is None:
                 self.leave_politely()
                 return False
@@ -121,10 +125,11 @@ class Table:
     def show(self, everything: bool = False) -> None:
         """The table, what happened, the question and its choices."""
         lines, width, height = self.lines, self.lines.width, self.lines.height
-        below = [*self._news(), *self._question()]
-        room = None
-        if height is not None and not everything:
-            room = max(1, height - len(below) - 1)
+        question = self._question()
+        room = None if height is None or everything else height - len(question) - 1
+        news = self._news(room)
+        below = [*news, *question]
+        room = None if room is None else max(1, room - len(news))
         lines.clear()
         if not self.introduced:
             self.introduced = True
@@ -145,8 +150,8 @@ class Table:
             self.lines.ask(self.texts("ask-begin"))
             self.lines.clear()
 
-    def _news(self) -> list[Text]:
-        """What happened since the person's last choice, the latest last."""
+    def _news(self, room: int | None) -> list[Text]:
+        """What happened since the person's last choice, the latest last; less of it where room is scarce."""
         told = [
             sentence
             for event, sentence in self.sentences(self.since)
@@ -154,15 +159,13 @@ class Table:
         ]
         if not told:
             return []
-        width, height = self.lines.width, self.lines.height
-        most = SHORT_LOG if height is not None and height < LOW else LOG_LINES
-        if height is not None:
-            most = min(most, max(SHORT_LOG, height // 4))
-        left_out = len(told) - most
+        width = self.lines.width
+        most = LOG_LINES if room is None else max(1, min(room // 3, room - BOARD_LINES))
         shown = [line for sentence in told[-most:] for line in wrap(Text(f"• {sentence}"), width, 2)]
-        if left_out > 0:
-            shown = [Text(self.texts("say-more-news", count=left_out), QUIET), *shown]
-        return [heading(self.texts("pane-news"), width), *shown]
+        title = self.texts("pane-news")
+        if len(told) > most:
+            title = self.texts("pane-news-rest", count=len(told) - most)
+        return [heading(title, width), *shown[-most:]]
 
     def sentences(self, start: int = 0) -> list[tuple[Any, str]]:
         """The events from one on that the person may know, in words."""
@@ -193,7 +196,7 @@ class Table:
 
     def _tell_ending(self) -> None:
         lines, width = self.lines, self.lines.width
-        lines.say(*self._news())
+        lines.say(*self._news(None))
         lines.say(heading(self.texts("sheet-title"), width))
         lines.say(*self.screen.score_sheet(self.scene(), width))
         lines.say("", self.texts("say-seed", seed=self.game.record.seed or "?"))

@@ -122,6 +122,8 @@ class Canvas:
 
     def write(self, region: str, lines: list[Text]) -> bool:
         """Put lines into a region where there is most room for them. False if there is none."""
+        if not lines:
+            return True
         rows = self.runs.get(region, [(0, 0)] * self.rows)
         best: tuple[int, int] | None = None
         for top in range(self.rows - len(lines) + 1):

@@ -20,6 +20,7 @@ FIRE = "▲"
 COUNTS = "◂"
 READY = "○"
 USED = "×"
+TILE_VERBS = ("activate", "fire", "flip", "swap_cell")
 
 
 # --- the village board ------------------------------------------------------------------------------------
@@ -30,7 +31,7 @@ def village(scene: Scene, seat: int, width: int) -> list[Text]:
     player = scene.view.players[seat]
     if not any(tile.id for tile in player.grid):
         return []
-    numbers = scene.numbers("activate", "fire", "flip", "swap_cell") if seat == scene.seat else {}
+    numbers = scene.numbers(*TILE_VERBS) if seat == scene.seat else {}
     inner = max(8, min(28, (width - 4) // 3))
     bars = ["─" * inner] * 3
     lines = [Text(f"┌{'┬'.join(bars)}┐", QUIET)]
@@ -63,11 +64,11 @@ def _cell(scene: Scene, player: PlayerView, cell: int, width: int, numbers: dict
     if cell in numbers:
         sign.append(f"{numbers[cell]})", "bold cyan").append(" ")
     at = scene.box.tile_names.index(tile.id)
-    shown = _short_actions(scene, scene.box.tile_actions[at])
+    shown = _actions(scene, scene.box.tile_actions[at], width)
     style = QUIET if tile.marked or tile.fired else "bold" if cell in numbers else "default"
     if tile.side == "ritual":
         back = Text(f"({shown})", QUIET)
-        front = Text(_short_actions(scene, scene.box.tile_ritual[at]), f"{style} italic")
+        front = Text(_actions(scene, scene.box.tile_ritual[at], width), f"{style} italic")
         return [Text(" ").append_text(sign).append_text(front), *_inset(back, width)]
     return _inset(sign.append(shown, style), width)
 
@@ -76,8 +77,26 @@ def _inset(text: Text, width: int) -> list[Text]:
     return [Text(" ").append_text(line) for line in wrap(text, width - 1)]
 
 
-def _short_actions(scene: Scene, codes: tuple[int, ...]) -> str:
-    return " + ".join(scene.t.render(scene.wording.action(code, short=True)) for code in codes)
+def _actions(scene: Scene, codes: tuple[int, ...], width: int) -> str:
+    """What a side of a tile shows, shortened for narrow cells."""
+    short = width < 22
+    return " + ".join(scene.t.render(scene.wording.action(code, short)) for code in codes)
+
+
+def village_rows(scene: Scene, seat: int, width: int) -> list[Text]:
+    """The grid in three lines, where room is scarce."""
+    player = scene.view.players[seat]
+    if not any(tile.id for tile in player.grid):
+        return []
+    numbers = scene.numbers(*TILE_VERBS) if seat == scene.seat else {}
+    inner = (width - 2) // 3
+    rows = []
+    for row in range(3):
+        cells = [_cell(scene, player, 3 * row + column, inner, numbers)[0] for column in range(3)]
+        for cell in cells:
+            cell.truncate(inner, pad=True)
+        rows.append(Text("│", QUIET).join(cells))
+    return rows
 
 
 # --- what a player has ------------------------------------------------------------------------------------
@@ -278,16 +297,16 @@ def turtles(scene: Scene, width: int) -> list[Text]:
     lines = []
     column = 8 + max(cell_len(scene.t(f"wendake-turtle-{kind}")) for kind in scene.box.turtle_types)
     for category, have in reach.items():
-        line = Text()
+        line, mark = Text(), scene.t("pane-have", count=have)
         for level in (3, 4, 5):
             kind = f"{category}_{level}"
             left = scene.view.turtle_stacks[kind]
             mine = kind in scene.me.turtle_types
             label = Text(scene.t(f"wendake-turtle-{kind}"), "bold" if left and not mine else QUIET)
             label.append(f" ×{left}{' ✓' if mine else ''}")
-            label.pad_right(max(1, min(column, (width - 12) // 3) - label.cell_len))
+            label.pad_right(max(1, min(column, (width - cell_len(mark)) // 3) - label.cell_len))
             line.append_text(label)
-        lines.append(line.append(scene.t("pane-have", count=have), QUIET))
+        lines.append(line.append(mark, QUIET))
     return lines
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
@@ -10,7 +9,7 @@ from rich.text import Text
 
 from firekeeper.games.wendake.terms import TRACKS
 from firekeeper.terminal import wendake_map, wendake_panes
-from firekeeper.terminal.drawing import QUIET, SEATS, Pane, beside, joined, wrap
+from firekeeper.terminal.drawing import QUIET, SEATS, Draw, Pane, beside, joined, wrap
 from firekeeper.terminal.wendake_scene import Scene
 
 # What a decision is about: the panes it needs, most needed first. Others follow in the order of ALL.
@@ -68,49 +67,41 @@ def widths(width: int) -> list[int]:
     return [width]
 
 
-def panes(scene: Scene, rows: int | None) -> dict[str, Pane]:
-    """All panes there are. `rows` is how high the map may be; None for as high as is nice."""
-    t = scene.t
-    view = scene.view
+def panes(scene: Scene) -> dict[str, Pane]:
+    """All panes there are."""
+    t, seat = scene.t, scene.seat
+
+    def pane(name: str, draw: Draw, brief: Draw | None = None, title: str = "") -> Pane:
+        return Pane(name, title or t(f"pane-{name}"), (draw,), brief)
+
+    drawn = tuple(partial(draw_map, scene, rows) for rows in MAP_ROWS)
+    listed = partial(wendake_map.listed, scene)
+    display = t("pane-display", level=scene.view.level, stack=scene.view.stack)
     found = [
-        Pane("map", t("pane-map"), partial(draw_map, scene, rows), partial(wendake_map.brief, scene)),
-        Pane("village", t("pane-village"), partial(wendake_panes.village, scene, scene.seat)),
-        Pane(
-            "mine",
-            t("pane-mine"),
-            partial(wendake_panes.belongings, scene, scene.seat),
-            partial(wendake_panes.goods, scene, scene.seat),
+        Pane("map", t("pane-map"), (*drawn, listed), partial(wendake_map.brief, scene)),
+        pane(
+            "village",
+            partial(wendake_panes.village, scene, seat),
+            partial(wendake_panes.village_rows, scene, seat),
         ),
-        Pane(
-            "tracks",
-            t("pane-tracks"),
-            partial(wendake_panes.tracks, scene),
-            partial(wendake_panes.my_tracks, scene),
+        pane(
+            "mine", partial(wendake_panes.belongings, scene, seat), partial(wendake_panes.goods, scene, seat)
         ),
-        Pane("masks", t("pane-masks"), partial(wendake_panes.masks, scene)),
-        Pane("turtles", t("pane-turtles"), partial(wendake_panes.turtles, scene)),
-        Pane("progress", t("pane-progress"), partial(wendake_panes.progress, scene)),
-        Pane(
-            "display",
-            t("pane-display", level=view.level, stack=view.stack),
-            partial(wendake_panes.display, scene),
-        ),
+        pane("tracks", partial(wendake_panes.tracks, scene), partial(wendake_panes.my_tracks, scene)),
+        pane("masks", partial(wendake_panes.masks, scene)),
+        pane("turtles", partial(wendake_panes.turtles, scene)),
+        pane("progress", partial(wendake_panes.progress, scene)),
+        pane("display", partial(wendake_panes.display, scene), title=display),
+        pane("ghost", partial(wendake_panes.ghost, scene)),
+        pane("opponents", partial(wendake_panes.opponents, scene)),
     ]
-    if view.ghost is not None:
-        found.append(Pane("ghost", t("pane-ghost"), partial(wendake_panes.ghost, scene)))
-    else:
-        found.append(Pane("opponents", t("pane-opponents"), partial(wendake_panes.opponents, scene)))
     return {pane.name: pane for pane in found}
 
 
-def draw_map(scene: Scene, rows: int | None, width: int) -> list[Text]:
-    """The drawn map in the largest form that fits, else the list."""
-    for high in MAP_ROWS:
-        if rows is None or high <= rows:
-            drawing = wendake_map.drawn(scene, width, high)
-            if drawing is not None:
-                return [*drawing, *wrap(Text(scene.t("pane-map-key"), QUIET), width, 2)]
-    return wendake_map.listed(scene, width)
+def draw_map(scene: Scene, rows: int, width: int) -> list[Text]:
+    """The drawn map with its key; nothing if it cannot be drawn that small."""
+    drawing = wendake_map.drawn(scene, width, rows)
+    return [] if drawing is None else [*drawing, *wrap(Text(scene.t("pane-map-key"), QUIET), width, 2)]
 
 
 def priorities(scene: Scene) -> list[str]:
@@ -126,29 +117,18 @@ def board(scene: Scene, width: int, height: int | None, most: int | None = None)
     columns = COLUMNS[len(across)]
     header = title(scene, width)
     left = None if height is None else max(0, height - len(header))
-    every = panes(scene, None if left is None else left - 3)
+    every = panes(scene)
     chosen: dict[str, list[Text]] = {}
     used = [0] * len(columns)
     for name in priorities(scene)[:most]:
-        at = next((at for at, names in enumerate(columns) if name in names), None)
-        if at is None or name not in every:
-            continue
-        forms = [lines for lines in _forms(every[name], across[at]) if lines]
-        fitting = [lines for lines in forms if left is None or used[at] + len(lines) <= left]
+        at = next(at for at, names in enumerate(columns) if name in names)
         # What the question is about is shown in any case, even if the top of it scrolls away.
-        if fitting or (forms and not chosen):
-            chosen[name] = fitting[0] if fitting else forms[-1]
-            used[at] += len(chosen[name])
+        lines = every[name].lines(across[at], None if left is None else left - used[at], not chosen)
+        if lines:
+            chosen[name] = lines
+            used[at] += len(lines)
     stacks = [[line for name in names for line in chosen.get(name, [])] for names in columns]
     return [*header, *beside(stacks, across, GAP)]
-
-
-def _forms(pane: Pane, width: int) -> Iterator[list[Text]]:
-    """A pane with its heading, and its short form if it has one."""
-    lines = pane.lines(width)
-    yield lines if len(lines) > 1 else []
-    if pane.brief is not None:
-        yield pane.brief(width)
 
 
 def title(scene: Scene, width: int) -> list[Text]:
@@ -177,11 +157,11 @@ def full_opponents(scene: Scene, width: int) -> list[Text]:
             continue
         tribe = scene.t(f"wendake-tribe-{player.tribe}")
         label = scene.t("pane-player", name=scene.name(player.seat), tribe=tribe, points=player.total)
-        grid = Pane("village", label, partial(wendake_panes.village, scene, player.seat))
+        grid = Pane("village", label, (partial(wendake_panes.village, scene, player.seat),))
         goods = partial(wendake_panes.belongings, scene, player.seat)
         lines += [*grid.lines(width), *goods(width), Text()]
     if scene.view.ghost is not None:
-        lines += Pane("ghost", scene.t("pane-ghost"), partial(wendake_panes.ghost, scene)).lines(width)
+        lines += panes(scene)["ghost"].lines(width)
     return lines
 
 

@@ -27,11 +27,7 @@ answer-yes = y yes
 say-help = help: all commands
 say-undo = u: undo
 say-ends-undo = * ends undo: a draw or another player follows
-say-more-news =
-    { $count ->
-        [one] 1 more line before this: log
-       *[other] { $count } more lines before this: log
-    }
+say-others-play = The others play…
 say-no-such-number = There is no choice with this number: they go from 1 to { $count }.
 say-not-understood = “{ $typed }” is neither a choice nor a command. Type a number, or help.
 say-undo-ends = Undo ends here: a card was drawn, or another player has moved. To go back even so: uu
@@ -85,6 +81,11 @@ help-quit = leave the table
 ## Panes
 
 pane-news = What happened
+pane-news-rest =
+    { $count ->
+        [one] What happened (1 more line: log)
+       *[other] What happened ({ $count } more lines: log)
+    }
 pane-log = Log
 pane-map = Map
 pane-map-key = R2>Y1 guards, = tie · (c·) harvest area, [·] hunt area · R at work, /R outpost · ≈ river
@@ -98,7 +99,7 @@ pane-progress = Progress tiles
 pane-display =
     { $stack ->
         [0] Advanced tiles, level { $level }
-       *[other] Advanced tiles, level { $level }; { $stack } in the stack
+       *[other] Advanced tiles, level { $level } (stack: { $stack })
     }
 pane-opponents = Opponents
 pane-ghost = The Ghost

@@ -27,11 +27,7 @@ answer-yes = o oui
 say-help = aide : toutes les commandes
 say-undo = u : annuler
 say-ends-undo = * fin d’annulation : une pioche ou un autre joueur suit
-say-more-news =
-    { $count ->
-        [one] { $count } ligne de plus avant : journal
-       *[other] { $count } lignes de plus avant : journal
-    }
+say-others-play = Les autres jouent…
 say-no-such-number = Aucun choix ne porte ce numéro : ils vont de 1 à { $count }.
 say-not-understood = « { $typed } » n’est ni un choix ni une commande. Tapez un numéro, ou aide.
 say-undo-ends = L’annulation s’arrête ici : une carte a été piochée, ou un autre joueur a joué. Pour revenir quand même : uu
@@ -39,10 +35,10 @@ say-nothing-to-undo = Il n’y a rien à annuler.
 say-hint = Un robot choisirait { $number } : { $label }
 say-code = Dans les enregistrements ce choix s’écrit : { $code }
 say-why-what = Pourquoi quoi ? Nommez un choix par son numéro ou son texte, par exemple : pourquoi move sandusky wendake. La commande codes montre les textes.
-say-no-such-choice = Aucun choix ne s’appelle « { $typed } ». Ils s’écrivent ainsi : { $near }
+say-no-such-choice = Aucun choix ne s’appelle « { $typed } ». Ils s’écrivent ainsi : { $near }
 say-possible = C’est possible maintenant : { $label }
 say-forbidden = Impossible maintenant : { $label }. La règle est { $rule } :
-say-no-rule = Aucune règle ne correspond à « { $wanted } ». Les règles s’appellent par exemple { $near }.
+say-no-rule = Aucune règle ne correspond à « { $wanted } ». Les règles s’appellent par exemple { $near }.
 say-more-rules = Autres règles : { $rules }
 say-rules-in-english = Le registre des règles est en anglais.
 say-saved = Sauvegardé. Pour continuer : firekeeper play { $game } --load { $file }
@@ -85,6 +81,11 @@ help-quit = quitter la table
 ## Cadres
 
 pane-news = Ce qui s’est passé
+pane-news-rest =
+    { $count ->
+        [one] Ce qui s’est passé ({ $count } ligne de plus : journal)
+       *[other] Ce qui s’est passé ({ $count } lignes de plus : journal)
+    }
 pane-log = Journal
 pane-map = Plateau de jeu
 pane-map-key = R2>J1 Gardes, = égalité · (m·) zone de Femme, [·] zone de Chasseur · R au travail, /R Éclaireur · ≈ rivière
@@ -97,8 +98,8 @@ pane-turtles = Tuiles Tortue restantes
 pane-progress = Tuiles Progrès
 pane-display =
     { $stack ->
-        [0] Tuiles Action avancées, niveau { $level }
-       *[other] Tuiles Action avancées, niveau { $level } ; { $stack } dans la pile
+        [0] Tuiles avancées, niveau { $level }
+       *[other] Tuiles avancées, niveau { $level } (pile : { $stack })
     }
 pane-opponents = Adversaires
 pane-ghost = Le Fantôme

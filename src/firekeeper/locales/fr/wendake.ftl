@@ -115,11 +115,7 @@ wendake-action-move =
         [one] { $steps } Déplacement
        *[other] { $steps } Déplacements
     }
-    .short =
-        { $steps ->
-            [one] { $steps } Déplacement
-           *[other] { $steps } Déplacements
-        }
+    .short = { $steps } dépl.
 wendake-action-harvest = Récolte
     .short = Récolte
 wendake-action-hunt = Chasse

@@ -1,0 +1,61 @@
+"""Whole games at the terminal, in both languages, from the first screen to the score sheet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from firekeeper import texts
+
+Player = Callable[..., str]
+Numbers = Callable[[int], Iterator[str]]
+
+TABLES = [(players, language) for players in (1, 2, 3, 4) for language in ("en", "fr")]
+
+
+@pytest.mark.parametrize(("players", "language"), TABLES)
+def test_a_whole_game(transcript: Player, at_random: Numbers, players: int, language: str) -> None:
+    options = {"players": players, "tribes": "fronts" if players % 2 else "backs"}
+    width = {1: 80, 2: 100, 3: 120, 4: 160}[players]
+    said = transcript(at_random(players), options=options, language=language, width=width)
+    told = texts.texts(language)
+    assert told("wendake-intro").split()[0] in said
+    assert said.count(told("sheet-title")) == 1
+    assert told("sheet-total") in said[said.rindex(told("sheet-title")) :]
+    for year in range(1, 8):
+        assert told("pane-year", year=year, years=7) in said
+    assert max(len(line) for line in said.splitlines()) <= width
+    assert "Traceback" not in said
+    assert not re.search(r"wendake-[a-z]|\{ ?\$", said)
+    if language == "fr":
+        assert english_in(said) == []
+
+
+def test_always_the_first_choice(transcript: Player) -> None:
+    """The shortest way through a game still ends with a score sheet."""
+    said = transcript((str(1) for _ in range(5000)), options={"players": 2}, bots=["greedy"])
+    assert "Final score" in said
+
+
+def english_in(said: str) -> list[str]:
+    """English messages that stand in a French transcript; words that both languages share prove nothing."""
+    found = []
+    french = texts.texts("fr")
+    for source in texts.sources("en").values():
+        for entry in FluentParser().parse(source).body:
+            if not isinstance(entry, ast.Message) or entry.value is None:
+                continue
+            pieces = [part for part in entry.value.elements if isinstance(part, ast.TextElement)]
+            if len(pieces) != len(entry.value.elements):
+                continue  # with arguments: its pieces are too short to prove anything
+            text = pieces[0].value
+            if len(text) > 8 and text in said and french(entry.id.name) != text and whole_word(text, said):
+                found.append(text)
+    return found
+
+
+def whole_word(text: str, said: str) -> bool:
+    return re.search(rf"\b{re.escape(text)}\b", said) is not None

@@ -1,0 +1,287 @@
+"""Screens: what they show, that they fit the terminal, and two of them letter by letter."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+from wendake_table import Table
+
+import firekeeper
+from firekeeper.games.wendake import view
+from firekeeper.games.wendake.wording import WendakeWording
+from firekeeper.kernel.engine import legal
+from firekeeper.terminal import play, wendake_map, wendake_screen
+from firekeeper.terminal.choices import choice_lines
+from firekeeper.terminal.drawing import beside, flow, in_columns, wrap
+from firekeeper.terminal.wendake_scene import Scene
+from firekeeper.texts import texts
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def scene_of(table: Table, seat: int = 0, language: str = "en") -> Scene:
+    """A position of the builder as a seat sees it."""
+    decision = table.decision
+    choices = [] if decision is None else legal(table.state, decision)
+    told = WendakeWording(table.box, seat, None, view.look(table.state, seat))
+    return Scene(texts(language), told, seat, decision, choices)
+
+
+def plain(lines: list[Text]) -> str:
+    return "\n".join(line.plain.rstrip() for line in lines) + "\n"
+
+
+def in_mid_game() -> Table:
+    """Two players in the middle of a year, with something of everything on the table."""
+    table = Table(players=2, homes=["michilimackinac", "cataraqui"])
+    table.have(0, corn=2, bean=1, leather=3, fish=1, beaver=2).have(1, pumpkin=2, fish=4)
+    table.canoes(0, 2).canoes(1, 3)
+    table.guards(0, "sandusky", 2).guards(1, "sandusky", 1).guards(0, "wendake", 1).guards(1, "wendake", 1)
+    table.put(0, "woman", "sandusky.1").put(0, "outpost", "wendake.3").put(1, "hunter", "sandusky.3")
+    table.track(0, economic=4, military=6, ritual=2, mask=5).track(1, economic=3, military=3, mask=8)
+    table.own(0, "move_2", "discount_1").own(1, "alliance_1", used=True, flag="french")
+    table.rows(["move_1", "gain_animal"], ["shift_point"], ["flip_tile", "call_native"])
+    table.hold(0, "husk", "husk", "tongue").discard("smiler").disk(1, "pair").turtles(0, "women_3_mask")
+    table.sides(0, [(0, 1)]).marked(0, (0, 0), fired=(2, 1))
+    table.advanced("level1_01", "level1_02", "level1_03", "level1_04", "level1_05", "level1_06")
+    return table.turn(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "height", "language"),
+    [("screen_80x24_en", 80, 24, "en"), ("screen_120_fr", 120, None, "fr")],
+)
+def test_a_screen_letter_by_letter(name: str, width: int, height: int | None, language: str) -> None:
+    """If a change of the drawing is meant, look at the new screen and run again with GOLDEN=write."""
+    drawn = plain(wendake_screen.board(scene_of(in_mid_game(), language=language), width, height))
+    place = GOLDEN / f"{name}.txt"
+    if os.environ.get("GOLDEN") == "write":
+        place.write_text(drawn, encoding="utf-8")
+    assert drawn == place.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("width", [60, 80, 110, 120, 160, 200])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
+    for table in (in_mid_game(), Table(players=3).turn(0), Table(players=4).turn(1)):
+        lines = wendake_screen.board(scene_of(table, language=language), width, None)
+        assert max(line.cell_len for line in lines) <= width
+
+
+@pytest.mark.parametrize(("width", "columns"), [(80, 1), (120, 2), (160, 2), (200, 3)])
+def test_wide_terminals_have_more_columns(width: int, columns: int) -> None:
+    across = wendake_screen.widths(width)
+    assert len(across) == columns
+    assert sum(across) + wendake_screen.GAP * (columns - 1) == width
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("width", [70, 78, 90])
+def test_the_map_is_drawn_where_there_is_room(players: int, width: int) -> None:
+    scene = scene_of(Table(players=players).turn(0))
+    drawing = wendake_map.drawn(scene, width, 22)
+    assert drawing is not None
+    shown = plain(drawing)
+    for name in scene.box.territories:
+        assert scene.t(f"wendake-territory-{name}") in shown
+    for lake in scene.box.lakes:
+        assert scene.t(f"wendake-lake-{lake}.short") in shown
+    areas = sum(len(territory.areas) for territory in scene.view.territories)
+    assert shown.count("·)") + shown.count("[·]") == areas
+    assert ("≈" in shown) == any(scene.box.rivers)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_list_of_territories_says_who_borders_whom(players: int) -> None:
+    scene = scene_of(Table(players=players).turn(0))
+    rows = [line.plain for line in wendake_map.listed(scene, 200)]
+    for at, name in enumerate(scene.box.territories):
+        assert rows[at].startswith(scene.t(f"wendake-territory-{name}"))
+        near = [
+            scene.t(f"wendake-territory-{scene.box.territories[other]}") for other in scene.box.neighbours[at]
+        ]
+        assert rows[at].endswith(f"→ {', '.join(near)}")
+
+
+def test_pieces_on_the_map() -> None:
+    scene = scene_of(in_mid_game())
+    rows = {line.plain.split()[0]: line.plain for line in wendake_map.listed(scene, 120)}
+    assert "R2>Y1" in rows["Sandusky"]
+    assert "R1=Y1" in rows["Wendake"]
+    assert "(cR) (p·) [Y]" in rows["Sandusky"]
+    assert "(b·) (p·) [/R] [·]" in rows["Wendake"]
+    assert "(cR5) [R5]" in rows["Michilimackinac"]
+    assert "Superior R2 Y3" in rows["Superior"]
+
+
+def test_the_mohawk_warrior_lies_under_his_own_sign() -> None:
+    table = Table(players=2, tribes=["mohawk", "fox"]).put(0, "mohawk", "wendake.3").turn(0)
+    assert "[#R]" in plain(wendake_map.listed(scene_of(table), 120))
+
+
+def test_the_lower_track_of_a_pair_carries_the_sign() -> None:
+    shown = plain(wendake_screen.panes(scene_of(in_mid_game()))["tracks"].lines(60))
+    marks = {line.split()[1]: line.split()[2:] for line in shown.splitlines() if line[:1] in "┌└"}
+    assert marks == {
+        "Mask": ["5◂", "8"],
+        "Military": ["6", "3◂"],
+        "Economic": ["4", "3"],
+        "Ritual": ["2◂", "0◂"],
+    }
+
+
+def test_tiles_carry_the_numbers_to_type() -> None:
+    scene = scene_of(in_mid_game())
+    shown = plain(wendake_screen.panes(scene)["village"].lines(80))
+    for number, choice in enumerate(scene.choices, 1):
+        if choice.verb == "activate":
+            assert f" {number}) " in shown
+    assert "● Tan Pelts + Move 1" in shown
+    assert "▲ Hunt + Move 1" in shown
+    assert "(Move 3)" in shown  # the back of a tile that shows its RITUAL side
+
+
+def test_the_ghosts_plan_is_shown() -> None:
+    game = firekeeper.new("wendake", players=1, seed=5)
+    while type(game.decision).__name__ != "PlaceMarker":
+        game.choose(game.choices[0])
+    told = WendakeWording(game.rules, 0, None, game.view(0))  # type: ignore[arg-type]
+    scene = Scene(texts("en"), told, 0, game.decision, game.choices)
+    shown = plain(wendake_screen.board(scene, 120, None))
+    assert "── The Ghost" in shown
+    for card in game.view(0).ghost.cards:
+        assert texts("en")(f"wendake-ghost-{card.face}") in shown
+        assert texts("en")(f"wendake-ghost-action-{card.action}") in shown
+
+
+def test_choices_are_marked_where_undo_ends() -> None:
+    game = firekeeper.new("wendake", players=2, seed=7, confirm={0, 1})
+    marked = unmarked = 0
+    for _ in range(60):
+        told = WendakeWording(game.rules, game.seat, None, game.view(game.seat))  # type: ignore[arg-type]
+        shown = plain(choice_lines(game, told, texts("en"), 300))
+        signs = dict(re.findall(r"(\d+)\) .+?(?: (\*))?(?=   |\n)", shown))
+        for number, choice in enumerate(game.choices, 1):
+            assert (signs[str(number)] == "*") == game.ends_undo(choice), shown
+        marked += list(signs.values()).count("*")
+        unmarked += list(signs.values()).count("")
+        game.choose(game.choices[-1] if len(game.choices) < 4 else game.choices[1])
+    assert marked > 5
+    assert unmarked > 50
+
+
+# --- a terminal -------------------------------------------------------------------------------------------
+
+
+class Terminal(io.StringIO):
+    """Pretends to be one."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def screens(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
+    """Play at a pretended terminal; the result is what stood on it between two clearings."""
+
+    def run(
+        answers: list[str], width: int, height: int, options: dict[str, Any], language: str = "en"
+    ) -> list[str]:
+        out = Terminal()
+        console = Console(
+            file=out, width=width, height=height, force_terminal=True, color_system=None, legacy_windows=False
+        )
+        left: Iterator[str] = iter(answers)
+
+        def answer(question: str = "") -> str:
+            line = next(left, None)
+            if line is None:
+                raise EOFError
+            out.write(f"{question}{line}\n")
+            return line
+
+        monkeypatch.setattr("builtins.input", answer)
+        assert play("wendake", options, ["random"], "7", language, stdin=Terminal(), console=console) == 0
+        return out.getvalue().split("\x1b[2J\x1b[H" if "\x1b[2J\x1b[H" in out.getvalue() else "\x1b[H\x1b[2J")
+
+    return run
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (160, 50)])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_screen_fits_the_terminal(
+    screens: Callable[..., list[str]], width: int, height: int, players: int
+) -> None:
+    answers = ["", "1", "1", *["1", "2", "1", "3", "1"] * 12]
+    found = screens(answers, width, height, {"players": players})
+    assert len(found) > 20
+    tall = 0
+    for screen in found[:-1]:  # the last one ends with a good-bye
+        before, asked, _ = screen.partition("> ")
+        lines = before.splitlines()
+        assert max((len(line) for line in lines), default=0) <= width
+        if asked and len(lines) > height:
+            # Only a list of choices that is too long for the terminal may scroll the table away.
+            assert lines[-1].count("–") == 1, screen
+            assert int(lines[-1].split("–")[1]) > 15, screen
+            tall += 1
+    assert tall <= 3
+
+
+def test_a_terminal_asks_before_the_game(screens: Callable[..., list[str]]) -> None:
+    said = "".join(screens(["fr", "3", "random", "", "1"], 100, 40, {}))
+    assert "Language, en or fr? [en] fr" in said
+    assert "Combien de joueurs\u202f? [2] 3" in said
+    assert "Contre quels adversaires\u202f? [random] random" in said
+    assert "Bienvenue à Wendake" in said
+    assert "Vert" in said
+
+
+def test_enter_takes_the_defaults_and_nonsense_is_asked_again(screens: Callable[..., list[str]]) -> None:
+    said = "".join(screens(["", "seven", "", "", ""], 100, 40, {}))
+    assert "That is not among the answers: 1, 2, 3, 4." in said
+    assert "Order: Red Yellow" in said or "Order: Yellow Red" in said
+
+
+def test_leaving_before_the_game_begins(screens: Callable[..., list[str]]) -> None:
+    assert "Welcome" not in "".join(screens(["en"], 100, 40, {}))
+
+
+def test_long_answers_come_page_by_page(screens: Callable[..., list[str]]) -> None:
+    said = "".join(screens(["", "1", "1", "?", "", "q", "log", "1"], 80, 24, {"players": 2}))
+    assert said.count("Enter for more, q to stop>") == 2
+
+
+# --- drawing ----------------------------------------------------------------------------------------------
+
+
+def test_no_break_spaces_do_not_break() -> None:
+    lines = wrap(Text("Tuiles de la grille\u202f: trois\u00a0pas"), 20)
+    assert [line.plain for line in lines] == ["Tuiles de la", "grille\u202f: trois\u00a0pas"]
+
+
+def test_wrapped_lines_are_indented() -> None:
+    assert [line.plain for line in wrap(Text("one two three four"), 12, 2)] == ["one two", "  three four"]
+
+
+def test_flow_keeps_items_together() -> None:
+    lines = flow([Text("1) one two"), Text("2) three"), Text("3) four five")], 24, 2)
+    assert [line.plain for line in lines] == ["  1) one two   2) three", "  3) four five"]
+
+
+def test_columns_are_read_downwards() -> None:
+    lines = in_columns([Text(letter) for letter in "abcde"], 9)
+    assert [line.plain for line in lines] == ["a   c   e", "b   d"]
+
+
+def test_columns_side_by_side_are_cut_and_padded() -> None:
+    lines = beside([[Text("left is long")], [Text("r1"), Text("r2")]], [6, 4])
+    assert [line.plain for line in lines] == ["left i  r1", "        r2"]

@@ -1,0 +1,376 @@
+"""Texts: nothing is missing, nothing is left over, both languages say the same, and they are well set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, serialize
+
+import firekeeper
+from firekeeper import texts as module
+from firekeeper.bots import BOTS
+from firekeeper.games.wendake import events as wendake_events
+from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GHOST_ACTIONS, GOODS, NATIVES, STEPS, TRACK_CHOICES
+from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.wording import Message, kebab, listed
+from firekeeper.terminal.commands import COMMANDS
+from firekeeper.terminal.wendake_screen import ALL
+from firekeeper.texts import LANGUAGES, choice_label, event_sentence, language_of, sources, texts, wording
+from firekeeper.titles import TITLES, rules_for
+
+SOURCE = Path(firekeeper.__file__).parent
+TABLES = [
+    {"players": players, "tribes": tribes} for players in (1, 2, 3, 4) for tribes in ("backs", "fronts")
+]
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "strict", True)
+
+
+def entries(language: str) -> Iterator[tuple[str, ast.Message]]:
+    """Every message of a language with its file. What only the browser says is checked where it is used."""
+    for name, source in sources(language).items():
+        if name == "client.ftl":
+            continue
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, ast.Junk), f"{language}/{name} cannot be read: {entry.content[:80]}"
+            if isinstance(entry, ast.Message):
+                yield name, entry
+
+
+def keys(language: str) -> list[str]:
+    """All keys of a language, attributes as key.attribute."""
+    found = []
+    for _, entry in entries(language):
+        found.append(entry.id.name)
+        found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+def decisions(kind: type = Decision) -> set[str]:
+    """The decisions of Wendake, chance's included."""
+    found = set()
+    for sub in kind.__subclasses__():
+        if sub.__module__.startswith("firekeeper.games.wendake"):
+            found.add(sub.__name__)
+        found |= decisions(sub)
+    return found
+
+
+def components() -> set[str]:
+    """A key for every component, by kind and id."""
+    found: set[str] = set()
+
+    def add(kind: str, names: object, *more: str) -> None:
+        for name in names:  # type: ignore[attr-defined]
+            found.update(f"wendake-{kind}-{name}{tail}" for tail in ("", *more))
+
+    for players in (1, 2, 3, 4):
+        box = rules_for("wendake", {"players": players})
+        add("territory", box.territories)
+        add("lake", box.lakes, ".short")
+        for chart in box.components.maps:
+            add("river", [river.id for river in chart.rivers])
+        add("tile", box.tile_names)
+        add("progress", box.progress_names, "-text")
+        add("tribe", box.tribe_names, "-text")
+        add("turtle", box.turtle_types)
+        add("mask", box.mask_kinds, ".short")
+        add("space", box.spaces)
+        add("ghost", box.ghost_names)
+        add("objective", box.objective_names, "-text")
+    add("resource", GOODS)
+    add("resource", ("corn", "bean", "pumpkin"), ".letter")
+    add("count", (*GOODS, *NATIVES, "home_vegetable", "any_vegetable", "mask_card"))
+    add("class", ("animal", "vegetable", "resource"))
+    add("native", (*NATIVES, "mohawk", "guard", "outpost", "native"), ".one")
+    add("track", TRACK_CHOICES)
+    add("flag", FLAGS, ".short")
+    add("action", ACTIONS, ".short")
+    add("oval", ("red", "yellow"))
+    add("blanket", ("infected", "clean"))
+    add("ghost-action", GHOST_ACTIONS)
+    add("crop", ("corn", "bean", "pumpkin", "hunt"))
+    add("seat", (1, 2, 3, 4, "ghost"), ".letter")
+    return found
+
+
+@cache
+def by_convention() -> set[str]:
+    """Every key that code finds by a rule: from classes, verbs, ids, options, commands."""
+    found = components()
+    found |= {f"wendake-prompt-{kebab(name)}" for name in decisions()}
+    for options in TABLES:
+        rules = rules_for("wendake", options)
+        told = wording(rules)
+        for choice in rules.book.by_text.values():
+            found.add(told.choice(choice).key)
+            heading = told.group(choice)
+            if heading is not None:
+                found |= {heading.key, told.choice(choice, short=True).key}
+    for kind in wendake_events.Event.__subclasses__():
+        found.add(f"wendake-event-{kebab(kind.__name__)}")
+    for name, title in TITLES.items():
+        found |= {f"game-{name}", f"{name}-intro"}
+        for option in title.describe():
+            found.add(f"option-{name}-{option.name}")
+            found |= {f"option-{name}-{option.name}-{value}" for value in option.values}
+    found |= {f"pane-{name}" for name in ALL}
+    for command in COMMANDS:
+        found |= {f"command-{command}", f"help-{command}"}
+    return found | {f"bot-{name}" for name in BOTS}
+
+
+WRITTEN = re.compile(
+    r"""["']((?:wendake|pane|say|ask|sheet|list|answer|help)-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
+)
+
+
+def written_out() -> set[str]:
+    """Keys that stand in the source as they are."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        found |= set(WRITTEN.findall(path.read_text("utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(language: str) -> None:
+    known = set(keys(language))
+    assert sorted((by_convention() | written_out()) - known) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_unused(language: str) -> None:
+    used = by_convention() | written_out()
+    assert sorted(set(keys(language)) - used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_is_defined_once(language: str) -> None:
+    found = keys(language)
+    assert sorted({key for key in found if found.count(key) > 1}) == []
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert set(keys("en")) == set(keys("fr"))
+
+
+def test_both_languages_use_arguments_of_the_same_names() -> None:
+    """An argument that only one language knows would be a slip of the pen."""
+
+    def arguments(entry: ast.Message) -> set[str]:
+        return set(re.findall(r"\$([a-z_]+)", serialize(ast.Resource([entry]))))
+
+    english = {entry.id.name: arguments(entry) for _, entry in entries("en")}
+    french = {entry.id.name: arguments(entry) for _, entry in entries("fr")}
+    assert {key for key in english if english[key] != french[key]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_of_every_table_has_a_label(language: str) -> None:
+    seen: set[str] = set()
+    for options in TABLES:
+        rules = rules_for("wendake", options)
+        told = wording(rules)
+        for choice in rules.book.by_text.values():
+            if choice.text in seen:
+                continue
+            seen.add(choice.text)
+            label = texts(language).render(told.choice(choice))
+            assert label, choice
+            assert "{" not in label, label
+
+
+# --- well set ---------------------------------------------------------------------------------------------
+
+
+def patterns(language: str) -> Iterator[tuple[str, str]]:
+    """The pieces of text between arguments."""
+
+    def walk(node: object) -> Iterator[str]:
+        if isinstance(node, ast.TextElement):
+            yield node.value
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for part in value if isinstance(value, list) else [value]:
+                    if isinstance(part, ast.BaseNode):
+                        yield from walk(part)
+
+    for _, entry in entries(language):
+        for text in walk(entry):
+            yield entry.id.name, text
+
+
+def test_french_is_set_as_french_is() -> None:
+    """Narrow no-break spaces before ; : ! ? and inside guillemets, and the apostrophe of print."""
+    for key, text in patterns("fr"):
+        plain = re.sub(r"\? (?=3|WK-|smallpox|règles|vous aident)", "", text)  # the command ?
+        assert not re.search(r"[^\u202f][;:!?»]", f"\u202f{plain}"), (key, text)
+        assert not re.search("«[^\u202f]", plain), (key, text)
+        assert "'" not in plain, (key, text)
+        assert '"' not in plain, (key, text)
+
+
+def test_english_has_the_quotes_of_print() -> None:
+    for key, text in patterns("en"):
+        assert not re.search(r"['\"«»]", text), (key, text)
+
+
+# --- names ------------------------------------------------------------------------------------------------
+
+
+def test_action_tiles_are_called_by_what_they_show() -> None:
+    box = rules_for("wendake", {})
+    told = wording(box)
+    for language in LANGUAGES:
+        for name, codes in zip(box.tile_names, box.tile_actions, strict=True):
+            if name != "ottawa_sacred_fire":
+                assert texts(language).render(told.actions(codes)) == texts(language)(f"wendake-tile-{name}")
+
+
+def test_a_changed_tile_of_a_pack_is_called_by_what_it_shows() -> None:
+    box = rules_for("wendake", {})
+    told = type(wording(box))(box, None, None, None, False)
+    at = box.tile_names.index("level1_01")
+    assert texts("en").render(told.tile("level1_01")) == "Hunt + Move 1 + Trade"
+    assert told.tile("level1_01").key == "wendake-actions"
+    assert told.action(box.tile_actions[at][1]).args == {"steps": box.tile_actions[at][1] // STEPS}
+
+
+NAMES = {
+    "wendake-action-canoe": ("Canoe", "Canoë"),
+    "wendake-action-harvest": ("Harvest", "Récolte"),
+    "wendake-action-hunt": ("Hunt", "Chasse"),
+    "wendake-action-tan_pelts": ("Tan Pelts", "Tannage"),
+    "wendake-action-fish": ("Fish", "Pêche"),
+    "wendake-action-military": ("Military", "Guerre"),
+    "wendake-action-mask_ceremony": ("Mask Ceremony", "Cérémonie des Masques"),
+    "wendake-action-trade": ("Trade", "Commerce"),
+    "wendake-action-sacred_fire": ("Sacred Fire", "Feu sacré"),
+    "wendake-action-ritual": ("Ritual", "Rituel"),
+    "wendake-resource-corn": ("corn", "Maïs"),
+    "wendake-resource-fish": ("fish", "Poisson"),
+    "wendake-native-outpost": ("outpost", "Éclaireur"),
+    "wendake-native-guard": ("guard", "Garde"),
+    "wendake-track-economic": ("Economic", "Économie"),
+    "wendake-track-highest": ("highest track", "la plus importante"),
+    "wendake-progress-outpost_to_guard": ("Outpost to guard", "De l’Éclaireur au Garde"),
+    "wendake-turtle-women_5": ("5 women", "5 Femmes"),
+    "wendake-mask-husk": ("husk mask", "masque en feuilles de maïs"),
+    "wendake-space-three_pairs": ("2 + 2 + 2 identical masks", "Trois fois deux masques identiques"),
+    "wendake-objective-objective_g": ("G: the Ghost contained", "G\u202f: le Fantôme contenu"),
+    "wendake-lake-erie": ("Lake Erie", "lac Érié"),
+    "wendake-river-st_marys": ("St. Marys River", "rivière Sainte-Marie"),
+}
+
+
+@pytest.mark.parametrize("key", NAMES)
+def test_components_have_the_names_of_the_list(key: str) -> None:
+    assert (texts("en")(key), texts("fr")(key)) == NAMES[key]
+
+
+# --- saying -----------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_key_is_an_error_in_tests_and_shown_at_run_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(KeyError, match="no message «wendake-nothing» in locales/fr"):
+        texts("fr").say("wendake-nothing")
+    with pytest.raises(KeyError, match=r"wendake-seat-1\.colour"):
+        texts("en").say("wendake-seat-1.colour")
+    monkeypatch.setattr(module, "strict", False)
+    assert texts("fr").say("wendake-nothing") == "wendake-nothing"
+
+
+def test_a_forgotten_argument_is_an_error_in_tests() -> None:
+    with pytest.raises(KeyError, match="wendake-count-corn"):
+        texts("en").say("wendake-count-corn", amount=2)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"no texts in «de»; there are en, fr"):
+        texts("de")
+
+
+def test_plurals_follow_the_language() -> None:
+    counts = [texts("en")("wendake-count-pumpkin", count=count) for count in (0, 1, 2)]
+    assert counts == ["0 pumpkins", "1 pumpkin", "2 pumpkins"]
+    counts = [texts("fr")("wendake-count-pumpkin", count=count) for count in (0, 1, 2)]
+    assert counts == ["0 Citrouille", "1 Citrouille", "2 Citrouilles"]
+
+
+def test_lists_end_with_and() -> None:
+    goods = [Message(f"wendake-resource-{name}") for name in ("corn", "bean", "fish")]
+    said = [texts("en").render(listed(goods[:count])) for count in range(4)]
+    assert said == ["nothing", "corn", "corn and bean", "corn, bean and fish"]
+    assert texts("fr").render(listed(goods)) == "Maïs, Haricot et Poisson"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("fr_CA.UTF-8", "fr"),
+        ("fr", "fr"),
+        ("FR-be", "fr"),
+        ("en_GB", "en"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_the_language_of_the_system(wanted: str | None, found: str) -> None:
+    assert language_of(wanted) == found
+
+
+def test_messages_travel_as_data() -> None:
+    rules = rules_for("wendake", {"players": 2})
+    choice = rules.book.find("move sandusky wendake")
+    assert choice is not None
+    assert wording(rules).choice(choice).data() == {
+        "key": "wendake-choice-move",
+        "args": {
+            "at": "any",
+            "source": {"key": "wendake-territory-sandusky", "args": {}},
+            "target": {"key": "wendake-territory-wendake", "args": {}},
+        },
+    }
+
+
+def test_events_speak_to_the_reader() -> None:
+    rules = rules_for("wendake", {"players": 2})
+    event = wendake_events.Gained(seat=1, good="fish", amount=2)
+    assert event_sentence(rules, event, "en", seat=1) == "You gain 2 fish."
+    assert event_sentence(rules, event, "en", seat=0) == "Yellow gains 2 fish."
+    assert event_sentence(rules, event, "fr", ["Aline", "Bruno"]) == "Bruno gagne 2 Poissons."
+
+
+def test_what_is_gained_at_once_makes_one_sentence() -> None:
+    rules = rules_for("wendake", {"players": 2})
+    happened = [
+        wendake_events.Gained(seat=0, good="fish", amount=2),
+        wendake_events.Gained(seat=0, good="corn", amount=1),
+        wendake_events.Gained(seat=1, good="corn", amount=1),
+        wendake_events.Spent(seat=1, good="corn", amount=1),
+    ]
+    said = [texts("en").render(sentence) for _, sentence in wording(rules, 0).sentences(happened)]
+    assert said == ["You gain 2 fish and 1 corn.", "Yellow gains 1 corn.", "Yellow gives 1 corn."]
+
+
+def test_prompts_and_labels_know_the_table() -> None:
+    game = firekeeper.new("wendake", players=2, seed=4)
+    while type(game.decision).__name__ != "PlaceMarker":
+        game.choose(game.choices[0])
+    assert module.prompt(game, "en").startswith("Your turn: activate a tile (3 left this year)")
+    assert game.seat is not None
+    tile = texts("fr")(f"wendake-tile-{game.view(game.seat).players[game.seat].grid[0].id}")
+    assert (
+        choice_label(game.rules, game.find("activate 0 0"), "fr", game)
+        == f"Activer {tile} (rangée 1, colonne 1)"
+    )
+    assert choice_label(game.rules, game.find("activate 0 0"), "fr") == "Activer rangée 1, colonne 1"

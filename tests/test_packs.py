@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from firekeeper import games, packs
-from firekeeper.games.wendake.components import Components, PackError
+from firekeeper.games.wendake.components import Components
+from firekeeper.kernel.tables import PackError
 from firekeeper.packs import load_tables, pack_hash
 
 BUILT_IN = resources.files("firekeeper.games.wendake") / "data"

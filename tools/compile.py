@@ -33,6 +33,8 @@ SKIP = {
     "kernel/codegen.py": "a tool that writes source files; it is not there when a game is played",
     "kernel/record.py": "msgspec Structs: the lines and the header of a record; its writer is subclassed",
     "kernel/game.py": "the session around the engine: it spends its time in compiled code anyway",
+    "kernel/tables.py": "reads component packs once; it inspects msgspec Structs",
+    "games/**/component_checks.py": "checks component packs once, when they are read",
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",
     "games/**/options.py": "msgspec Structs: the options of a game",
     "games/**/components.py": "msgspec Structs: the typed rows of the data files",

@@ -21,7 +21,7 @@ from firekeeper.cli.replay import register as replay
 from firekeeper.cli.rules import register as rules
 from firekeeper.cli.serve import register as serve
 from firekeeper.cli.simulate import register as simulate
-from firekeeper.games.wendake.components import PackError
+from firekeeper.kernel.tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
 

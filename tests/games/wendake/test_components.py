@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from firekeeper.games.wendake.components import Area, Components, GameMap, PackError, Row, Tribe
+from firekeeper.games.wendake.components import Area, Components, GameMap, Row, Tribe
+from firekeeper.kernel.tables import PackError
 from firekeeper.packs import load_tables
 
 TABLES, _ = load_tables("wendake")

@@ -414,7 +414,7 @@ class Estimate:
         gain[RITUAL_ACTION] = needed[RITUAL] * self._ritual(box.ritual_natives)
 
     def _turtles(self) -> float:
-        """Prices turtle tiles within reach; returns how much more a Military action now would make of them."""
+        """Prices turtle tiles within reach; returns what a Military action now would add to them."""
         box, me, weights = self.box, self.me, self.weights
         if not self.can_claim:
             return 0.0

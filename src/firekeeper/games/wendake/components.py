@@ -1,7 +1,7 @@
 """Components: every tile, card, board and number of Wendake, typed (ledger WK-COMP).
 
-The rows come from TOML tables, our own or those of a component pack. `component_checks` reads them: first each
-row on its own, then the constraints which the rulebook puts on a whole file (WK-REC-01 to -10), then
+The rows come from TOML tables, our own or those of a component pack. `component_checks` reads them: first
+each row on its own, then the constraints which the rulebook puts on a whole file (WK-REC-01 to -10), then
 those that tie files together.
 """
 

@@ -194,9 +194,18 @@ export interface Update {
   events: EventView[];
   table?: TableView | null;
   chat?: ChatView[];
+  happened?: Happening[];
   rewound?: boolean;
   by?: string;
   now: number;
+}
+
+export interface Happening {
+  kind: string;
+  seat?: number | null;
+  name?: string;
+  bot?: string;
+  yes?: boolean | null;
 }
 
 export interface Presence {
@@ -242,7 +251,7 @@ export interface Pong {
 export interface Refused {
   type: "refused";
   id: number;
-  code: "bad_message" | "bad_name" | "bad_options" | "busy" | "conflict" | "forbidden" | "illegal_choice" | "not_found" | "not_saved" | "not_signed_in" | "not_your_turn" | "rate_limited" | "stale" | "too_large" | "wrong_password" | "wrong_version";
+  code: "bad_message" | "bad_name" | "bad_options" | "bad_password" | "busy" | "conflict" | "forbidden" | "illegal_choice" | "not_found" | "not_saved" | "not_signed_in" | "not_your_turn" | "rate_limited" | "stale" | "too_large" | "wrong_password" | "wrong_version";
   message: string;
   rule?: string;
 }
@@ -321,6 +330,7 @@ export interface TableCard {
   status: string;
   to_move: number | null;
   my_seat: number | null;
+  made_by_me: boolean;
   seats: Record<string, unknown>[];
   scores: number[] | null;
   winners: number[] | null;

@@ -8,6 +8,7 @@ import time
 import unicodedata
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
@@ -15,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
+from firekeeper.table import lines as ln
 from firekeeper.table import schema
 from firekeeper.table.errors import TableError
 from firekeeper.table.store import Store
@@ -60,7 +62,9 @@ def checked_name(name: str) -> str:
 
 def _checked_password(password: str) -> str:
     if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
-        raise TableError("bad_name", f"a password has {_SHORTEST_PASSWORD} to {_LONGEST_PASSWORD} characters")
+        raise TableError(
+            "bad_password", f"a password has {_SHORTEST_PASSWORD} to {_LONGEST_PASSWORD} characters"
+        )
     return password
 
 
@@ -135,6 +139,16 @@ class Accounts:
         )
         return None if found is None else self._one(schema.accounts.c.id == found)
 
+    def living(self, secrets: set[str]) -> set[str]:
+        """Those of some session secrets that still hold."""
+        s = schema.sessions.c
+        keys = {secret_hash(secret): secret for secret in secrets}
+        where = sa.and_(s.key.in_(keys), s.expires_at > time.time())
+        found = self.store.read(
+            lambda connection: connection.execute(sa.select(s.key).where(where)).scalars().all()
+        )
+        return {keys[key] for key in found}
+
     def sign_out(self, secret: str) -> None:
         where = schema.sessions.c.key == secret_hash(secret)
         self.store.write(lambda connection: connection.execute(sa.delete(schema.sessions).where(where)))
@@ -179,24 +193,66 @@ class Accounts:
                 .values(name="(deleted)", name_key=None, password=None, guest_code=None, deleted=True)
             )
             connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
+            for row in self._lines_with_name(connection, account):
+                nameless = msgspec.structs.replace(ln.decode(row.body), name="")
+                where = sa.and_(schema.lines.c.table_id == row.table_id, schema.lines.c.number == row.number)
+                connection.execute(sa.update(schema.lines).where(where).values(body=ln.encode(nameless)))
 
         self.store.write(work)
 
+    def tables(self, account: int) -> list[str]:
+        """The tables at which a person has sat or talked."""
+        m = schema.members.c
+
+        def work(connection: Connection) -> list[str]:
+            sat = connection.execute(sa.select(m.table_id).where(m.account == account)).scalars()
+            talked = [row.table_id for row in self._lines_with_name(connection, account)]
+            return list(dict.fromkeys([*sat, *talked]))
+
+        return self.store.read(work)
+
+    def _lines_with_name(self, connection: Connection, account: int) -> list[Any]:
+        """The lines that hold a person's name: where they sat down, took over, or talked."""
+        # The fields stand side by side in every such line; inside a text the quotes would be escaped.
+        needle = f'"account":{account},"name":'.encode()
+        body = schema.lines.c.body
+        if self.store.postgres:
+            holds = sa.func.position(sa.literal(needle, sa.LargeBinary).op("IN")(body)) > 0
+        else:
+            holds = sa.func.instr(body, sa.literal(needle, sa.LargeBinary)) > 0
+        line = schema.lines.c
+        query = sa.select(line.table_id, line.number, line.at, body).where(holds)
+        query = query.order_by(line.table_id, line.number)
+        return list(connection.execute(query))
+
     def export(self, account: int) -> dict[str, Any]:
-        """Everything stored about a person."""
-        a, m, t = schema.accounts.c, schema.members.c, schema.tables.c
+        """Everything stored about a person: account, sessions, tables, and what they have said."""
+        a, m, t, s = schema.accounts.c, schema.members.c, schema.tables.c, schema.sessions.c
 
         def work(connection: Connection) -> dict[str, Any]:
             row = connection.execute(
                 sa.select(a.id, a.name, a.language, a.created_at).where(a.id == account)
             ).one()
+            sessions = connection.execute(
+                sa.select(s.created_at, s.expires_at).where(s.account == account).order_by(s.created_at)
+            )
             tables = connection.execute(
                 sa.select(t.id, t.game, t.status, t.created_at)
                 .join(schema.members, m.table_id == t.id)
                 .where(m.account == account)
                 .order_by(t.created_at)
             )
-            return {"account": dict(row._mapping), "tables": [dict(table._mapping) for table in tables]}
+            named = [(found, ln.decode(found.body)) for found in self._lines_with_name(connection, account)]
+            return {
+                "account": dict(row._mapping),
+                "sessions": [dict(session._mapping) for session in sessions],
+                "tables": [dict(table._mapping) for table in tables],
+                "chat": [
+                    {"table": found.table_id, "at": found.at, "language": line.language, "text": line.text}
+                    for found, line in named
+                    if isinstance(line, ln.Said)
+                ],
+            }
 
         return self.store.read(work)
 

@@ -1,22 +1,31 @@
-"""Bots at tables: they think in worker processes with a time limit, never on the event loop."""
+"""Bots at tables: they think in worker processes with a time limit, never on the event loop.
+
+A bot that breaks down, takes too long or chooses something impossible is replaced by the next simpler one.
+The simplest one only picks among the legal choices; it needs no worker and cannot fail.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from firekeeper import bots
 from firekeeper.kernel import engine
+from firekeeper.kernel.rng import Stream
+from firekeeper.table import advice
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import LiveTable, Sheet
+from firekeeper.table.live import WEAKEST, LiveTable, Sheet
 from firekeeper.titles import rules_for
 
-LEVELS = ("random", "greedy")
+T = TypeVar("T")
+
+LEVELS = (WEAKEST, "greedy")
 """From the simplest to the strongest."""
 
 
@@ -36,36 +45,38 @@ class Job(NamedTuple):
     seed: str
 
 
-def simpler(bot: str) -> str:
-    """The bot that goes on where this one failed."""
-    at = LEVELS.index(bot) if bot in LEVELS else 0
-    return LEVELS[max(at - 1, 0)]
-
-
 class BotPool:
     """Worker processes that think for bots and give hints."""
 
-    def __init__(self, workers: int = 1, seconds: float = 10.0, pack: Path | None = None) -> None:
+    def __init__(
+        self,
+        workers: int = 1,
+        seconds: float = 10.0,
+        pack: Path | None = None,
+        levels: tuple[str, ...] = LEVELS,
+    ) -> None:
         self.workers = workers
         self.seconds = seconds
         self.pack = pack
+        self.levels = levels
+        self.failures = 0
         self._pool: ProcessPoolExecutor | None = None
+        # Nobody's time runs while they wait for a worker.
+        self._slots = asyncio.Semaphore(workers)
 
     def check(self, bot: str) -> None:
         """Refuse a bot that does not exist."""
-        if bot not in LEVELS:
-            raise TableError("bad_options", f"there is no bot «{bot}»; there are {', '.join(LEVELS)}")
+        if bot not in self.levels:
+            raise TableError("bad_options", f"there is no bot «{bot}»; there are {', '.join(self.levels)}")
+
+    def simpler(self, bot: str) -> str:
+        """The bot that goes on where this one failed."""
+        at = self.levels.index(bot) if bot in self.levels else 0
+        return self.levels[max(at - 1, 0)]
 
     @property
     def strongest(self) -> str:
-        return LEVELS[-1]
-
-    async def advise(self, table: LiveTable, seat: int, bot: str) -> tuple[str, dict[str, Any]]:
-        """A hint for a person: what this bot would choose, and why, as facts."""
-        choice = await self.choose(table, seat, bot)
-        game = table.game
-        assert game is not None
-        return choice, {"choices": len(game.choices)}
+        return self.levels[-1]
 
     async def choose(self, table: LiveTable, seat: int, bot: str) -> str:
         """What a bot chooses now. BotFailure if it does not manage to."""
@@ -74,24 +85,46 @@ class BotPool:
         legal = [choice.text for choice in game.choices]
         if len(legal) == 1:
             return legal[0]
+        job = self.job(table, seat, bot)
+        if bot == WEAKEST:
+            return legal[Stream(job.seed).below(len(legal))]
+        choice = await self._work(think, job)
+        if choice not in legal:
+            raise BotFailure("it chose something that is not legal")
+        return choice
+
+    async def advise(self, job: Job) -> tuple[str, dict[str, Any]]:
+        """A hint for a person: what a bot would choose in the position of the job, and why, as facts."""
+        return await self._work(advise, job)
+
+    def job(self, table: LiveTable, seat: int, bot: str) -> Job:
+        """The position of a table now, for a bot to think about."""
+        game = table.game
+        assert game is not None
         sheet = table.sheet
         seed = _seed(sheet, game.number)
-        job = Job(sheet.game, sheet.options, self.pack, game.state.dump(), seat, bot, seed)
-        pool = self._workers()
-        try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, think, job)
-            choice = await asyncio.wait_for(thinking, self.seconds)
-        except TimeoutError as error:
-            self._restart(pool)
-            raise BotFailure(f"no choice within {self.seconds:.0f} seconds") from error
-        except BrokenProcessPool as error:
-            self._restart(pool)
-            raise BotFailure("its process died") from error
-        except Exception as error:
-            raise BotFailure(f"{type(error).__name__}: {error}") from error
-        if choice not in legal:
-            raise BotFailure(f"it chose «{choice}», which is not legal")
-        return choice
+        return Job(sheet.game, sheet.options, self.pack, game.state.dump(), seat, bot, seed)
+
+    async def _work(self, thought: Callable[[Job], T], job: Job) -> T:
+        """Let a worker think. Others' failures, which take the pool down, are not held against this bot."""
+        async with self._slots:
+            for _ in range(3):
+                pool = self._workers()
+                try:
+                    thinking = asyncio.get_running_loop().run_in_executor(pool, thought, job)
+                    return await asyncio.wait_for(thinking, self.seconds)
+                except TimeoutError as error:
+                    self._restart(pool)
+                    raise BotFailure(f"no choice within {self.seconds:g} seconds") from error
+                except BrokenProcessPool as error:
+                    others = self._pool is not pool
+                    self._restart(pool)
+                    if not others:
+                        raise BotFailure("its process died") from error
+                except Exception as error:
+                    # Its words could tell what is hidden; the kind of trouble and the place do not.
+                    raise BotFailure(f"{type(error).__name__}{_place(error)}") from error
+            raise BotFailure("its processes die again and again")
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -116,11 +149,33 @@ def _seed(sheet: Sheet, number: int) -> str:
     return hashlib.blake2b(f"{sheet.seed}/{number}".encode(), person=b"bot").hexdigest()
 
 
-def think(job: Job) -> str:
-    """Runs in a worker: the bot's choice in this position. The bot itself gets imagined states only."""
+def _place(error: Exception) -> str:
+    """Where in the worker's code an error arose: the last file and line of the remote traceback."""
+    told = [line.strip() for line in str(error.__cause__ or "").splitlines()]
+    places = [line.removeprefix("File ") for line in told if line.startswith("File ")]
+    return f" in {places[-1]}" if places else ""
+
+
+# --- in the worker ----------------------------------------------------------------------------------
+
+
+def _seen(job: Job) -> tuple[bots.Bot, bots.Seen]:
+    """The bot of a job, and what it may see: hidden things are dealt anew."""
     rules = rules_for(job.game, job.options, job.pack)
     state = rules.restore(job.state)
     decision = engine.settle(state)
     assert decision is not None
     bot = bots.make(job.bot, job.seed)
-    return bots.answer(bot, rules, state, job.seat, engine.legal(state, decision)).text
+    imagined = rules.imagine(state, job.seat, bot.stream)
+    return bot, bots.Seen(rules, job.seat, engine.legal(state, decision), imagined, bot.stream)
+
+
+def think(job: Job) -> str:
+    """The bot's choice in this position."""
+    bot, seen = _seen(job)
+    return bot.choose(seen).text
+
+
+def advise(job: Job) -> tuple[str, dict[str, Any]]:
+    """The bot's choice in this position, and why."""
+    return advice.advise(*_seen(job))

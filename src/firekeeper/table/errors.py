@@ -8,6 +8,7 @@ Code = Literal[
     "bad_message",
     "bad_name",
     "bad_options",
+    "bad_password",
     "busy",
     "conflict",
     "forbidden",

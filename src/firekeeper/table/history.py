@@ -1,4 +1,8 @@
-"""Looking back: replays from one's own seat, the recap, and going on from any move."""
+"""Looking back: replays from one's own seat, the recap, and going on from any move.
+
+A live table changes while somebody looks back, so everything begins with a `Glimpse`, taken at once; what
+takes long works on that and never on the table.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +12,19 @@ import msgspec
 from msgspec import Struct
 
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.record import Record
+from firekeeper.kernel.record import Entry, Header, Record
 from firekeeper.kernel.rng import Dealer, Stream
+from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.render import Audience, EntryView, EventView
+from firekeeper.texts import wording
 
 
 class Position(Struct, frozen=True):
-    """The table after some choices, as an audience may see it."""
+    """The table after some choices, as an audience may see it. `scores`: the points everybody sees."""
 
     number: int
     last: int
@@ -36,10 +43,45 @@ class Recap(Struct, frozen=True):
     others: list[EventView]
 
 
+class Glimpse(Struct, frozen=True):
+    """A game as it stands now, safe from what happens next."""
+
+    rules: Rules
+    header: Header
+    seed: str
+    entries: list[Entry]
+    over: bool
+    names: list[Any]
+
+    @property
+    def number(self) -> int:
+        return len(self.entries)
+
+    def words(self, game: Game, audience: Audience) -> Wording:
+        """How an audience is told about a position of this game."""
+        return wording(self.rules, audience, self.names, self.rules.view(game.state, audience))
+
+
+def glimpse(table: LiveTable) -> Glimpse:
+    """Take a glimpse of a table. Call it while nobody changes the table."""
+    game = table.game
+    if game is None:
+        raise TableError("conflict", "the game has not begun")
+    return Glimpse(
+        table.rules,
+        game.record.header,
+        table.sheet.seed,
+        list(game.record.entries),
+        game.over,
+        render.names(table),
+    )
+
+
 def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audience:
-    """From which seat somebody may look back: their own during play, any after the end."""
+    """From which seat somebody may look: their own during play, any after the end."""
     own = table.seat_of(account)
-    if own is None and not table.sheet.settings.spectators:
+    # Before the game there is nothing to hide: people must see where they are going to sit.
+    if own is None and not table.sheet.settings.spectators and table.game is not None:
         raise TableError("forbidden", "this table is not open to spectators")
     if seat is None:
         return own
@@ -50,35 +92,31 @@ def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audien
     return seat
 
 
-def at(table: LiveTable, number: int) -> Game:
-    """The game of a table as it stood after `number` entries."""
-    game = table.game
-    if game is None:
-        raise TableError("conflict", "the game has not begun")
-    if not 0 <= number <= game.number:
-        raise TableError("not_found", f"the game has {game.number} choices; {number} is not among them")
-    record = Record(game.record.header, table.sheet.seed)
-    past = Game(table.rules, record, Dealer(table.sheet.seed), frozenset(), True)
-    past.follow(game.record.entries[:number])
+def at(seen: Glimpse, number: int) -> Game:
+    """The game as it stood after `number` entries."""
+    if not 0 <= number <= seen.number:
+        raise TableError("not_found", f"the game has {seen.number} choices; {number} is not among them")
+    past = Game(seen.rules, Record(seen.header, seen.seed), Dealer(seen.seed), frozenset(), True)
+    past.follow(seen.entries[:number])
     return past
 
 
-def position(table: LiveTable, audience: Audience, number: int, before: int) -> Position:
+def position(seen: Glimpse, audience: Audience, number: int, before: int) -> Position:
     """A position for a replay, with what happened since `before`."""
-    past = at(table, number)
-    assert table.game is not None
-    open_hands = table.game.over and audience is not None
-    view = past.rules.view(past.state, audience)
-    entries = render.entries(past, audience, before)
-    if open_hands or table.game.over:
-        entries = render.entries(table.game, audience, before)[: number - before]
+    past = at(seen, number)
+    words = seen.words(past, audience)
     return Position(
-        number, table.game.number, view, entries, render.events(past, audience, before), past.scores
+        number,
+        seen.number,
+        seen.rules.view(past.state, audience),
+        render.entries(past, audience, before, seen.over),
+        render.events(past, audience, before, words),
+        past.scores,
     )
 
 
 def recap(table: LiveTable, audience: Audience, since: int | None = None) -> Recap:
-    """Since the last choice this seat made itself (or since a given number of entries)."""
+    """Since the last choice this seat made itself (or since a given number of entries), in words, too."""
     game = table.game
     if game is None:
         return Recap(0, 0, [], [])
@@ -89,23 +127,22 @@ def recap(table: LiveTable, audience: Audience, since: int | None = None) -> Rec
             if entry.seat == audience and not entry.automatic
         ]
         since = own[-1] if own else 0
-    heard = render.events(game, audience, since)
-    mine = [event for event in heard if _touches(event.event, audience)]
-    others = [event for event in heard if not _touches(event.event, audience)]
+    heard = render.events(game, audience, since, render.words(table, audience))
+    mine = [event for event in heard if touches(event.event, audience)]
+    others = [event for event in heard if not touches(event.event, audience)]
     return Recap(since, game.number, mine, others)
 
 
-def _touches(event: Any, audience: Audience) -> bool:
+def touches(event: Any, audience: Audience) -> bool:
+    """Whether an event is about a seat: it acts, or it is acted upon."""
     facts = msgspec.to_builtins(event)
     return audience is not None and (facts.get("seat") == audience or facts.get("opponent") == audience)
 
 
-def going_on(table: LiveTable, audience: Audience, number: int) -> dict[str, Any]:
+def going_on(seen: Glimpse, audience: Audience, number: int) -> dict[str, Any]:
     """The starting position of a new table: hidden parts dealt again unless the game is over."""
-    past = at(table, number)
-    assert table.game is not None
-    state = past.state
-    if not table.game.over:
-        state = past.rules.imagine(state, audience, Stream(f"{table.sheet.commitment}/{number}"))
+    state = at(seen, number).state
+    if not seen.over:
+        state = seen.rules.imagine(state, audience, Stream(f"{seen.header.commitment}/{number}"))
     dumped: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.dump()))
     return dumped

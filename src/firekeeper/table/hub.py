@@ -17,7 +17,7 @@ from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
 from firekeeper.library import replay
 from firekeeper.table import lines as ln
-from firekeeper.table.bots import BotFailure, BotPool, simpler
+from firekeeper.table.bots import BotFailure, BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
 from firekeeper.table.live import WEAKEST, LiveTable, Sheet, summary
@@ -100,7 +100,7 @@ class Hub:
         origin: str = "",
     ) -> Room:
         """A new table; its creator sits on the seat marked "me", and a full table starts at once."""
-        rules = rules_for(game, options, self.pack)
+        rules = await asyncio.to_thread(rules_for, game, options, self.pack)
         free = rules.seats - len(rules.automa)
         if len(seats) > free:
             raise TableError("bad_options", f"there are {free} seats, you planned {len(seats)}")
@@ -172,9 +172,12 @@ class Hub:
 
     async def start_if_full(self, room: Room, account: int) -> None:
         """Begin as soon as nobody is missing."""
-        table = room.table
-        if table.game is None and all(seat.kind not in ("open", "friend") for seat in table.seats):
-            await self.change(room, lambda table: table.plan_start(account))
+
+        def plan(table: LiveTable) -> list[ln.AnyLine]:
+            missing = any(seat.kind in ("open", "friend") for seat in table.seats)
+            return [] if missing or table.game is not None else table.plan_start(account)
+
+        await self.change(room, plan)
 
     async def room(self, table: str) -> Room:
         """A table, read from the store if it is not live."""
@@ -247,7 +250,7 @@ class Hub:
                     [(now, ln.encode(line)) for line in planned],
                     table.status,
                     _summary(table),
-                    [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
+                    _members(table, planned, count),
                 )
                 try:
                     done = await self.store.append(job)
@@ -327,6 +330,7 @@ class Hub:
         if place.played_by_bot:
             if room.thinking is None or room.thinking.done():
                 room.thinking = asyncio.create_task(self._bot_turn(room))
+                room.thinking.add_done_callback(partial(_thought, room))
         elif not place.timed_out:
             left = table.time_left(seat, time.time())
             if left is not None:
@@ -346,7 +350,7 @@ class Hub:
 
     async def _bot_turn(self, room: Room) -> None:
         """Play for bots until a person has to choose."""
-        while not self._closing:
+        while not self._closing and not room.lost:
             table = room.table
             seat = table.to_move
             if seat is None or table.status != "playing" or not table.seats[seat].played_by_bot:
@@ -355,8 +359,9 @@ class Hub:
             try:
                 choice = await self.bots.choose(table, seat, bot)
             except BotFailure as failure:
-                instead = simpler(bot)
-                log.error("bot %s failed at table %s: %s", bot, table.id, failure)
+                instead = self.bots.simpler(bot)
+                log.error("bot %s failed at table %s, %s goes on: %s", bot, table.id, instead, failure)
+                self.bots.failures += 1
                 failed = ln.BotFailed(seat, bot, instead, str(failure)[:200])
                 planner: Planner = partial(_bot_failed, line=failed)
             else:
@@ -408,6 +413,18 @@ def _apply(table: LiveTable, planned: list[ln.AnyLine], now: float) -> None:
             table.settle(line.seat, now)
         else:
             table.follow(line, now)
+
+
+def _thought(room: Room, task: asyncio.Task[None]) -> None:
+    """A bot must not fall silent: whatever stopped it is reported, and the next change wakes it again."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("no bot plays on at table %s", room.table.id, exc_info=task.exception())
+
+
+def _members(table: LiveTable, planned: list[ln.AnyLine], count: int) -> list[int]:
+    """Who finds this table among their own: everybody who has sat here, and whoever made it."""
+    found = [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)]
+    return found if count else [*found, table.sheet.created_by]
 
 
 def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:

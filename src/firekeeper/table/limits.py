@@ -14,6 +14,8 @@ LIMITS: Final = {
     "table": (20, 0.2),
     "chat": (8, 0.5),
     "hint": (10, 0.5),
+    "look": (200, 20.0),
+    "export": (4, 0.02),
     "upload": (6, 0.05),
 }
 _MOST = 50_000

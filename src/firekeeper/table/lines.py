@@ -136,6 +136,12 @@ class Rematched(Line, frozen=True):
     table: str
 
 
+class Forgotten(Line, frozen=True):
+    """An account was deleted; its name is not shown any more."""
+
+    account: int
+
+
 AnyLine = (
     Joined
     | Stood
@@ -153,6 +159,7 @@ AnyLine = (
     | TimedOut
     | Said
     | Rematched
+    | Forgotten
 )
 
 encode = msgspec.json.Encoder().encode

@@ -17,6 +17,7 @@ from firekeeper.kernel.record import Header, Record, Result
 from firekeeper.kernel.rng import Dealer
 from firekeeper.kernel.rules import Rules
 from firekeeper.table import lines as ln
+from firekeeper.table.clocks import Clocks
 from firekeeper.table.errors import TableError
 from firekeeper.table.seats import OPEN, Seat, SeatPlan, Settings
 
@@ -68,10 +69,7 @@ class LiveTable:
         self.chat: list[tuple[int, float, ln.Said]] = []
         self.rematch = ""
         self.practice = sheet.seed_known
-        # Clocks: seconds left by seat, and since when somebody thinks.
-        clock = sheet.settings.clock
-        self.banks = [float(clock.bank) if clock else 0.0 for _ in self.seats]
-        self.thinking_since = sheet.created_at
+        self.clocks = Clocks(sheet.settings.clock, len(self.seats), sheet.created_at)
         self.updated_at = sheet.created_at
         # When each entry of the record was made, and by whom.
         self.entry_times: list[float] = []
@@ -131,10 +129,11 @@ class LiveTable:
         elif isinstance(line, ln.Started):
             self.game = self._new_game()
             self.game.follow(line.entries)
-            self.thinking_since = at
+            self.clocks.start(at)
             self._stamp(at)
         elif isinstance(line, ln.Undone):
             assert self.game is not None
+            self._stop_clock(at)
             if self.game.number - line.number > 0 and line.number < self.game.horizon:
                 self.practice = self.practice or len(self.people()) < 2
             self.game.rewind(line.number)
@@ -154,7 +153,10 @@ class LiveTable:
                 del self.requests[line.request]
         elif isinstance(line, ln.Rematched):
             self.rematch = line.table
+        elif isinstance(line, ln.Forgotten):
+            self._forget(line.account)
         else:
+            self._stop_clock(at)
             self._follow_seat(line)
 
     def _follow_seat(self, line: ln.AnyLine) -> None:
@@ -165,55 +167,68 @@ class LiveTable:
         elif isinstance(line, ln.Stood):
             self.seats[line.seat] = _seat(_plans(self.sheet.plan, self.rules)[line.seat])
         elif isinstance(line, ln.HandedOver | ln.Resigned):
+            # Whoever stood in for the owner has gone, too; what the seat knows is the owner's again.
             seat = self.seats[line.seat]
-            seat.bot = line.bot
-            seat.offered = False
+            seat.account, seat.name, seat.bot, seat.offered = seat.owner, seat.owner_name, line.bot, False
             seat.resigned = seat.resigned or isinstance(line, ln.Resigned)
             self.requests.clear()
         elif isinstance(line, ln.Offered):
             self.seats[line.seat].offered = True
             self.requests.clear()
-        elif isinstance(line, ln.TookOver):
+        elif isinstance(line, ln.TookOver | ln.TakenBack):
             seat = self.seats[line.seat]
-            seat.account, seat.name, seat.bot, seat.offered = line.account, line.name, "", False
-            seat.timed_out = False
-        elif isinstance(line, ln.TakenBack):
-            seat = self.seats[line.seat]
-            seat.account, seat.name, seat.bot, seat.offered = seat.owner, seat.owner_name, "", False
-            seat.timed_out = False
+            if isinstance(line, ln.TookOver):
+                seat.account, seat.name = line.account, line.name
+            else:
+                seat.account, seat.name = seat.owner, seat.owner_name
+            seat.bot, seat.offered, seat.timed_out = "", False, False
+            self.clocks.fresh(line.seat)
         elif isinstance(line, ln.BotFailed):
             self.seats[line.seat].bot = line.instead
         elif isinstance(line, ln.TimedOut):
             self.seats[line.seat].timed_out = True
 
+    def _forget(self, account: int) -> None:
+        """Somebody's account is gone: their name is forgotten here, too."""
+        for seat in self.seats:
+            if seat.owner == account:
+                seat.owner_name = ""
+            if seat.account == account:
+                seat.name = ""
+        self.chat = [
+            (count, at, msgspec.structs.replace(line, name="") if line.account == account else line)
+            for count, at, line in self.chat
+        ]
+
     def settle(self, seat: int, at: float) -> None:
         """A seat has chosen: its clock stops, the entries get their time."""
         self.updated_at = at
-        self._tick(seat, at)
+        place = self.seats[seat]
+        if place.person:
+            self.clocks.spend(seat, at)
+            place.offered = False  # whoever chooses is there
+            if self.to_move != seat:
+                self.clocks.reward(seat)
+        self.clocks.start(at)
         self._stamp(at)
+        if self.game is not None and self.game.over:
+            self.requests.clear()
 
     def _stamp(self, at: float) -> None:
         """Remember when the entries of the record were made."""
         self.entry_times = self.entry_times[: self.number]
         self.entry_times += [at] * (self.number - len(self.entry_times))
 
-    def _tick(self, seat: int, at: float) -> None:
-        """Take the thinking time from the seat's bank and grant the increment when its turn is over."""
-        clock = self.sheet.settings.clock
-        if clock is not None and self.seats[seat].person:
-            self.banks[seat] -= at - self.thinking_since
-            if self.to_move != seat:
-                self.banks[seat] = min(
-                    self.banks[seat] + clock.increment, float(clock.bank + clock.increment)
-                )
-        self.thinking_since = at
+    def _stop_clock(self, at: float) -> None:
+        """Charge whoever thinks, before somebody else has to."""
+        seat = self.to_move
+        if seat is not None and self.seats[seat].person:
+            self.clocks.spend(seat, at)
+        self.clocks.start(at)
 
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock, or None without clocks."""
-        if self.sheet.settings.clock is None:
-            return None
-        used = now - self.thinking_since if self.to_move == seat and self.seats[seat].person else 0.0
-        return self.banks[seat] - used
+        return self.clocks.left(seat, self.to_move == seat and self.seats[seat].person, now)
 
     def _new_game(self) -> Game:
         sheet = self.sheet
@@ -259,15 +274,15 @@ class LiveTable:
 
     def plan_leave(self, account: int) -> list[ln.AnyLine]:
         """Stand up before the game, or leave one's seat to a bot during it."""
-        seat = self._own_seat(account)
         if self.game is None:
-            return [ln.Stood(seat)]
-        self._playing()
-        return [ln.HandedOver(seat, WEAKEST)]
+            return [ln.Stood(self.own_seat(account))]
+        self.playing()
+        return [ln.HandedOver(self.played_seat(account), WEAKEST)]
 
     def plan_return(self, account: int) -> list[ln.AnyLine]:
         """Take one's own seat back from a bot or a friend."""
-        seat = self._own_seat(account)
+        self.playing()
+        seat = self.own_seat(account)
         place = self.seats[seat]
         if place.owner != account or place.resigned:
             raise TableError(
@@ -278,17 +293,19 @@ class LiveTable:
         return [ln.TakenBack(seat)]
 
     def plan_resign(self, account: int) -> list[ln.AnyLine]:
-        self._playing()
-        seat = self._own_seat(account)
+        self.playing()
+        seat = self.own_seat(account)
         if self.seats[seat].resigned:
             raise TableError("conflict", "you have resigned already")
+        if self.seats[seat].owner != account:
+            raise TableError("forbidden", "you play for somebody else: leave the seat instead")
         return [ln.Resigned(seat, self.seats[seat].bot or WEAKEST)]
 
     # --- planning: playing -----------------------------------------------------------------------
 
     def plan_choice(self, seat: int, by: str, number: int, choice: str) -> list[ln.AnyLine]:
         """A choice of a seat, made when it saw `number` entries. The game has moved on when this returns."""
-        game = self._playing()
+        game = self.playing()
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
         if game.seat != seat:
@@ -302,8 +319,8 @@ class LiveTable:
 
     def plan_undo(self, account: int, number: int, restart: bool = False) -> list[ln.AnyLine]:
         """Take back the last choice, or the whole turn, down to the barrier."""
-        game = self._playing()
-        seat = self._own_seat(account)
+        game = self.playing()
+        seat = self.played_seat(account)
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
         if game.seat != seat:
@@ -315,55 +332,19 @@ class LiveTable:
             )
         return [ln.Undone(seat, target)]
 
-    def plan_request(self, account: int, kind: str, number: int, seat: int, bot: str) -> list[ln.AnyLine]:
-        """Ask the other people for an undo beyond the barrier, or to hand over a vanished person's seat."""
-        game = self._playing()
-        asker = self._own_seat(account)
-        if kind == "undo":
-            if self.sheet.settings.undo == "never":
-                raise TableError("forbidden", "this table has agreed not to undo beyond the barrier")
-            if not 0 <= number < game.number:
-                raise TableError("illegal_choice", f"there are {game.number} choices; name one of them")
-            number = game.decision_before(number)
-            if not self.people(asker):
-                return [ln.Undone(asker, number)]
-        elif kind == "hand_over":
-            if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "human" or seat == asker:
-                raise TableError("illegal_choice", "name the seat of another person")
-            if self.seats[seat].bot:
-                raise TableError("conflict", "a bot plays this seat already")
-            if all(voter in (asker, seat) for voter in self.people()):
-                return [ln.HandedOver(seat, bot) if bot else ln.Offered(seat)]
-        else:
-            raise TableError("bad_message", f"there is no request «{kind}»; there are undo and hand_over")
-        if any(request.kind == kind and request.seat == seat for request in self.requests.values()):
-            raise TableError("conflict", "this is being asked already")
-        return [ln.Asked(self.count + 1, kind, asker, number, seat, bot)]
-
-    def plan_answer(self, account: int, request_id: int, yes: bool) -> list[ln.AnyLine]:
-        """Agree or refuse; the last consent carries the request out."""
-        seat = self._own_seat(account)
-        request = self.requests.get(request_id)
-        if request is None:
-            raise TableError("not_found", "this request is settled or withdrawn")
-        voters = self.voters(request)
-        if seat == request.by and not yes:
-            return [ln.Answered(request_id, seat, False)]  # withdrawn
-        if seat not in voters or seat in request.yes:
-            raise TableError("forbidden", "your answer is not asked for, or was given already")
-        answer = ln.Answered(request_id, seat, yes)
-        if not yes or any(voter not in request.yes for voter in voters if voter != seat):
-            return [answer]
-        if request.kind == "undo":
-            return [answer, ln.Undone(request.by, request.number)]
-        return [answer, ln.HandedOver(request.seat, request.bot) if request.bot else ln.Offered(request.seat)]
-
-    def voters(self, request: Request) -> list[int]:
-        """The people whose consent a request needs."""
-        out = (request.by, request.seat) if request.kind == "hand_over" else (request.by,)
-        return [seat for seat in self.people() if seat not in out]
+    def plan_forget(self, account: int) -> list[ln.AnyLine]:
+        """An account is deleted: its seat is free again, or a bot plays on, and its name is forgotten."""
+        seat = self.seat_of(account)
+        found: list[ln.AnyLine] = []
+        if seat is not None and self.game is None:
+            found.append(ln.Stood(seat))
+        elif seat is not None and self.status == "playing" and not self.seats[seat].bot:
+            found.append(ln.HandedOver(seat, WEAKEST))
+        return [*found, ln.Forgotten(account)]
 
     def plan_say(self, account: int, name: str, language: str, text: str) -> list[ln.AnyLine]:
+        if account == OPEN:
+            raise TableError("not_signed_in", "choose a name first: people want to know who talks")
         text = " ".join(text.split())
         if not text:
             raise TableError("bad_message", "an empty message says nothing")
@@ -376,17 +357,27 @@ class LiveTable:
 
     # --- helpers ---------------------------------------------------------------------------------
 
-    def _playing(self) -> Game:
+    def playing(self) -> Game:
+        """The game, if it goes on."""
         if self.game is None:
             raise TableError("conflict", "the game has not begun")
         if self.game.over:
             raise TableError("conflict", "the game is over")
         return self.game
 
-    def _own_seat(self, account: int) -> int:
+    def own_seat(self, account: int) -> int:
+        """The seat this account plays or owns; an error if there is none."""
         seat = self.seat_of(account)
         if seat is None:
             raise TableError("forbidden", "you do not sit at this table")
+        return seat
+
+    def played_seat(self, account: int) -> int:
+        """The seat this account plays with its own hands now."""
+        seat = self.own_seat(account)
+        place = self.seats[seat]
+        if place.account != account or not place.person:
+            raise TableError("forbidden", "somebody else plays your seat; take it back first")
         return seat
 
     def record(self, reveal: bool) -> Record:

@@ -101,13 +101,16 @@ def choices(game: Game, audience: Audience, told: Wording | None = None) -> list
     return found
 
 
-def entries(game: Game, audience: Audience, after: int = 0) -> list[EntryView]:
-    """The record after a number of entries, hidden ones without their text while the game goes on."""
+def entries(game: Game, audience: Audience, after: int = 0, over: bool = False) -> list[EntryView]:
+    """The record after a number of entries, hidden ones without their text while the game goes on.
+
+    `over`: `game` is an earlier position of a game that is over by now.
+    """
     seats = game.rules.seats
     found = []
     for number, entry in enumerate(game.record.entries[after:], after + 1):
         hidden = game.hidden.get(number, EVERYONE)
-        shown = game.over or visible(hidden, audience, seats)
+        shown = over or game.over or visible(hidden, audience, seats)
         found.append(EntryView(number, entry.seat, entry.choice if shown else "", entry.automatic))
     return found
 
@@ -129,8 +132,12 @@ def events(game: Game, audience: Audience, after: int = 0, told: Wording | None 
 def words(table: LiveTable, audience: Audience) -> Wording:
     """How an audience is told about a table: names of people, bots and automa."""
     assert table.game is not None
-    names: list[Any] = [_name(table, at, seat.name) for at, seat in enumerate(table.seats)]
-    return wording(table.rules, audience, names, table.rules.view(table.game.state, audience))
+    return wording(table.rules, audience, names(table), table.rules.view(table.game.state, audience))
+
+
+def names(table: LiveTable) -> list[Any]:
+    """What the seats are called."""
+    return [_name(table, at, seat.name) for at, seat in enumerate(table.seats)]
 
 
 def _name(table: LiveTable, seat: int, name: str) -> Value:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
 from msgspec import Meta, Struct
 
 from firekeeper.table.accounts import Account
+from firekeeper.table.errors import TableError
 from firekeeper.web.people import COOKIE, address_of, maybe_person, person, service_of, session_cookie
 
 Name = Annotated[str, Meta(max_length=60)]
@@ -97,9 +99,11 @@ async def sign_in(request: Request[Any, Any, Any], data: Credentials) -> Respons
 
 @delete("/api/sessions", tags=["people"], summary="Sign out")
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
+    service = service_of(request)
     known = await maybe_person(request)
     if known:
-        await asyncio.to_thread(service_of(request).accounts.sign_out, known[1])
+        await asyncio.to_thread(service.accounts.sign_out, known[1])
+        await service.close_ended()
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -117,6 +121,7 @@ async def change_password(request: Request[Any, Any, Any], data: NewPassword) ->
     service = service_of(request)
     service.hub.limits.check("sign_in", address_of(request))
     await asyncio.to_thread(service.accounts.change_password, account.id, data.old, data.new, secret)
+    await service.close_ended()
 
 
 @post("/api/me/language", tags=["people"], summary="Choose the language", status_code=204)
@@ -128,13 +133,21 @@ async def change_language(request: Request[Any, Any, Any], data: LanguageChoice)
 @get("/api/me/export", tags=["people"], summary="Everything stored about me")
 async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
     account, _ = await person(request)
-    return await asyncio.to_thread(service_of(request).accounts.export, account.id)
+    service = service_of(request)
+    service.hub.limits.check("export", f"account:{account.id}")
+    return await asyncio.to_thread(service.accounts.export, account.id)
 
 
 @delete("/api/me", tags=["people"], summary="Delete my account", status_code=204)
 async def forget_me(request: Request[Any, Any, Any]) -> Response[None]:
     account, _ = await person(request)
-    await asyncio.to_thread(service_of(request).accounts.delete, account.id)
+    service = service_of(request)
+    for table in await asyncio.to_thread(service.accounts.tables, account.id):
+        with contextlib.suppress(TableError):  # a table this server cannot open has nobody waiting at it
+            room = await service.hub.room(table)
+            await service.hub.change(room, lambda live: live.plan_forget(account.id))
+    await asyncio.to_thread(service.accounts.delete, account.id)
+    await service.close_ended()
     response: Response[None] = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response

@@ -33,6 +33,7 @@ STATUS = {
     "bad_message": 400,
     "bad_name": 400,
     "bad_options": 400,
+    "bad_password": 400,
     "busy": 503,
     "conflict": 409,
     "forbidden": 403,

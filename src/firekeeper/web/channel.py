@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from litestar import asgi
@@ -11,15 +10,17 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from firekeeper.table.errors import Code, TableError
+from firekeeper.table.history import allowed_audience
 from firekeeper.web import messages as ms
 from firekeeper.web.people import bearer_of, cookie_of, same_origin
 from firekeeper.web.service import Service
-from firekeeper.web.sockets import Connection, Gallery
+from firekeeper.web.sockets import REFUSED, Connection, Gallery
 
 log = logging.getLogger("firekeeper.web")
 
 MOST_BYTES = 16 * 1024
-REFUSED, TOO_SLOW, GOING_AWAY = 4400, 4408, 1001
+FAREWELL = 2.0
+"""Seconds for the last word to a client that is let go; one that does not read gets none."""
 FLOOD = 2000
 """Messages a second from one connection; more is no player."""
 
@@ -42,27 +43,34 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         if not same_origin(headers):
             raise TableError("forbidden", "this connection comes from another site")
         person = await service.who(cookie_of(headers), bearer_of(headers))
-        account, name = (person[0].id, person[0].name) if person else (0, "")
         room = await service.hub.room(table)
-        if room.table.seat_of(account) is None and not room.table.sheet.settings.spectators:
-            raise TableError("forbidden", "this table is not open to spectators")
+        account = person[0].id if person else 0
+        allowed_audience(room.table, account, None)
     except TableError as error:
         refused = ms.Refused(id=0, code=error.code, message=error.message)
         await _send_text(send, ms.encode(refused))
-        await send({"type": "websocket.close", "code": REFUSED, "reason": error.code})
+        await send({"type": "websocket.close", "code": REFUSED[0], "reason": error.code})
         return
     gallery = service.gallery(room)
-    connection = Connection(account, name)
+    client = scope.get("client")
+    address = client[0] if client else ""
+    name, session = (person[0].name, person[1]) if person else ("", "")
+    connection = Connection(account, name, session, address)
     gallery.connections.append(connection)
     service.metrics.add("connections")
     sending = asyncio.create_task(_send_all(connection, send))
+    receiving = asyncio.create_task(_receive_all(service, gallery, connection, receive))
+    dropped = asyncio.create_task(connection.dropped.wait())
+    tasks = (sending, receiving, dropped)
     try:
-        await _receive_all(service, gallery, connection, receive)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.dropped.is_set():
+            await asyncio.wait((sending,), timeout=FAREWELL)
     finally:
         gallery.connections.remove(connection)
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sending
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if connection.greeted:
             gallery.presence()
 
@@ -85,7 +93,6 @@ async def _receive_all(service: Service, gallery: Gallery, connection: Connectio
             connection.tell(ms.encode(refused))
             if heard > FLOOD:
                 connection.drop()
-                return
             continue
         service.metrics.counts["messages", ""] += 1
         await gallery.heard(connection, data)
@@ -95,7 +102,8 @@ async def _send_all(connection: Connection, send: Send) -> None:
     while True:
         data = await connection.outbox.get()
         if data is None:
-            await send({"type": "websocket.close", "code": TOO_SLOW, "reason": "come back for a full view"})
+            code, reason = connection.goodbye
+            await send({"type": "websocket.close", "code": code, "reason": reason})
             return
         await _send_text(send, data)
 

@@ -166,6 +166,20 @@ class ChatView(Struct, frozen=True):
     text: str
 
 
+class Happening(Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table but not in the game: somebody joined, a bot stands in, ...
+
+    `kind` is one of joined, stood, started, undone, asked, answered, handed_over, offered, took_over,
+    taken_back, resigned, bot_failed, timed_out, rematched, forgotten. `bot` plays the seat from now on.
+    """
+
+    kind: str
+    seat: int | None = None
+    name: str = ""
+    bot: str = ""
+    yes: bool | None = None
+
+
 class Turn(Struct, frozen=True):
     """Whose choice it is, and for that seat what may be chosen and how far undo goes."""
 
@@ -202,7 +216,10 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
 
 
 class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=True):
-    """What changed since `after` lines. `rewound`: the record was cut to `turn.number` entries first."""
+    """What changed since `after` lines. `rewound`: the record was cut to `turn.number` entries.
+
+    `table` comes when something about it changed; at tables with clocks with every update.
+    """
 
     after: int
     count: int
@@ -212,6 +229,7 @@ class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=
     events: list[EventView]
     table: TableView | None = None
     chat: list[ChatView] = []
+    happened: list[Happening] = []
     rewound: bool = False
     by: str = ""
     now: float
@@ -229,7 +247,11 @@ class Done(FromServer, frozen=True, tag="done", kw_only=True):
 
 
 class Hinted(FromServer, frozen=True, tag="hinted", kw_only=True):
-    """What a bot would choose, and why: facts for the client to put into words."""
+    """What a bot would choose, and why: facts for the client to put into words.
+
+    `reason`: how many `choices` there are, the value of the position `now`, the best `alternatives` (choice,
+    and its value by the end of the turn), and the `plan` for the rest of the turn. Values are in points.
+    """
 
     id: int
     number: int

@@ -21,7 +21,11 @@ def same_origin(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    try:
+        site = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:
+        return False
+    return site != "" and site == headers.get(b"host", b"").decode("latin-1")
 
 
 def cookie_of(headers: dict[bytes, bytes]) -> str | None:

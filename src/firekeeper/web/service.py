@@ -13,7 +13,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection as Database
 
 from firekeeper.table import schema
 from firekeeper.table.accounts import Account, Accounts
@@ -24,9 +24,13 @@ from firekeeper.table.migrate import upgrade
 from firekeeper.table.notices import Notices
 from firekeeper.table.store import Store, Sync
 from firekeeper.web.metrics import Metrics
-from firekeeper.web.sockets import Gallery
+from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, Gallery
 
 log = logging.getLogger("firekeeper.web")
+
+
+SWEEP_SECONDS = 30.0
+"""How often idle tables are looked for."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -73,21 +77,23 @@ class Service:
             task.cancel()
         for gallery in self.galleries.values():
             for connection in gallery.connections:
-                connection.drop()
+                connection.drop(GOING_AWAY)
         await self.hub.close()
         self.notices.stop()
         self.bots.close()
         await asyncio.to_thread(self.store.close)
+        log.info("stopped: everything is saved")
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(30)
+            await asyncio.sleep(SWEEP_SECONDS)
             with contextlib.suppress(Exception):
                 gone = self.hub.sweep()
                 if gone:
                     log.info("%d idle tables left memory", gone)
                 for key in [key for key in self.galleries if key not in self.hub.rooms]:
                     self.galleries.pop(key, None)
+                await self.close_ended()
 
     # --- galleries ---------------------------------------------------------------------------------
 
@@ -100,12 +106,24 @@ class Service:
             self.galleries[room.table.id] = found
         return found
 
+    def connections(self) -> list[Connection]:
+        """All WebSockets of this process."""
+        return [found for gallery in self.galleries.values() for found in gallery.connections]
+
+    async def close_ended(self) -> None:
+        """Close the connections whose session is over: signed out, password changed, account deleted."""
+        open_ones = [found for found in self.connections() if found.session]
+        living = await asyncio.to_thread(self.accounts.living, {found.session for found in open_ones})
+        for connection in open_ones:
+            if connection.session not in living:
+                connection.drop(SIGNED_OUT)
+
     # --- cookies -----------------------------------------------------------------------------------
 
     def _secret_key(self) -> bytes:
         """The key that signs cookies, made once and kept in the store for all processes."""
 
-        def work(connection: Connection) -> str:
+        def work(connection: Database) -> str:
             s = schema.settings
             known = connection.execute(sa.select(s.c.value).where(s.c.name == "cookie_key")).scalar()
             if known is None:
@@ -125,7 +143,8 @@ class Service:
     def unsign(self, cookie: str) -> str | None:
         """The session secret of a cookie that we have signed."""
         secret, _, mark = cookie.rpartition(".")
-        return secret if secret and hmac.compare_digest(mark, self._mark(secret)) else None
+        right = self._mark(secret).encode()
+        return secret if secret and hmac.compare_digest(mark.encode(), right) else None
 
     def _mark(self, secret: str) -> str:
         return hmac.new(self.key, secret.encode(), hashlib.sha256).hexdigest()[:32]
@@ -153,6 +172,7 @@ class Service:
         return {
             "tables_in_memory": len(self.hub.rooms),
             "connections_open": sum(len(gallery.connections) for gallery in self.galleries.values()),
+            "bot_failures": self.bots.failures,
             "bots_thinking": sum(
                 room.thinking is not None and not room.thinking.done() for room in self.hub.rooms.values()
             ),

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
+from firekeeper.kernel.game import Game
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import lines as ln
 from firekeeper.table import render
 from firekeeper.table.bots import BotFailure
+from firekeeper.table.consent import plan_answer, plan_request, vanished, voters
 from firekeeper.table.errors import TableError
+from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub, Room
 from firekeeper.table.live import LiveTable, Request
 from firekeeper.table.render import Audience
@@ -24,6 +28,12 @@ log = logging.getLogger("firekeeper.web")
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
+REFUSED = (4400, "refused")
+SIGNED_OUT = (4401, "signed out")
+TOO_SLOW = (4408, "come back for a full view")
+GOING_AWAY = (1001, "the server stops")
+"""How connections are closed: code and reason."""
+
 OUTBOX = 512
 """A client this many messages behind is let go; it comes back with a full view."""
 LATEST = 400
@@ -32,32 +42,48 @@ CHAT = 100
 
 
 class Connection:
-    """One open WebSocket."""
+    """One open WebSocket. `account` is 0 for people without a name, who can only watch."""
 
-    def __init__(self, account: int, name: str) -> None:
+    def __init__(self, account: int, name: str, session: str = "", address: str = "") -> None:
         self.account = account
         self.name = name
+        self.session = session
+        self.who = f"account:{account}" if account else f"address:{address}"
         self.audience: Audience = None
         self.words = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self.greeted = False
+        self.dropped = asyncio.Event()
+        self.goodbye = TOO_SLOW
 
     def tell(self, data: bytes) -> None:
         """Queue a message. A client that does not read is disconnected rather than waited for."""
+        if self.dropped.is_set():
+            return
         try:
             self.outbox.put_nowait(data)
         except asyncio.QueueFull:
             self.drop()
 
-    def drop(self) -> None:
-        """Close as soon as the sender gets round to it."""
+    def drop(self, goodbye: tuple[int, str] | None = None, last: bytes | None = None) -> None:
+        """Close at once; whatever waits to be sent is forgotten, except a last word."""
+        if self.dropped.is_set():
+            return
         while not self.outbox.empty():
             self.outbox.get_nowait()
+        if last is not None:
+            self.outbox.put_nowait(last)
         self.outbox.put_nowait(None)
+        self.goodbye = goodbye or TOO_SLOW
+        self.dropped.set()
 
 
 class Gallery:
-    """All connections to one table in this process. A listener of its room."""
+    """All connections to one table in this process. A listener of its room.
+
+    Who is connected elsewhere is not known here: with several processes, presence and the number of
+    spectators are those of the process one is connected to.
+    """
 
     def __init__(self, hub: Hub, room: Room) -> None:
         self.hub = hub
@@ -68,47 +94,52 @@ class Gallery:
     # --- listening to the room --------------------------------------------------------------------
 
     def told(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
+        lines = [line for _, line in written]
+        rewound = any(isinstance(line, ln.Undone) for line in lines)
+        if rewound and any(isinstance(line, ln.Chose | ln.Started) for line in lines):
+            self.reread(room)  # another process went back and forth: the parts would not add up
+            return
         table = room.table
-        greeted = [connection for connection in self.connections if connection.greeted]
-        seating = any(not isinstance(line, ln.Chose | ln.Said | ln.Undone) for _, line in written)
-        if seating or table.game is None:
-            self._seat_again(greeted)
-        rewound = any(isinstance(line, ln.Undone | ln.Started) for _, line in written)
+        seating = any(not isinstance(line, ln.Chose | ln.Said | ln.Undone) for line in lines)
+        moved = self._seat_again() if seating else []
+        greeted = [found for found in self.connections if found.greeted and found not in moved]
         audiences = list(dict.fromkeys(connection.audience for connection in greeted))
         views = room.renderer.changes(table, audiences) if table.game is not None else {}
-        shown = min(before, table.number) if rewound else before
         now = time.time()
-        by = next((line.by for _, line in written if isinstance(line, ln.Chose)), "")
-        about = table_view(room, self, now) if seating or rewound or table.status != "playing" else None
+        clock = table.sheet.settings.clock is not None
+        about = seating or rewound or clock or table.status != "playing"
+        shown = table_view(room, self, now) if about else None
         chat = [
             chat_view(table.count - len(written) + at, when, line)
             for at, (when, line) in enumerate(written, 1)
             if isinstance(line, ln.Said)
         ]
         game = table.game
-        kinds = dict.fromkeys((connection.audience, connection.words) for connection in greeted)
-        for audience, words in kinds:
+        for audience, words in dict.fromkeys((found.audience, found.words) for found in greeted):
             told = render.words(table, audience) if words and game is not None else None
             update = ms.Update(
                 after=table.count - len(written),
                 count=table.count,
                 turn=turn_view(table, audience, told),
                 view=views.get(audience, {}),
-                entries=[] if game is None or rewound else render.entries(game, audience, shown),
-                events=[] if game is None or rewound else render.events(game, audience, shown, told),
-                table=about,
+                entries=[] if game is None or rewound else render.entries(game, audience, before),
+                events=[] if game is None or rewound else render.events(game, audience, before, told),
+                table=shown,
                 chat=chat,
+                happened=[happening(line) for line in lines if not isinstance(line, ln.Chose | ln.Said)],
                 rewound=rewound,
-                by=by,
+                by=next((line.by for line in lines if isinstance(line, ln.Chose)), ""),
                 now=now,
             )
             data = ms.encode(update)
             for connection in greeted:
                 if (connection.audience, connection.words) == (audience, words):
                     connection.tell(data)
+        for connection in moved:
+            connection.tell(self.full(connection))
 
     def reread(self, room: Room) -> None:
-        self._seat_again([connection for connection in self.connections if connection.greeted])
+        self._seat_again()
         for connection in self.connections:
             if connection.greeted:
                 connection.tell(self.full(connection))
@@ -121,13 +152,23 @@ class Gallery:
     def idle(self) -> bool:
         return not self.connections
 
-    def _seat_again(self, connections: list[Connection]) -> None:
-        """People may have sat down or been replaced: what a connection may see can change."""
-        for connection in connections:
-            audience = self.room.table.seat_of(connection.account)
+    def _seat_again(self) -> list[Connection]:
+        """People have sat down or been replaced: the connections that may see something else now."""
+        moved = []
+        for connection in self.connections:
+            if not connection.greeted:
+                continue
+            try:
+                audience = allowed_audience(self.room.table, connection.account, None)
+            except TableError as error:
+                refused = ms.Refused(id=0, code=error.code, message=error.message)
+                connection.greeted = False
+                connection.drop(REFUSED, ms.encode(refused))
+                continue
             if audience != connection.audience:
                 connection.audience = audience
-                connection.tell(self.full(connection))
+                moved.append(connection)
+        return moved
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -181,6 +222,8 @@ class Gallery:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
                 raise TableError("bad_message", f"this message cannot be read: {error}") from error
             tag = message.id
+            if not isinstance(message, ms.Choose | ms.Say | ms.Hint):
+                self.hub.limits.check("look", connection.who)
             if not connection.greeted and not isinstance(message, ms.Hello):
                 raise TableError("bad_message", "say hello first")
             await self._handle(connection, message)
@@ -188,27 +231,28 @@ class Gallery:
             connection.tell(
                 ms.encode(ms.Refused(id=tag, code=error.code, message=error.message, rule=error.rule))
             )
+        except Exception as error:
+            log.exception("unexpected error at table %s", self.room.table.id, exc_info=error)
+            sorry = "something went wrong here; it has been logged, please try again"
+            connection.tell(ms.encode(ms.Refused(id=tag, code="busy", message=sorry)))
 
     async def _handle(self, connection: Connection, message: ms.Incoming) -> None:
         room, account = self.room, connection.account
         change = self.hub.change
         if isinstance(message, ms.Choose):
-            seat = self._seat(connection)
             by = f"account:{account}"
-            await change(room, lambda table: table.plan_choice(seat, by, message.number, message.choice))
+            await change(
+                room,
+                lambda table: table.plan_choice(
+                    table.played_seat(account), by, message.number, message.choice
+                ),
+            )
         elif isinstance(message, ms.Undo):
             await change(room, lambda table: table.plan_undo(account, message.number, message.restart))
         elif isinstance(message, ms.Ask):
-            if message.bot:
-                self.hub.bots.check(message.bot)
-            await change(
-                room,
-                lambda table: table.plan_request(
-                    account, message.kind, message.number, message.seat, message.bot
-                ),
-            )
+            await change(room, lambda table: self._plan_request(table, account, message))
         elif isinstance(message, ms.Answer):
-            await change(room, lambda table: table.plan_answer(account, message.request, message.yes))
+            await change(room, lambda table: plan_answer(table, account, message.request, message.yes))
         elif isinstance(message, ms.Say):
             self.hub.limits.check("chat", f"account:{account}")
             await change(
@@ -219,30 +263,40 @@ class Gallery:
             return
         connection.tell(ms.encode(ms.Done(id=message.id)))
 
+    def _plan_request(self, table: LiveTable, account: int, message: ms.Ask) -> list[ln.AnyLine]:
+        now = time.time()
+        if message.bot:
+            self.hub.bots.check(message.bot)
+        if message.kind == "hand_over" and message.seat < len(table.seats):
+            seat = message.seat
+            here = self.online(table)[seat] and table.seats[seat].account != account
+            if here and not vanished(table, seat, now):
+                raise TableError("conflict", "this person is here, and can leave their seat themselves")
+        return plan_request(table, account, message.kind, message.number, message.seat, message.bot, now)
+
     async def _answer(self, connection: Connection, message: ms.Incoming) -> None:
         """Questions that change nothing."""
-        if isinstance(message, ms.Hello | ms.Resync):
-            async with self.room.lock:  # while lines are being written nobody may see them
-                if isinstance(message, ms.Hello):
-                    self._greet(connection, message)
-                else:
-                    connection.tell(self.full(connection))
-        elif isinstance(message, ms.Ping):
+        if isinstance(message, ms.Ping):
             connection.tell(ms.encode(ms.Pong(id=message.id, now=time.time())))
         elif isinstance(message, ms.Hint):
             await self._hint(connection, message)
+        else:
+            async with self.room.lock:  # while lines are being written nobody may see them
+                self._look(connection, message)
+
+    def _look(self, connection: Connection, message: ms.Incoming) -> None:
+        if isinstance(message, ms.Hello):
+            self._greet(connection, message)
+        elif isinstance(message, ms.Resync):
+            connection.tell(self.full(connection))
         elif isinstance(message, ms.WhyNot):
-            self._asked(connection, message.number)
-            game = self.room.table.game
-            assert game is not None
-            rule = game.why_not(message.choice) if game.rules.book.find(message.choice) else ""
-            if not rule and message.choice not in {choice.text for choice in game.choices}:
+            game = self._asked(connection, message.number)
+            if game.rules.book.find(message.choice) is None:
                 raise TableError("bad_message", f"these rules know no choice «{message.choice}»")
+            rule = game.why_not(message.choice)
             connection.tell(ms.encode(ms.Forbidden(id=message.id, choice=message.choice, rule=rule)))
         elif isinstance(message, ms.Horizon):
-            self._asked(connection, message.number)
-            game = self.room.table.game
-            assert game is not None
+            game = self._asked(connection, message.number)
             ends = [choice.text for choice in game.choices if game.ends_undo(choice)]
             connection.tell(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
 
@@ -251,44 +305,36 @@ class Gallery:
             raise TableError(
                 "wrong_version", f"this server speaks version {ms.VERSION}, you speak {message.version}"
             )
-        connection.audience = self.room.table.seat_of(connection.account)
+        connection.audience = allowed_audience(self.room.table, connection.account, None)
         connection.words = message.words
         connection.greeted = True
         connection.tell(self.full(connection))
         self.presence()
 
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
-        self.hub.limits.check("hint", f"account:{connection.account}")
-        seat = self._asked(connection, message.number)
-        table = self.room.table
-        bot = self.hub.bots.strongest
+        self.hub.limits.check("hint", connection.who)
+        bots = self.hub.bots
+        async with self.room.lock:
+            self._asked(connection, message.number)
+            table = self.room.table
+            job = bots.job(table, table.played_seat(connection.account), bots.strongest)
         try:
-            choice, reason = await self.hub.bots.advise(table, seat, bot)
+            choice, reason = await bots.advise(job)
         except BotFailure as failure:
             raise TableError("busy", f"the bot has no advice: {failure}") from failure
-        connection.tell(
-            ms.encode(ms.Hinted(id=message.id, number=message.number, choice=choice, bot=bot, reason=reason))
-        )
+        hinted = ms.Hinted(id=message.id, number=message.number, choice=choice, bot=job.bot, reason=reason)
+        connection.tell(ms.encode(hinted))
 
-    def _seat(self, connection: Connection) -> int:
-        """The seat a connection plays with its own hands."""
-        table = self.room.table
-        seat = table.seat_of(connection.account)
-        if seat is None:
-            raise TableError("forbidden", "you do not sit at this table")
-        if table.seats[seat].account != connection.account or table.seats[seat].bot:
-            raise TableError("forbidden", "somebody else plays your seat; take it back first")
-        return seat
-
-    def _asked(self, connection: Connection, number: int) -> int:
+    def _asked(self, connection: Connection, number: int) -> Game:
         """A question about the open decision: only for the seat that has to choose."""
-        seat = self._seat(connection)
-        game = self.room.table.game
-        if game is None or game.seat != seat:
+        table = self.room.table
+        seat = table.played_seat(connection.account)
+        game = table.playing()
+        if game.seat != seat:
             raise TableError("not_your_turn", "it is not your turn to choose")
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
-        return seat
+        return game
 
 
 def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None) -> ms.Turn | None:
@@ -311,8 +357,19 @@ def chat_view(number: int, at: float, line: ln.Said) -> ms.ChatView:
     return ms.ChatView(number, at, line.seat, line.name, line.language, line.text)
 
 
+def happening(line: ln.AnyLine) -> ms.Happening:
+    """What people are told about a line: never its entries, and no accounts."""
+    return ms.Happening(
+        kind=re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(line).__name__).lower(),
+        seat=getattr(line, "seat", None),
+        name=getattr(line, "name", ""),
+        bot=line.instead if isinstance(line, ln.BotFailed) else getattr(line, "bot", ""),
+        yes=getattr(line, "yes", None),
+    )
+
+
 def request_view(table: LiveTable, request: Request) -> ms.RequestView:
-    waiting = [seat for seat in table.voters(request) if seat not in request.yes]
+    waiting = [seat for seat in voters(table, request) if seat not in request.yes]
     return ms.RequestView(
         request.id, request.kind, request.by, request.number, request.seat, request.bot, request.yes, waiting
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -49,6 +51,7 @@ class TableCard(Struct, frozen=True):
     status: str
     to_move: int | None
     my_seat: int | None
+    made_by_me: bool
     seats: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
@@ -90,10 +93,19 @@ async def _room(request: Request[Any, Any, Any], table: str) -> Room:
     return await service_of(request).hub.room(table)
 
 
+@asynccontextmanager
+async def _looking(request: Request[Any, Any, Any], table: str) -> AsyncIterator[LiveTable]:
+    """A table to look at: while lines are being written nobody may see them."""
+    room = await _room(request, table)
+    async with room.lock:
+        yield room.table
+
+
 def _answer(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
     service = service_of(request)
     seat = room.table.seat_of(account)
-    link = f"/t/{room.table.id}?invitation={room.invitation}" if seat is not None else ""
+    known = seat is not None or room.table.sheet.created_by == account
+    link = f"/t/{room.table.id}?invitation={room.invitation}" if known else ""
     return Invitation(table_view(room, service.gallery(room), time.time()), seat, link)
 
 
@@ -106,7 +118,12 @@ async def list_tables(
     known = await maybe_person(request)
     account = known[0].id if known else 0
     rows = await asyncio.to_thread(service_of(request).store.overview, which, account, limit)
-    return [_card(row, account) for row in rows]
+    cards = [_card(row, account) for row in rows]
+    if which == "open":  # what only friends can join is no offer to everybody
+        return [card for card in cards if any(seat["kind"] == "open" for seat in card.seats)]
+    if which == "mine":  # whoever stood up again has left
+        return [card for card in cards if card.my_seat is not None or card.made_by_me]
+    return cards
 
 
 def _card(row: dict[str, Any], account: int) -> TableCard:
@@ -125,6 +142,7 @@ def _card(row: dict[str, Any], account: int) -> TableCard:
         row["status"],
         summary["to_move"],
         mine,
+        account != 0 and sheet["created_by"] == account,
         shown,
         summary["scores"],
         summary["winners"],
@@ -155,8 +173,9 @@ async def show_table(request: Request[Any, Any, Any], table: str) -> Invitation:
     known = await maybe_person(request)
     room = await _room(request, table)
     account = known[0].id if known else 0
-    history.allowed_audience(room.table, account, None)
-    return _answer(request, room, account)
+    async with room.lock:
+        history.allowed_audience(room.table, account, None)
+        return _answer(request, room, account)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], summary="Sit down, or take over an offered seat")
@@ -164,27 +183,26 @@ async def join(request: Request[Any, Any, Any], table: str, data: JoinRequest) -
     account, _ = await person(request)
     service = service_of(request)
     room = await _room(request, table)
-    invited = data.invitation == room.invitation
-    if not invited and not _open_to_all(room.table, data.seat):
-        raise TableError("forbidden", "this seat is for invited friends: use the link you were given")
+    invited = hmac.compare_digest(data.invitation.encode(), room.invitation.encode())
 
     def plan(live: LiveTable) -> list[ln.AnyLine]:
-        seat = data.seat
-        if seat is None and not invited:
-            seat = next((at for at, place in enumerate(live.seats) if place.kind == "open"), None)
-        return live.plan_join(account.id, account.name, seat)
+        if invited:
+            return live.plan_join(account.id, account.name, data.seat)
+        return live.plan_join(account.id, account.name, _seat_for_strangers(live, data.seat))
 
     await service.hub.change(room, plan)
     await service.hub.start_if_full(room, account.id)
     return _answer(request, room, account.id)
 
 
-def _open_to_all(table: LiveTable, seat: int | None) -> bool:
-    """Whether a stranger may sit here without an invitation."""
-    if table.game is not None or not table.sheet.settings.listed:
-        return False
+def _seat_for_strangers(table: LiveTable, seat: int | None) -> int:
+    """The seat for somebody without an invitation: the one they want, or the first that is open to all."""
     free = [at for at, place in enumerate(table.seats) if place.kind == "open"]
-    return bool(free) if seat is None else seat in free
+    if table.game is not None or not table.sheet.settings.listed or not free:
+        raise TableError("forbidden", "this table is for invited friends: use the link you were given")
+    if seat is not None and seat not in free:
+        raise TableError("forbidden", "this seat is for invited friends: use the link you were given")
+    return free[0] if seat is None else seat
 
 
 async def _sitting(
@@ -228,7 +246,7 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
     if mine is None:
         raise TableError("forbidden", "you did not sit at this table")
     if old.rematch:
-        return _answer(request, await _room(request, old.rematch), account.id)
+        return await _join_rematch(request, old.rematch, mine, account)
     service.hub.limits.check("table", f"account:{account.id}")
     seats = [
         SeatPlan(kind="bot", bot=seat.bot)
@@ -238,8 +256,30 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
         if seat.kind != "automa"
     ]
     fresh = await _create_like(service.hub, old, seats, account)
-    await service.hub.change(room, lambda live: [ln.Rematched(fresh.table.id)])
+    await service.hub.change(room, lambda live: [] if live.rematch else [ln.Rematched(fresh.table.id)])
+    if room.table.rematch != fresh.table.id:  # somebody else was faster
+        await service.hub.change(fresh, lambda live: live.plan_leave(account.id))
+        return await _join_rematch(request, room.table.rematch, mine, account)
     return _answer(request, fresh, account.id)
+
+
+async def _join_rematch(
+    request: Request[Any, Any, Any], table: str, seat: int, account: Account
+) -> Invitation:
+    """Whoever sat at the old table sits down at the new one, on the same seat if it is free."""
+    hub = service_of(request).hub
+    room = await _room(request, table)
+
+    def plan(live: LiveTable) -> list[ln.AnyLine]:
+        if live.game is not None or live.seat_of(account.id) is not None:
+            return []
+        wanted = seat if live.seats[seat].kind in ("open", "friend") else None
+        return live.plan_join(account.id, account.name, wanted)
+
+    await hub.change(room, plan)
+    if room.table.seat_of(account.id) is not None:
+        await hub.start_if_full(room, account.id)
+    return _answer(request, room, account.id)
 
 
 async def _create_like(
@@ -269,11 +309,13 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
     service.hub.limits.check("table", f"account:{account.id}")
     service.bots.check(data.bot)
     room = await _room(request, table)
-    old = room.table
-    audience = history.allowed_audience(old, account.id, None)
-    if old.status != "finished" and audience is None:
-        raise TableError("forbidden", "during play only people at the table can go on from a move")
-    start = await asyncio.to_thread(history.going_on, old, audience, data.number)
+    async with room.lock:
+        old = room.table
+        audience = history.allowed_audience(old, account.id, None)
+        if old.status != "finished" and audience is None:
+            raise TableError("forbidden", "during play only people at the table can go on from a move")
+        seen = history.glimpse(old)
+    start = await asyncio.to_thread(history.going_on, seen, audience, data.number)
     mine = data.seat if data.seat is not None else (audience if audience is not None else 0)
     if not 0 <= mine < old.rules.seats or mine in old.rules.automa:
         raise TableError("not_found", f"there is no seat {mine} to play")
@@ -292,11 +334,12 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
 @get("/api/tables/{table:str}/timeline", tags=["replay"], summary="All entries one may see")
 async def timeline(request: Request[Any, Any, Any], table: str) -> Timeline:
     known = await maybe_person(request)
-    live = (await _room(request, table)).table
-    audience = history.allowed_audience(live, known[0].id if known else 0, None)
-    if live.game is None:
-        return Timeline(0, False, [], [])
-    return Timeline(live.number, live.game.over, render.entries(live.game, audience), live.entry_times)
+    async with _looking(request, table) as live:
+        audience = history.allowed_audience(live, known[0].id if known else 0, None)
+        if live.game is None:
+            return Timeline(0, False, [], [])
+        shown = render.entries(live.game, audience)
+        return Timeline(live.number, live.game.over, shown, live.entry_times[:])
 
 
 @get(
@@ -310,10 +353,11 @@ async def show_position(
     before: Annotated[int, Parameter(ge=0)] | None = None,
 ) -> Position:
     known = await maybe_person(request)
-    live = (await _room(request, table)).table
-    audience = history.allowed_audience(live, known[0].id if known else 0, seat)
+    async with _looking(request, table) as live:
+        audience = history.allowed_audience(live, known[0].id if known else 0, seat)
+        seen = history.glimpse(live)
     since = number - 1 if before is None else before
-    return await asyncio.to_thread(history.position, live, audience, number, max(0, min(since, number)))
+    return await asyncio.to_thread(history.position, seen, audience, number, max(0, min(since, number)))
 
 
 @get("/api/tables/{table:str}/recap", tags=["replay"], summary="Since your last turn")
@@ -321,22 +365,23 @@ async def show_recap(
     request: Request[Any, Any, Any], table: str, since: Annotated[int, Parameter(ge=0)] | None = None
 ) -> Recap:
     known = await maybe_person(request)
-    live = (await _room(request, table)).table
-    audience = history.allowed_audience(live, known[0].id if known else 0, None)
-    return history.recap(live, audience, since)
+    async with _looking(request, table) as live:
+        audience = history.allowed_audience(live, known[0].id if known else 0, None)
+        return history.recap(live, audience, since)
 
 
 @get("/api/tables/{table:str}/record", tags=["replay"], summary="Download the record of a finished game")
 async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     known = await maybe_person(request)
-    live = (await _room(request, table)).table
-    history.allowed_audience(live, known[0].id if known else 0, None)
-    if live.status != "finished":
-        raise TableError(
-            "conflict", "the record can be downloaded when the game is over: it shows hidden things"
-        )
+    async with _looking(request, table) as live:
+        history.allowed_audience(live, known[0].id if known else 0, None)
+        if live.status != "finished":
+            raise TableError(
+                "conflict", "the record can be downloaded when the game is over: it shows hidden things"
+            )
+        text = live.record(reveal=True).text()
     headers = {"content-disposition": f'attachment; filename="{live.sheet.game}-{live.id}.json"'}
-    return Response(live.record(reveal=True).text(), media_type=MediaType.JSON, headers=headers)
+    return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/api/records", tags=["replay"], summary="Upload a record; it becomes a table to look back on")

@@ -1,0 +1,103 @@
+"""Consent: what one person may not decide alone.
+
+An undo beyond the barrier needs the other people; handing over the seat of somebody who has vanished needs
+the people who are left. The last consent carries a request out.
+"""
+
+from __future__ import annotations
+
+from firekeeper.table import lines as ln
+from firekeeper.table.errors import TableError
+from firekeeper.table.live import LiveTable, Request
+
+AWAY_SECONDS = 300.0
+"""Without a clock, somebody who lets the only other person wait this long has vanished."""
+
+
+def plan_request(
+    table: LiveTable, account: int, kind: str, number: int, seat: int, bot: str, now: float
+) -> list[ln.AnyLine]:
+    """Ask the other people for an undo beyond the barrier, or to hand over a vanished person's seat."""
+    table.playing()
+    asker = table.played_seat(account)
+    if kind == "undo":
+        number = _undo_target(table, number)
+        if not table.people(asker):
+            return [ln.Undone(asker, number)]
+    elif kind == "hand_over":
+        number = 0
+        _check_hand_over(table, asker, seat)
+        if table.seats[seat].timed_out or all(voter in (asker, seat) for voter in table.people()):
+            _check_vanished(table, seat, now)
+            return [_handed_over(seat, bot)]
+    else:
+        raise TableError("bad_message", f"there is no request «{kind}»; there are undo and hand_over")
+    if any(request.kind == kind and request.seat == seat for request in table.requests.values()):
+        raise TableError("conflict", "this is being asked already")
+    return [ln.Asked(table.count + 1, kind, asker, number, seat, bot)]
+
+
+def _undo_target(table: LiveTable, number: int) -> int:
+    game = table.playing()
+    if table.sheet.settings.undo == "never":
+        raise TableError("forbidden", "this table has agreed not to undo beyond the barrier")
+    if not 0 <= number < game.number:
+        raise TableError("illegal_choice", f"there are {game.number} choices; name one of them")
+    return game.decision_before(number)
+
+
+def _check_hand_over(table: LiveTable, asker: int, seat: int) -> None:
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "human" or seat == asker:
+        raise TableError("illegal_choice", "name the seat of another person")
+    if table.seats[seat].bot:
+        raise TableError("conflict", "a bot plays this seat already")
+
+
+def _check_vanished(table: LiveTable, seat: int, now: float) -> None:
+    """With nobody else to ask, the clock has to say that somebody is gone."""
+    if vanished(table, seat, now):
+        return
+    if table.sheet.settings.clock is not None:
+        raise TableError("forbidden", "their clock has not run out: only then can you decide this alone")
+    raise TableError(
+        "forbidden",
+        f"you can decide this alone when they have let you wait for {AWAY_SECONDS / 60:.0f} minutes",
+    )
+
+
+def vanished(table: LiveTable, seat: int, now: float) -> bool:
+    """Whether somebody lets the others wait too long, connected or not."""
+    if table.sheet.settings.clock is not None:
+        return table.seats[seat].timed_out
+    return table.to_move == seat and now - table.clocks.since >= AWAY_SECONDS
+
+
+def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> list[ln.AnyLine]:
+    """Agree or refuse; the last consent carries the request out."""
+    table.playing()
+    seat = table.played_seat(account)
+    request = table.requests.get(request_id)
+    if request is None:
+        raise TableError("not_found", "this request is settled or withdrawn")
+    asked = voters(table, request)
+    if seat == request.by and not yes:
+        return [ln.Answered(request_id, seat, False)]  # withdrawn
+    if seat not in asked or seat in request.yes:
+        raise TableError("forbidden", "your answer is not asked for, or was given already")
+    answer = ln.Answered(request_id, seat, yes)
+    if not yes or any(voter not in request.yes for voter in asked if voter != seat):
+        return [answer]
+    if request.kind == "undo":
+        return [answer, ln.Undone(request.by, request.number)]
+    return [answer, _handed_over(request.seat, request.bot)]
+
+
+def voters(table: LiveTable, request: Request) -> list[int]:
+    """The people whose consent a request needs."""
+    out = (request.by, request.seat) if request.kind == "hand_over" else (request.by,)
+    return [seat for seat in table.people() if seat not in out]
+
+
+def _handed_over(seat: int, bot: str) -> ln.AnyLine:
+    """To a bot, or without one to whoever has the link."""
+    return ln.HandedOver(seat, bot) if bot else ln.Offered(seat)

@@ -2,8 +2,11 @@
 
 PYTHON ?= python3
 GAME ?= wendake
+PORT ?= 8000
 # Test processes: auto is one for each core.
 WORKERS ?= auto
+# Browsers at once in the browser tests: each brings a server and bots of its own.
+BROWSERS ?= 2
 # The share of Wendake's rules, in percent, that must have a test.
 RULE_COVERAGE ?= 0
 
@@ -15,28 +18,45 @@ RECORDS := $(wildcard tests/records)
 SOURCES := $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint test-compiled soak bench fast clean-fast clean
+.PHONY: help play play-terminal client install test lint check-client test-browser test-compiled soak bench fast clean-fast clean
 
 help: ## this list
 	@echo "Firekeeper: make TARGET"
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
-play: $(VENV)/installed ## install what playing needs and start a game (GAME=wendake)
+play: client ## install what playing needs, serve (PORT=8000) and open the browser
+	@$(BIN)/firekeeper serve --open --port $(PORT)
+
+play-terminal: $(VENV)/installed ## play in the terminal instead (GAME=wendake)
 	@$(BIN)/firekeeper play $(GAME)
+
+client: $(VENV)/installed ## build the browser client into the package, if its sources have changed
+	@$(BIN)/python tools/client.py build
 
 install: $(VENV)/installed-dev ## make .venv with everything for development
 
-test: install ## all checks: style, types, tests, rule coverage, compiled against interpreted
+test: install ## all checks: style, types, tests, browser, rule coverage, compiled against interpreted
 	@$(BIN)/python tools/compile.py --clean
 	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory check-client
 	$(BIN)/python tools/coverage_of_rules.py --game wendake --at-least $(RULE_COVERAGE)
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
+	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-compiled
 
-lint: install ## style and types only
+lint: install ## style and types of the Python side only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tools
+
+check-client: install ## style, types and unit tests of the browser client, and a build of it
+	$(BIN)/python tools/typescript.py --check
+	$(BIN)/python tools/client.py check
+	$(BIN)/python tools/client.py test
+	$(BIN)/python tools/client.py build
+
+test-browser: install ## play in a real browser; pictures go to build/screens
+	$(BIN)/pytest -n $(BROWSERS) tests/browser
 
 test-compiled: install ## replay the golden records with the engine compiled by mypyc
 	@if $(BIN)/python tools/compile.py --can-compile; then \
@@ -59,19 +79,19 @@ clean-fast: ## back to pure Python
 	@if [ -x $(BIN)/python ]; then $(BIN)/python tools/compile.py --clean; fi
 
 clean: clean-fast ## remove everything that was built or cached, except .venv
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist src/firekeeper/client .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------- files behind the targets
 
 $(VENV)/installed: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "installing firekeeper into $(VENV) ..."
-	@$(PIP) --editable . --constraint constraints.txt
+	@$(PIP) --editable '.[play]' --constraint constraints.txt
 	@touch $@
 
 $(VENV)/installed-dev: pyproject.toml constraints.txt | $(BIN)/python
 	@echo "installing firekeeper and its development tools into $(VENV) ..."
-	@$(PIP) --editable '.[dev,bench]' --constraint constraints.txt
+	@$(PIP) --editable '.[play,dev,bench]' --constraint constraints.txt
 	@touch $(VENV)/installed $@
 
 $(BIN)/python:

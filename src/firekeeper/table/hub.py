@@ -195,6 +195,8 @@ class Hub:
     async def _load(self, table: str) -> Room:
         live, invitation = await asyncio.to_thread(self._read, table)
         room = self.rooms.setdefault(table, Room(live, invitation))
+        if self.store.postgres:
+            await self.moved_on(table)  # a notice that came while we were reading found no room
         self._wake(room)
         return room
 

@@ -1,40 +1,77 @@
-"""The built client, if there is one; otherwise a page that says what this server is."""
+"""The built client, if there is one; otherwise a page that says what this server is.
+
+Assets carry a fingerprint in their names, so a browser may keep them for ever; the page itself is asked for
+again each time. Both go over the line compressed: a whole game is then smaller than one photograph.
+"""
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 PLAIN = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Firekeeper</title></head>
 <body><h1>Firekeeper</h1><p>The server is running. The browser client is not built; the API is described at
 <a href="/api/schema">/api/schema</a>.</p></body></html>"""
 
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+WORTH_PACKING = ("text/", "image/svg", "application/json", "application/javascript", "text/javascript")
+KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+"""What browsers insist on, whatever the tables of the operating system say."""
+
+
+class Shelf:
+    """Files of the client, each read and packed once. A file that was built anew is read again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self.known: dict[str, tuple[float, bytes, bytes | None]] = {}
+
+    def find(self, name: str) -> tuple[bytes, bytes | None]:
+        """A file as it is and packed (None where packing is no use). Nothing outside the folder is served."""
+        path = (self.folder / name).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            raise NotFoundException(detail="there is nothing at this address")
+        changed = path.stat().st_mtime
+        found = self.known.get(name)
+        if found is None or found[0] != changed:
+            plain = path.read_bytes()
+            packed = gzip.compress(plain, 9, mtime=0) if kind_of(name).startswith(WORTH_PACKING) else None
+            found = self.known[name] = (changed, plain, packed)
+        return found[1], found[2]
+
+    def answer(self, name: str, accepted: str, keep: str) -> Response[bytes]:
+        plain, packed = self.find(name)
+        headers = {"cache-control": keep, "vary": "accept-encoding"}
+        if packed is not None and "gzip" in accepted:
+            headers["content-encoding"] = "gzip"
+            return Response(packed, media_type=kind_of(name), headers=headers)
+        return Response(plain, media_type=kind_of(name), headers=headers)
+
+
+def kind_of(name: str) -> str:
+    kind = KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
 
 def routes(client: Path | None) -> list[Any]:
     """Routes for the pages: every address that is not the API shows the client."""
-    index = client / "index.html" if client is not None else None
+    shelf = Shelf(client) if client is not None else None
 
-    @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
-    async def page(path: str = "") -> File | str:
-        if path.startswith(("/api/", "/ws/", "/assets/")):
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[Any]:
+        if path.startswith(("/api/", "/ws/")):
             raise NotFoundException(detail="there is nothing at this address")
-        if index is None or not index.is_file():
-            return PLAIN
-        return File(
-            path=index,
-            media_type="text/html",
-            content_disposition_type="inline",
-            headers={"cache-control": "no-cache"},
-        )
+        accepted = request.headers.get("accept-encoding", "")
+        if shelf is not None and path.startswith("/assets/"):
+            return shelf.answer(path.lstrip("/"), accepted, FOR_EVER)
+        if shelf is None or not (shelf.folder / "index.html").is_file():
+            return Response(PLAIN, media_type=MediaType.HTML)
+        return shelf.answer("index.html", accepted, ASK_AGAIN)
 
-    if client is None or not (client / "assets").is_dir():
-        return [page]
-    assets = create_static_files_router(
-        path="/assets", directories=[client / "assets"], include_in_schema=False
-    )
-    return [assets, page]
+    return [page]

@@ -1,0 +1,227 @@
+"""Somebody at a browser: opens pages, presses what is offered, looks, takes pictures."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response, expect
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENS = ROOT / "build" / "screens"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+SIZES = {
+    "laptop": {"width": 1366, "height": 768},
+    "low": {"width": 1366, "height": 625},
+    "desktop": {"width": 1920, "height": 1080},
+    "phone": {"width": 390, "height": 844},
+}
+PATIENCE = 20_000
+"""Milliseconds. Machines that run tests are slow and busy."""
+
+SERIOUS = ("serious", "critical")
+
+
+class Visitor:
+    """One person with a browser of their own: no cookies are shared."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: str = "laptop",
+        language: str = "en",
+        theme: str = "light",
+        motion: str = "reduce",
+    ) -> None:
+        self.address = address
+        self.size = size
+        self.context = browser.new_context(
+            viewport=SIZES[size],  # type: ignore[arg-type]
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion=motion,  # type: ignore[arg-type]
+            has_touch=size == "phone",
+            base_url=address,
+        )
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        self.problems: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("response", self._answered)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 500:
+            self.problems.append(f"{response.status} from {response.url}")
+
+    def expect_problem(self, pattern: str) -> None:
+        """A test that breaks something says which errors it wants to see; they must have come."""
+        kept = [problem for problem in self.problems if not re.search(pattern, problem)]
+        assert len(kept) < len(self.problems), f"no problem like «{pattern}» in {self.problems}"
+        self.problems = kept
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- moving about -----------------------------------------------------------------------------------
+
+    def go(self, path: str) -> None:
+        """Open an address and wait until the page shows something."""
+        self.page.goto(path)
+        self.page.locator("#app > *:not(.sprite)").first.wait_for()
+
+    def find(self, selector: str) -> Locator:
+        return self.page.locator(selector)
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    @property
+    def table(self) -> str:
+        """The table we sit at."""
+        found = re.search(r"/t/([0-9a-f]+)", self.page.url)
+        assert found, f"no table in {self.page.url}"
+        return found[1]
+
+    def api(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """The API as this person, beside the page."""
+        answer = self.context.request.fetch(
+            self.address + path,
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"content-type": "application/json", "origin": self.address},
+        )
+        text = answer.text()
+        assert answer.ok, f"{method} {path}: {answer.status} {text}"
+        return json.loads(text) if text else None
+
+    def become(self, name: str = "Claire", language: str = "en") -> None:
+        """A guest with this name."""
+        self.api("POST", "/api/guests", {"name": name, "language": language})
+
+    def sit(self, *others: str, bot: str = "random", seed: str = "fire", **options: Any) -> str:
+        """Make a table by the API and open it: me first, then "friend" or "bot" for each other seat."""
+        seats = [{"kind": "me"}]
+        seats += [{"kind": kind, **({"bot": bot} if kind == "bot" else {})} for kind in others]
+        made = self.api(
+            "POST",
+            "/api/tables",
+            {
+                "game": "wendake",
+                "options": {"players": len(seats), **options},
+                "seats": seats,
+                "seed": seed,
+            },
+        )
+        self.go(f"/t/{made['table']['id']}")
+        self.find(".prompt").wait_for()
+        return str(made["table"]["id"])
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    @property
+    def choices(self) -> Locator:
+        return self.find(".prompt .choice")
+
+    def my_turn(self) -> None:
+        """Wait until there is something to decide."""
+        self.find(".prompt .choice:not([disabled]), .prompt .endturn[aria-disabled='false']").first.wait_for()
+
+    def number(self) -> int:
+        """How many choices the game has seen, as the server knows it."""
+        return int(self.api("GET", f"/api/tables/{self.table}/timeline")["number"])
+
+    def choose(self, at: int = 0) -> str:
+        """Press one of the choices and wait until the table has moved on."""
+        self.my_turn()
+        before = self.number()
+        button = self.choices.nth(at)
+        told = button.inner_text()
+        button.click()
+        self.moved_on(before)
+        return told
+
+    def moved_on(self, before: int) -> None:
+        for _ in range(PATIENCE // 100):
+            if self.number() != before:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"nothing happened after choice {before}")
+
+    def play(self, most: int = 5000, until: str = "") -> int:
+        """Press random buttons inside the page, as fast as it answers, until the game is over.
+
+        `until` stops earlier: when an element matches it. Returns how many were pressed.
+        """
+        pressed = self.page.evaluate(HASTY, [most, until])
+        assert isinstance(pressed, int), pressed
+        return pressed
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def shot(self, name: str) -> Path:
+        """A picture for people, build/screens/<name>.png."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        path = SCREENS / f"{name}.png"
+        self.page.screenshot(path=path)
+        return path
+
+    def accessible(self) -> None:
+        """axe-core finds nothing serious."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        told = [
+            f"{item['id']} ({item['impact']}): {item['help']}: "
+            + "; ".join(node["html"][:160] for node in item["nodes"][:4])
+            for item in found["violations"]
+            if item["impact"] in SERIOUS
+        ]
+        assert told == [], f"{self.page.url} cannot be used by everybody"
+
+    def fits(self) -> None:
+        """The page does not scroll sideways, and at a table not at all."""
+        width, height = self.page.evaluate(
+            "[document.scrollingElement.scrollWidth - innerWidth,"
+            " document.scrollingElement.scrollHeight - innerHeight]"
+        )
+        assert width <= 0, f"the page is {width} px too wide"
+        if "/t/" in self.page.url:
+            assert height <= 0, f"the table is {height} px too high"
+
+
+HASTY = """
+async ([most, until]) => {
+  let seed = 7;
+  const below = (n) => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return Math.floor(seed / 65536) % n;
+  };
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  let pressed = 0, quiet = 0;
+  while (pressed < most) {
+    if (until && document.querySelector(until)) return pressed;
+    if (document.querySelector("dialog[data-sheet]")) return pressed;
+    const coach = document.querySelector(".coach button[data-skip]");
+    if (coach) { coach.click(); await sleep(0); continue; }
+    const open = [...document.querySelectorAll(".prompt .choice:not([disabled])")];
+    const end = document.querySelector(".prompt .endturn[aria-disabled='false']");
+    if (end && (!open.length || below(3) > 0)) { end.click(); pressed++; quiet = 0; }
+    else if (open.length) { open[below(open.length)].click(); pressed++; quiet = 0; }
+    else quiet += 1;
+    await sleep(quiet ? 10 : 1);
+    if (quiet > 6000) return `nothing to press for a minute: ${document.querySelector(".prompt")?.innerText}`;
+  }
+  return pressed;
+}
+"""

@@ -1,0 +1,40 @@
+// The Wendake board alone, with a saved position: /dev/wendake.html?at=4-backs-move-step-late&zone=map&lang=fr
+// Make the positions with positions.py; other parameters: theme, rail (width to leave free), path (targets clicked).
+
+import "../src/art/tokens.css";
+
+import { mount } from "svelte";
+
+import icons from "../src/art/icons.svg?raw";
+import type { ChoiceView } from "../src/generated/messages";
+import { type Language, words } from "../src/lib/i18n.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import Dev from "./Dev.svelte";
+
+const asked = new URLSearchParams(location.search);
+const load = async (name: string): Promise<unknown> => (await fetch(`/dev/positions/${name}.json`)).json();
+
+const sprite = document.createElement("div");
+sprite.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+sprite.innerHTML = icons;
+document.body.prepend(sprite);
+
+await words.use((asked.get("lang") as Language | null) ?? "en");
+settings.theme = asked.get("theme") === "dark" ? "dark" : "light";
+settings.motion = asked.get("motion") !== null;
+settings.apply();
+const position = (await load(asked.get("at") ?? "4-backs-move-step-late")) as Record<string, unknown>;
+mount(Dev, {
+  target: document.querySelector("#app") as HTMLElement,
+  props: {
+    view: position.view,
+    components: await load("components"),
+    seat: asked.get("seat") === "none" ? null : (position.seat as number),
+    choices: position.choices as ChoiceView[],
+    fresh: asked.get("fresh") === null ? [] : (position.fresh as []),
+    zone: asked.get("zone"),
+    rail: Number(asked.get("rail") ?? 262),
+    path: asked.getAll("path"),
+    hot: asked.get("hot") ?? "",
+  },
+});

@@ -1,0 +1,31 @@
+// Wendake for the chrome: its board, panels, clicks, numbers and zones.
+
+import type { GameModule } from "..";
+import Board from "./Board.svelte";
+import { icon, seatColour } from "./looks";
+import Mat from "./Mat.svelte";
+import Panel from "./Panel.svelte";
+import { paths, zoneOf } from "./paths";
+import { comparison, scoreSheet, total } from "./summary";
+
+const wendake: GameModule = {
+  Board,
+  Panel,
+  Mat,
+  paths,
+  icon: (name) => icon(name) || "rules",
+  seatColour,
+  comparison,
+  scoreSheet,
+  total,
+  zones: [
+    { id: "village", label: "wendake-board-zone-village", icon: "tab-village" },
+    { id: "map", label: "wendake-board-zone-map", icon: "tab-map" },
+    { id: "masks", label: "wendake-board-zone-masks", icon: "tab-masks" },
+    { id: "progress", label: "wendake-board-zone-progress", icon: "tab-progress" },
+    { id: "players", label: "wendake-board-zone-players", icon: "tab-players" },
+  ],
+  zoneOf,
+};
+
+export default wendake;

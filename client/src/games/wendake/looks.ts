@@ -1,0 +1,179 @@
+// How things look: seats, icons of the sprite, washes of colour. One icon has one meaning.
+
+export const COLOURS = ["red", "yellow", "green", "blue"] as const;
+const SHAPES = ["circle", "triangle", "square", "diamond"] as const;
+
+export function seatColour(seat: number): string {
+  return COLOURS[seat] ?? "red";
+}
+
+/** The class that hands a seat's hue and weave down to everything inside. */
+export const seatClass = (seat: number): string => `p-${seatColour(seat)}`;
+
+export const seatIcon = (seat: number): string => `seat-${SHAPES[seat] ?? "circle"}`;
+
+const ACTION_ICONS: Record<string, string> = {
+  canoe: "act-canoe",
+  move: "act-move",
+  harvest: "act-harvest",
+  hunt: "act-hunt",
+  tan_pelts: "act-tan",
+  fish: "act-fish",
+  military: "act-military",
+  mask_ceremony: "act-mask",
+  trade: "act-trade",
+  sacred_fire: "act-fire",
+  ritual: "act-ritual",
+};
+
+export const actionIcon = (name: string): string => ACTION_ICONS[name] ?? "rules";
+
+const WASHES: Record<string, string> = {
+  canoe: "#86b7c4",
+  move: "#d9b378",
+  harvest: "#b7c777",
+  hunt: "#a9b98a",
+  tan_pelts: "#d0a169",
+  fish: "#8fbfd0",
+  military: "#cf8a6c",
+  mask_ceremony: "#b79cc2",
+  trade: "#e2bf62",
+};
+
+export const wash = (name: string | undefined): string => WASHES[name ?? ""] ?? "#d9c9a2";
+
+const PROGRESS_ICONS: Record<string, string> = {
+  move_1: "act-move",
+  move_2: "act-move",
+  move_3: "act-move",
+  alliance_1: "flag-french",
+  alliance_3: "flag-english",
+  free_order: "restart",
+  ritual_step: "act-ritual",
+  ritual_most_common: "act-ritual",
+  ritual_extra_native: "woman",
+  call_native: "longhouse",
+  mask_draw_2: "act-mask",
+  mask_plus_1: "track-mask",
+  mask_occupied: "mask-husk",
+  mask_recall: "undo",
+  mask_wild: "mask-any",
+  mask_extra: "mask-crooked",
+  discount_1: "act-trade",
+  discount_2: "act-trade",
+  discount_3: "act-trade",
+  trade_plus_2: "blanket-clean",
+  free_exchange_3: "swap",
+  gain_animal: "fish",
+  gain_animal_vegetable: "corn",
+  gain_2_and_beaver: "beaver",
+  animals_to_points: "leather",
+  vegetables_to_points: "pumpkin",
+  resources_to_points: "act-harvest",
+  outpost_to_guard: "outpost",
+  shift_point: "track-economic",
+  flip_tile: "act-ritual",
+};
+
+export const progressIcon = (tile: string): string => PROGRESS_ICONS[tile] ?? "progress";
+
+const TRACK_COLOURS: Record<string, string> = {
+  economic: "#a37b34",
+  military: "#b9452f",
+  ritual: "#5b8a5a",
+  mask: "#7d6aa3",
+  lowest: "#4f8aa3",
+  highest: "#d9a93a",
+};
+
+export const trackColour = (track: string): string => TRACK_COLOURS[track] ?? "#b9a684";
+
+const CATEGORY_ICONS: Record<string, string> = { women: "woman", hunters: "hunter", canoes: "canoe" };
+
+export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "turtle";
+
+const GHOST_ICONS: Record<string, string> = {
+  raise_level: "progress",
+  eliminate_tile: "close",
+  gain_point: "plus",
+  move_warrior: "warrior",
+  move_woman: "woman",
+  move_hunter: "hunter",
+};
+
+export const ghostIcon = (action: string): string => GHOST_ICONS[action] ?? "help";
+
+const ROMAN = ["", "I", "II", "III"];
+
+export const roman = (level: number): string => ROMAN[level] ?? String(level);
+
+const PROMPT_ICONS: Record<string, string> = {
+  "choose-home": "longhouse",
+  "choose-tribe": "person",
+  "choose-vegetable": "corn",
+  "take-leftover": "progress",
+  "launch-canoe": "act-canoe",
+  "place-marker": "sage-marker",
+  "place-another": "sage-marker",
+  "end-turn": "end-turn",
+  "next-action": "play",
+  "light-fire": "act-fire",
+  "move-step": "act-move",
+  exchange: "act-trade",
+  "lose-native": "blanket-infected",
+  "lose-guard": "attack",
+  "buy-progress": "progress",
+  "pay-progress": "progress",
+  "buy-points": "track-economic",
+  "choose-flag": "flag-french",
+  "draw-mask": "act-mask",
+  "discard-mask": "act-mask",
+  "play-masks": "act-mask",
+  "place-bonus-mask": "mask-any",
+  "change-mask": "mask-any",
+  "claim-turtles": "turtle",
+  "score-majorities": "act-military",
+  "call-home": "longhouse",
+  "call-extra": "longhouse",
+  "score-ritual": "act-ritual",
+  "gain-resource": "act-harvest",
+  "flip-tile": "act-ritual",
+  "swap-first": "swap",
+  "swap-second": "swap",
+  "before-sliding": "swap",
+  "replace-tile": "layout",
+};
+
+const CHOICE_ICONS: Record<string, string> = {
+  move: "warrior",
+  occupy: "outpost",
+  attack: "attack",
+  attack_guard: "attack",
+  launch: "canoe",
+  reserve: "turn-order",
+  swap: "swap",
+  claim: "turtle",
+  draw: "act-mask",
+  play: "act-mask",
+  buy: "progress",
+  use: "progress",
+  take: "progress",
+  exchange: "act-trade",
+  transfer: "outpost",
+  call: "longhouse",
+  home: "longhouse",
+  fire: "act-fire",
+};
+
+/** An icon for a prompt ("move-step") or for a choice, by its text ("sell corn"). */
+export function icon(name: string): string {
+  const prompt = PROMPT_ICONS[name];
+  if (prompt) return prompt;
+  const [verb = "", first = ""] = name.split(" ");
+  if (verb === "perform" || verb === "skip") return actionIcon(first);
+  if (verb === "sell" || verb === "spend" || verb === "gain") return first;
+  if (verb === "track" || verb === "shift") return `track-${first}`;
+  if (verb === "flag") return `flag-${first}`;
+  if (verb === "use" || verb === "buy" || verb === "take") return progressIcon(first);
+  return CHOICE_ICONS[verb] ?? "";
+}

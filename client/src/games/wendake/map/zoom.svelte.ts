@@ -1,0 +1,132 @@
+// Zoom and pan of the map: wheel, pinch, drag, and the keys + - 0.
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Point } from "../components";
+
+const MOST = 4;
+const STEP = 1.25;
+/** Pixels a pointer may tremble before a click becomes a drag. */
+const STILL = 5;
+
+export class Zoom {
+  readonly full: { x: number; y: number; w: number; h: number };
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** True while dragging, so that the click at its end is not taken for a choice. */
+  dragging = $state(false);
+  #fingers = new Map<number, Point>();
+  #travelled = 0;
+
+  constructor(full: { x: number; y: number; w: number; h: number }) {
+    this.full = full;
+    this.reset();
+  }
+
+  get viewBox(): string {
+    return `${this.x} ${this.y} ${this.full.w / this.scale} ${this.full.h / this.scale}`;
+  }
+
+  reset(): void {
+    this.scale = 1;
+    this.x = this.full.x;
+    this.y = this.full.y;
+  }
+
+  /** Zoom by a factor about a point of the map, given as parts of its width and height. */
+  by(factor: number, [u, v]: Point = [0.5, 0.5]): void {
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const shift = 1 / this.scale - 1 / scale;
+    this.x += this.full.w * shift * u;
+    this.y += this.full.h * shift * v;
+    this.scale = scale;
+    this.#clamp();
+  }
+
+  pan(du: number, dv: number): void {
+    this.x -= (du * this.full.w) / this.scale;
+    this.y -= (dv * this.full.h) / this.scale;
+    this.#clamp();
+  }
+
+  key(key: string): boolean {
+    if (key === "+" || key === "=") this.by(STEP);
+    else if (key === "-") this.by(1 / STEP);
+    else if (key === "0") this.reset();
+    else if (key === "ArrowLeft") this.pan(0.1, 0);
+    else if (key === "ArrowRight") this.pan(-0.1, 0);
+    else if (key === "ArrowUp") this.pan(0, 0.1);
+    else if (key === "ArrowDown") this.pan(0, -0.1);
+    else return false;
+    return true;
+  }
+
+  #clamp(): void {
+    const { x, y, w, h } = this.full;
+    this.x = Math.min(Math.max(this.x, x), x + w - w / this.scale);
+    this.y = Math.min(Math.max(this.y, y), y + h - h / this.scale);
+  }
+
+  /** Listens to wheel and fingers on the map. */
+  handle: Attachment<Element> = (element) => {
+    const part = (event: { clientX: number; clientY: number }): Point => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [(event.clientX - left) / (width || 1), (event.clientY - top) / (height || 1)];
+    };
+    const wheel = (event: Event): void => {
+      const turn = event as WheelEvent;
+      turn.preventDefault();
+      this.by(turn.deltaY < 0 ? 1.12 : 1 / 1.12, part(turn));
+    };
+    const down = (event: Event): void => {
+      const pointer = event as PointerEvent;
+      this.#fingers.set(pointer.pointerId, [pointer.clientX, pointer.clientY]);
+      this.#travelled = 0;
+      this.dragging = false;
+    };
+    const move = (event: Event): void => this.#move(event as PointerEvent, element, part);
+    const up = (event: Event): void => {
+      this.#fingers.delete((event as PointerEvent).pointerId);
+    };
+    const click = (event: Event): void => {
+      if (this.dragging) event.stopPropagation();
+      this.dragging = false;
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.addEventListener("pointerleave", up);
+    element.addEventListener("click", click, { capture: true });
+    return () => {
+      element.removeEventListener("wheel", wheel);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+      element.removeEventListener("pointerleave", up);
+      element.removeEventListener("click", click, { capture: true });
+    };
+  };
+
+  #move(event: PointerEvent, element: Element, part: (event: { clientX: number; clientY: number }) => Point): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now: Point = [event.clientX, event.clientY];
+    const { width, height } = element.getBoundingClientRect();
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const other = others[0];
+    if (other) {
+      const apart = (point: Point): number => Math.hypot(point[0] - other[0], point[1] - other[1]) || 1;
+      this.by(apart(now) / apart(before), part({ clientX: (now[0] + other[0]) / 2, clientY: (now[1] + other[1]) / 2 }));
+      this.dragging = true;
+    } else {
+      this.#travelled += Math.hypot(now[0] - before[0], now[1] - before[1]);
+      if (this.#travelled > STILL && this.scale > 1) this.dragging = true;
+      if (this.dragging) this.pan((now[0] - before[0]) / (width || 1), (now[1] - before[1]) / (height || 1));
+    }
+    this.#fingers.set(event.pointerId, now);
+  }
+}

@@ -1,0 +1,97 @@
+// Numbers about players: for the comparison table, the score sheet, the panels and previews.
+
+import type { ChoiceView } from "../../generated/messages";
+import type { WendakeView } from "../../generated/wendake";
+import type { Row } from "..";
+import { boxOf, CATEGORIES, GOODS, TRACKS, type Box } from "./components";
+
+/** What turtle tiles count: areas with women, areas with hunters, canoes in play (WK-TURTLE-03 to -06). */
+export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIES)[number], number> {
+  const player = view.players[seat];
+  const areas = view.territories.flatMap((territory) => territory.areas).filter((area) => area.seat === seat);
+  const working = (native: string): number =>
+    areas.filter((area) => area.native === native).length + Number((player?.at_home[native] ?? 0) > 0);
+  const canoes = Object.values(player?.lakes ?? {}).reduce((sum, count) => sum + count, 0);
+  return { women: working("woman"), hunters: working("hunter"), canoes };
+}
+
+/** Territories in which a seat has most guards (WK-TERMS-19). */
+export const majorities = (view: WendakeView, seat: number): number =>
+  view.territories.filter((territory) => territory.majority === seat).length;
+
+/** Points a choice is sure to bring, by track: for the preview on the score board. */
+export function gains(box: Box, choice: ChoiceView | null): Record<string, number> {
+  const first = String(choice?.args[0] ?? "");
+  switch (choice?.verb) {
+    case "buy": {
+      const tile = box.progress.get(first);
+      if (!tile) return {};
+      // "highest" and "lowest" depend on the other markers: only the Economic part is sure.
+      const sure = (TRACKS as readonly string[]).includes(tile.track);
+      return { economic: tile.economic, ...(sure && tile.track !== "economic" ? { [tile.track]: tile.points } : {}) };
+    }
+    case "sell":
+      return { economic: 1 };
+    case "play":
+      return { mask: box.space.get(first)?.points ?? 0 };
+    case "shift":
+      return { [first]: -1, [String(choice.args[1])]: 1 };
+    default:
+      return {};
+  }
+}
+
+/** The lower track of each pair is what counts (WK-END-03): here as [track, points] by pair. */
+export function counting(view: WendakeView, seat: number): { pair: string[]; points: number; lower: string[] }[] {
+  const score = view.players[seat]?.score ?? {};
+  return view.pairs.map((pair) => {
+    const points = Math.min(...pair.map((track) => score[track] ?? 0));
+    return { pair, points, lower: pair.filter((track) => (score[track] ?? 0) === points) };
+  });
+}
+
+export const total = (view: unknown, seat: number): number => (view as WendakeView).players[seat]?.total ?? 0;
+
+const row = (label: string, values: (number | string)[], strong = false): Row => ({ label, values, ...(strong ? { strong } : {}) });
+
+/** All players' numbers in one table. */
+export function comparison(view: unknown): Row[] {
+  const seen = view as WendakeView;
+  const each = (value: (seat: number) => number | string): (number | string)[] => seen.players.map((player) => value(player.seat));
+  const of = (seat: number): WendakeView["players"][number] => seen.players[seat] as WendakeView["players"][number];
+  return [
+    row("wendake-board-row-total", each((seat) => of(seat).total), true),
+    ...TRACKS.map((track) => row(`wendake-track-${track}`, each((seat) => of(seat).score[track] ?? 0))),
+    ...GOODS.map((good) => row(`wendake-resource-${good}`, each((seat) => of(seat).goods[good] ?? 0))),
+    row("wendake-board-row-masks", each((seat) => of(seat).hand_size + of(seat).played.length)),
+    row("wendake-board-row-progress", each((seat) => of(seat).progress.length)),
+    row("wendake-board-row-turtles", each((seat) => of(seat).turtle_types.length)),
+    row("wendake-board-row-women", each((seat) => reach(seen, seat).women)),
+    row("wendake-board-row-hunters", each((seat) => reach(seen, seat).hunters)),
+    row("wendake-board-row-canoes", each((seat) => reach(seen, seat).canoes)),
+    row("wendake-board-row-majorities", each((seat) => majorities(seen, seat))),
+    row("wendake-board-row-longhouse", each((seat) => Object.values(of(seat).longhouse).reduce((sum, count) => sum + count, 0))),
+    row("wendake-board-row-markers", each((seat) => of(seat).markers)),
+  ];
+}
+
+/** The points by source (WK-END-02 to -05); in solitaire the objectives too (WK-SOLO-72). */
+export function scoreSheet(view: unknown, components: unknown): Row[] {
+  const seen = view as WendakeView;
+  const box = boxOf(components);
+  const people = seen.players;
+  const ghost = (value: number, player: { automa: boolean }): number | string => (player.automa ? "" : value);
+  const rows: Row[] = [];
+  seen.pairs.forEach((pair, at) => {
+    for (const track of pair) rows.push(row(`wendake-track-${track}`, people.map((player) => ghost(player.score[track] ?? 0, player))));
+    rows.push(row(at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair", people.map((player) => ghost(player.counting[at] ?? 0, player))));
+  });
+  rows.push(row("wendake-board-row-swaps", people.map((player) => ghost(player.swaps, player))));
+  if (seen.ghost && seen.finished) {
+    const met = seen.ghost.cards.filter((card) => card.met);
+    const points = people.map((player) => (player.automa ? "" : player.total - player.counting.reduce((sum, part) => sum + part, player.swaps)));
+    if (met.length || box.all.objectives.length) rows.push(row("wendake-board-row-objectives", points));
+  }
+  rows.push(row("wendake-board-row-total", people.map((player) => player.total), true));
+  return rows;
+}

@@ -1,0 +1,74 @@
+// Tooltips: on pointing, on keyboard focus, on a long press. One at a time, drawn by Tips.svelte.
+
+import type { Attachment } from "svelte/attachments";
+
+import type { Tip } from "./words";
+
+interface Shown extends Tip {
+  at: DOMRect;
+}
+
+const DELAY = 380;
+const LONG_PRESS = 500;
+
+class Tips {
+  shown = $state.raw<Shown | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #owner: Element | null = null;
+
+  show(element: Element, tip: () => Tip | null, delay: number): void {
+    clearTimeout(this.#timer);
+    this.#owner = element;
+    this.#timer = setTimeout(() => {
+      const found = element.isConnected ? tip() : null;
+      this.shown = found ? { ...found, at: element.getBoundingClientRect() } : null;
+    }, delay);
+  }
+
+  hide(element?: Element): void {
+    if (element && element !== this.#owner) return;
+    clearTimeout(this.#timer);
+    this.#owner = null;
+    this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+/** Explains an element: `{@attach explain(() => ({ title: … }))}`. */
+export function explain(tip: () => Tip | null): Attachment<Element> {
+  return (element) => {
+    const enter = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== "touch") tips.show(element, tip, DELAY);
+    };
+    const press = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === "touch") tips.show(element, tip, LONG_PRESS);
+      else tips.hide(element);
+    };
+    const focus = (): void => {
+      if (element.matches(":focus-visible")) tips.show(element, tip, DELAY);
+    };
+    const leave = (): void => tips.hide(element);
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerdown", press);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("pointercancel", leave);
+    element.addEventListener("focus", focus);
+    element.addEventListener("blur", leave);
+    return () => {
+      leave();
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerdown", press);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("pointercancel", leave);
+      element.removeEventListener("focus", focus);
+      element.removeEventListener("blur", leave);
+    };
+  };
+}
+
+/** Moves an overlay to the body, so that no zoomed or clipped parent distorts its place. */
+export const overlay: Attachment<HTMLElement> = (element) => {
+  document.body.append(element);
+  return () => element.remove();
+};

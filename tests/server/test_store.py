@@ -1,0 +1,288 @@
+"""The store: group commit, conflicts, trouble while committing, notices, and opening long games fast."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+from server.fixtures.games import new_table, store_game
+from server.fixtures.servers import Postgres
+from sqlalchemy.exc import OperationalError
+
+from firekeeper.table import migrate, schema
+from firekeeper.table.bots import BotPool
+from firekeeper.table.errors import TableError
+from firekeeper.table.hub import Hub
+from firekeeper.table.notices import Notices
+from firekeeper.table.store import Append, Store, connect, database_url
+
+BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+
+
+@pytest.fixture
+def store(database: Callable[[str], str]) -> Iterator[Callable[[str], Store]]:
+    opened: list[Store] = []
+
+    def store(kind: str = "sqlite") -> Store:
+        address = database(kind)
+        migrate.upgrade(address)
+        opened.append(Store(address, f"process{len(opened)}"))
+        return opened[-1]
+
+    yield store
+    for found in opened:
+        found.close()
+
+
+def job(table: str, count: int, *bodies: bytes) -> Append:
+    lines = [(time.time(), body) for body in bodies]
+    return Append(table, count, lines, "playing", b"{}", [])
+
+
+def append(store: Store, *jobs: Append) -> list[object]:
+    """Hand in jobs at once; for each whether it was written, or the error."""
+
+    async def work() -> list[object]:
+        return list(await asyncio.gather(*(store.append(job) for job in jobs), return_exceptions=True))
+
+    return asyncio.run(work())
+
+
+def empty_table(store: Store, seed: str) -> str:
+    sheet = new_table(seed, players=2).sheet
+    store.create(sheet, "invitation", b"{}")
+    return sheet.id
+
+
+def bodies(store: Store, table: str) -> list[bytes]:
+    query = sa.select(schema.lines.c.body).where(schema.lines.c.table_id == table).order_by("number")
+    return store.read(lambda connection: [bytes(body) for body in connection.execute(query).scalars()])
+
+
+@BOTH
+def test_only_one_can_go_on_from_a_position(store, kind):
+    here = store(kind)
+    table = empty_table(here, "a")
+    assert sorted(map(str, append(here, job(table, 0, b"one"), job(table, 0, b"other")))) == ["False", "True"]
+    assert append(here, job(table, 1, b"two", b"three")) == [True]
+    assert append(here, job(table, 1, b"late")) == [False]
+    assert append(here, job(table, 9, b"early")) == [False]
+    kept = bodies(here, table)
+    assert kept[0] in (b"one", b"other")
+    assert kept[1:] == [b"two", b"three"]
+
+
+@BOTH
+def test_two_stores_never_both_go_on(store, kind):
+    """Two writers on one database, twenty positions, both want each of them."""
+    here = store(kind)
+    there = Store(here.url, "other")
+    table = empty_table(here, "a")
+
+    async def race() -> None:
+        for count in range(20):
+            asked = [here.append(job(table, count, b"here")), there.append(job(table, count, b"there"))]
+            assert sorted(await asyncio.gather(*asked)) == [False, True]
+
+    asyncio.run(race())
+    there.close()
+    assert len(bodies(here, table)) == 20
+
+
+def test_two_processes_writing_the_same_tables_do_not_deadlock(store):
+    """Batches take their rows in the same order, whatever the order in which the jobs came."""
+    here = store("postgresql")
+    there = Store(here.url, "other")
+    tables = [empty_table(here, name) for name in "abcdefghijklmnop"]
+
+    async def race() -> None:
+        for count in range(15):
+            asked = [here.append(job(table, count, b"here")) for table in tables]
+            asked += [there.append(job(table, count, b"there")) for table in reversed(tables)]
+            done = await asyncio.gather(*asked)
+            assert sum(done) == len(tables)
+
+    asyncio.run(race())
+    assert all(len(bodies(here, table)) == 15 for table in tables)
+    there.close()
+    here.engine.dispose()  # processes of the database hand in their counts when they end
+    query = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()"
+    assert here.read(lambda connection: connection.exec_driver_sql(query).scalar()) == 0
+
+
+def test_a_job_that_cannot_be_written_harms_no_other(store):
+    here = store()
+    good, bad, also_good = (empty_table(here, name) for name in "abc")
+    poison = Append(bad, 0, [(0.0, object())], "playing", b"{}", [])  # type: ignore[list-item]
+    said = append(here, job(good, 0, b"x"), poison, job(also_good, 0, b"y"))
+    assert said[0] is True
+    assert said[2] is True
+    assert isinstance(said[1], TableError)
+    assert said[1].code == "not_saved"
+    assert bodies(here, bad) == []
+    assert append(here, job(good, 1, b"z")) == [True], "the writer is alive"
+
+
+@contextmanager
+def failing_commits(store: Store, error: Exception, times: int, after: bool) -> Iterator[None]:
+    """The next commits fail: before they are carried out, or after, when only the answer is lost."""
+    dialect = store.engine.dialect
+    commit = dialect.do_commit
+    left = times
+
+    def do_commit(connection: object) -> None:
+        nonlocal left
+        if left and threading.current_thread().name == "firekeeper-writer":
+            left -= 1
+            if after:
+                commit(connection)  # type: ignore[arg-type]
+            raise error
+        commit(connection)  # type: ignore[arg-type]
+
+    dialect.do_commit = do_commit  # type: ignore[method-assign]
+    yield
+    dialect.do_commit = commit  # type: ignore[method-assign]
+    assert left == 0, "no commit has failed"
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_a_connection_that_breaks_while_committing(store, after):
+    """Whether the commit had arrived or not: the lines are there, once, and count as written."""
+    here = store("postgresql")
+    table = empty_table(here, "a")
+    with failing_commits(here, psycopg.OperationalError("server closed the connection"), 2, after):
+        assert append(here, job(table, 0, b"one", b"two")) == [True]
+    assert bodies(here, table) == [b"one", b"two"]
+
+
+def test_lines_of_another_are_not_taken_for_ours(store):
+    """The commit breaks before it arrives, and then somebody else goes on from the same position."""
+    here = store("postgresql")
+    there = Store(here.url, "other")
+    table = empty_table(here, "a")
+    original = here._write_one
+
+    def slow(connection: sa.Connection, work: Append) -> bool:
+        here._write_one = original  # type: ignore[method-assign]
+        assert append(there, job(table, 0, b"one")) == [True]
+        raise OperationalError("", {}, psycopg.OperationalError("broken"))
+
+    here._write_one = slow  # type: ignore[method-assign]
+    assert append(here, job(table, 0, b"one")) == [False]
+    there.close()
+    assert bodies(here, table) == [b"one"]
+
+
+@BOTH
+def test_what_cannot_be_committed_is_refused(store, kind):
+    here = store(kind)
+    table = empty_table(here, "a")
+    full = psycopg.errors.DiskFull("no space left") if here.postgres else sqlite_error()
+    with failing_commits(here, full, 1, after=False):
+        (said,) = append(here, job(table, 0, b"one"))
+    assert isinstance(said, TableError)
+    assert said.code == "not_saved"
+    assert "did not happen" in said.message
+    assert bodies(here, table) == []
+    assert append(here, job(table, 0, b"one")) == [True]
+
+
+def sqlite_error() -> Exception:
+    import sqlite3
+
+    return sqlite3.OperationalError("database or disk is full")
+
+
+@pytest.mark.parametrize(("sync", "level"), [("full", 2), ("normal", 1)])
+def test_sync(tmp_path: Path, sync, level):
+    engine = connect(str(tmp_path / "a.sqlite"), sync)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == level
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+
+
+@pytest.mark.parametrize("address", ["mysql://me@host/name", "sqlite://", "sqlite:///:memory:"])
+def test_databases_that_are_refused(address):
+    with pytest.raises(ValueError, match=r"SQLite or PostgreSQL|in memory"):
+        database_url(address)
+
+
+# --- notices --------------------------------------------------------------------------------------------
+
+
+def test_notices_survive_a_broken_connection(store, postgres: Postgres):
+    here = store("postgresql")
+    there = Store(here.url, "other")
+    table = empty_table(here, "a")
+    heard: list[str] = []
+
+    async def listen() -> None:
+        async def moved_on(name: str) -> None:
+            heard.append(name)
+
+        notices = Notices(here, asyncio.get_running_loop(), moved_on)
+        notices.start()
+        await until(lambda: heard == ["*"])
+        assert await there.append(job(table, 0, b"one"))
+        await until(lambda: heard[1:] == [table])
+        assert await here.append(job(table, 1, b"two"))  # its own notices are no news
+        with psycopg.connect(postgres.cluster.get_uri(), autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+                ["firekeeper notices"],
+            )
+        await until(lambda: heard[2:] == ["*"])  # what was missed meanwhile is looked for
+        assert await there.append(job(table, 2, b"three"))
+        await until(lambda: heard[3:] == [table])
+        await asyncio.to_thread(notices.stop)
+
+    asyncio.run(listen())
+    there.close()
+
+
+def test_a_notice_that_cannot_be_followed_is_tried_again(store):
+    here = store("postgresql")
+    tries: list[str] = []
+
+    async def listen() -> None:
+        async def moved_on(name: str) -> None:
+            tries.append(name)
+            if len(tries) < 3:
+                raise TableError("busy", "the database does not answer")
+
+        notices = Notices(here, asyncio.get_running_loop(), moved_on)
+        notices.start()
+        await until(lambda: tries == ["*", "*", "*"])
+        await asyncio.to_thread(notices.stop)
+
+    asyncio.run(listen())
+
+
+async def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+# --- long games --------------------------------------------------------------------------------------------
+
+
+def test_the_longest_game_opens_in_a_second(store):
+    """Four players, a whole game, and two choices in five are taken back."""
+    here = store()
+    table = store_game(here, seed="long", players=4, undo=0.45)
+    assert table.status == "finished"
+    assert table.count > 1000
+    hub = Hub(here, BotPool())
+    start = time.process_time()
+    live, _ = hub._read(table.id)
+    assert time.process_time() - start < 1.0
+    assert (live.count, live.number, live.status) == (table.count, table.number, "finished")

@@ -1,37 +1,301 @@
-"""Playing over the WebSocket: numbered updates, choices, undo, questions, chat, presence."""
+"""Playing over the WebSocket: numbered updates, choices, undo, questions, chat, presence, the end."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import json
+import random
 
 import pytest
-from table.fixtures.house import House, play, settled, sit_together
+from table.fixtures.house import House, Wire, deciding, play, refused, settled, sit_together
 
+from firekeeper.kernel.record import parse
+from firekeeper.kernel.rng import commitment
+from firekeeper.library import replay
 from firekeeper.web import messages as ms
 
+pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
+async def test_updates_add_up_to_the_full_view_and_nobody_misses_a_number(house: House) -> None:
+    table, _, wires = await sit_together(house, "Ana", "Ben", "Cleo")
+    watcher = await house.stranger(table)
+    await play(wires, 60, random.Random(5).choice)
+    everybody = [*wires, watcher]
+    await settled(*everybody)
+    assert [wire.seat for wire in everybody] == [0, 1, 2, None]
+    assert {wire.gaps for wire in everybody} == {0}
+    for wire in everybody:
+        known = (wire.view, wire.entries, wire.turn)
+        wire.send(ms.Resync())
+        await wire.until(lambda wire=wire: isinstance(wire.heard[-1], ms.Full))
+        assert (wire.view, wire.entries, wire.turn) == known
 
 
-async def test_everybody_is_told_the_same_public_table_and_nobody_misses_a_number(tmp_path: Path) -> None:
-    async with House(tmp_path) as house:
-        table, _, wires = await sit_together(house, "Ana", "Ben", "Cleo")
-        watcher = await house.stranger(table)
-        await play(wires, 60)
-        await settled(*wires, watcher)
-        assert [wire.seat for wire in wires] == [0, 1, 2]
-        assert {wire.gaps for wire in [*wires, watcher]} == {0}
-        assert len({wire.number for wire in [*wires, watcher]}) == 1
-        for wire in [*wires, watcher]:
-            fresh = await house.stranger(table) if wire is watcher else wire
-            if fresh is wire:
-                before = dict(wire.view)
-                wire.send(ms.Resync(id=99))
-                await wire.until(lambda wire=wire: isinstance(wire.heard[-1], ms.Full))
-                assert wire.view == before, "the updates add up to the full view"
-            else:
-                assert fresh.view == watcher.view
+async def test_people_who_wait_at_the_table_are_told_how_it_was_set_up(house: House) -> None:
+    ana, ben = await house.guest("Ana"), await house.guest("Ben")
+    table = await ana.make_table("me", "friend")
+    waiting = await ana.connect(table)
+    assert waiting.turn is None
+    await ben.join(table, ana.invitation)
+    await waiting.until(lambda: waiting.turn is not None)
+    late = await ben.connect(table)
+    assert waiting.gaps == 0
+    assert waiting.entries == late.entries
+    assert waiting.events == late.events
+    assert waiting.entries[0].number == 1
+    assert [item.kind for message in waiting.heard for item in getattr(message, "happened", [])] == [
+        "joined",
+        "started",
+    ]
+
+
+async def test_a_choice_is_answered_when_it_is_saved_and_everybody_hears_of_it(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    wire, (other,) = await deciding(wires)
+    choice, number = wire.choices[-1], wire.number
+    assert isinstance(await wire.choose(choice), ms.Done)
+    stored = house.service.store.load(table)
+    assert stored is not None
+    assert stored.lines[-1][1].entries[0].choice == choice
+    await settled(*wires)
+    assert other.entries[number].choice == choice
+    assert other.news[-1].by == f"account:{people[wire.seat].id}"
+
+
+async def test_stale_duplicate_illegal_unknown_and_foreign_choices_change_nothing(house: House) -> None:
+    table, _, wires = await sit_together(house, "Ana", "Ben")
+    wire, (other,) = await deciding(wires)
+    watcher = await house.stranger(table)
+    number, choice = wire.number, wire.choices[0]
+    assert await refused(other, ms.Choose, number=number, choice=choice) == "not_your_turn"
+    assert await refused(watcher, ms.Choose, number=number, choice=choice) == "forbidden"
+    assert await refused(wire, ms.Choose, number=number + 1, choice=choice) == "stale"
+    assert await refused(wire, ms.Choose, number=number, choice="fly to the moon") == "illegal_choice"
+    assert isinstance(await wire.choose(choice, number), ms.Done)
+    assert await refused(wire, ms.Choose, number=number, choice=choice) == "stale", "the same again"
+
+
+async def test_a_choice_that_is_not_legal_is_refused_with_its_rule(house: House) -> None:
+    _, _, wires = await sit_together(house, "Ana", "Ben")
+    wire, _ = await deciding(wires)
+    answer = await wire.choose("end_turn")
+    assert isinstance(answer, ms.Refused)
+    assert answer.code == "illegal_choice"
+    assert answer.rule.startswith("WK-")
+    why = await wire.ask(ms.WhyNot, number=wire.number, choice="end_turn")
+    assert why.rule == answer.rule
+    legal = await wire.ask(ms.WhyNot, number=wire.number, choice=wire.choices[0])
+    assert legal.rule == ""
+    assert await refused(wire, ms.WhyNot, number=wire.number, choice="fly") == "bad_message"
+    assert await refused(wire, ms.WhyNot, number=wire.number + 1, choice="end_turn") == "stale"
+
+
+async def test_questions_about_the_open_choice_are_for_the_seat_that_has_it(house: House) -> None:
+    table, _, wires = await sit_together(house, "Ana", "Ben")
+    wire, (other,) = await deciding(wires)
+    watcher = await house.stranger(table)
+    for kind, more in ((ms.Horizon, {}), (ms.WhyNot, {"choice": "end_turn"}), (ms.Hint, {})):
+        assert await refused(other, kind, number=wire.number, **more) == "not_your_turn"
+        assert await refused(watcher, kind, number=wire.number, **more) == "forbidden"
+    assert other.choices == watcher.choices == []
+    assert other.turn.prompt.args == watcher.turn.prompt.args == {}
+    assert other.turn.prompt.rules == wire.turn.prompt.rules != []
+
+
+async def test_what_ends_undo_is_known_before(house: House) -> None:
+    _, _, wires = await sit_together(house, "Ana", "Ben")
+    dice = random.Random(3)
+    checked = {True: 0, False: 0}
+    for _ in range(60):
+        wire, _ = await deciding(wires)
+        horizon = await wire.ask(ms.Horizon, number=wire.number)
+        assert set(horizon.ends_undo) <= set(wire.choices)
+        choice, number = dice.choice(wire.choices), wire.number
+        await wire.choose(choice)
+        await settled(*wires)
+        now = house.hub.rooms[wire.id].table.game
+        ended = not (now.seat == wire.seat and now.horizon <= number)
+        assert ended == (choice in horizon.ends_undo), choice
+        checked[ended] += 1
+    assert min(checked.values()) >= 5, "both kinds were seen"
+
+
+async def test_undo_takes_back_a_step_and_restart_the_turn_but_not_more(house: House) -> None:
+    _, _, wires = await sit_together(house, "Ana", "Ben")
+    wire, (other,) = await deciding(wires)
+    begin = wire.number
+    for _ in range(30):  # until a choice that can be taken back leads to another of the kind
+        horizon = await wire.ask(ms.Horizon, number=wire.number)
+        free = [choice for choice in wire.choices if choice not in horizon.ends_undo]
+        if not free:
+            await wire.choose()
+            wire, (other,) = await deciding(wires)
+            begin = wire.number
+            continue
+        before = wire.number
+        await wire.choose(free[0])
+        await settled(*wires)
+        if before > begin:
+            break
+    assert await refused(other, ms.Undo, number=wire.number) == "not_your_turn"
+    assert await refused(wire, ms.Undo, number=wire.number + 3) == "stale"
+    assert isinstance(await wire.ask(ms.Undo, number=wire.number), ms.Done)
+    await settled(*wires)
+    assert (wire.number, other.number) == (before, before)
+    assert other.news[-1].rewound
+    assert len(other.entries) == before
+    assert isinstance(await wire.ask(ms.Undo, number=wire.number, restart=True), ms.Done)
+    await settled(*wires)
+    assert wire.number == begin
+    assert not wire.turn.can_undo
+    assert await refused(wire, ms.Undo, number=wire.number) == "illegal_choice"
+
+
+async def test_a_hint_is_legal_and_says_why(house: House) -> None:
+    _, _, wires = await sit_together(house, "Ana", "Ben")
+    await play(wires, 9, random.Random(1).choice)
+    wire, _ = await deciding(wires)
+    hint = await wire.ask(ms.Hint, number=wire.number)
+    assert isinstance(hint, ms.Hinted), hint
+    assert hint.choice in wire.choices
+    assert hint.bot == "greedy"
+    assert hint.reason["choices"] == len(wire.choices)
+    best = hint.reason["alternatives"]
+    assert best[0]["choice"] == hint.choice
+    assert {item["choice"] for item in best} <= set(wire.choices)
+    assert [item["value"] for item in best[1:]] == sorted((item["value"] for item in best[1:]), reverse=True)
+    assert isinstance(hint.reason["now"], int | float)
+
+
+async def test_talking_carries_the_language(house: House) -> None:
+    table, _, wires = await sit_together(house, "Ana", "Ben")
+    ana, ben = wires
+    dan = await house.guest("Dan")
+    watcher = await dan.connect(table)
+    assert isinstance(await ana.ask(ms.Say, text="  Bonjour \n à tous ", language="fr"), ms.Done)
+    assert isinstance(await watcher.ask(ms.Say, text="Hello"), ms.Done)
+    await settled(*wires, watcher)
+    told = [(line.seat, line.name, line.language, line.text) for line in ben.chat]
+    assert told == [(0, "Ana", "fr", "Bonjour à tous"), (-1, "Dan", "en", "Hello")]
+    assert await refused(ana, ms.Say, text=" \n ") == "bad_message"
+    assert await refused(await house.stranger(table), ms.Say, text="hm") == "not_signed_in"
+    ana.send('{"type":"say","text":"x","language":"klingon"}')
+    ana.send(json.dumps({"type": "say", "text": "x" * 501}))
+    await ana.until(lambda: sum(isinstance(message, ms.Refused) for message in ana.heard) == 3)
+    assert len(ana.chat) == 2
+
+
+async def test_presence_says_who_is_there(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    ana, ben = wires
+    watcher = await house.stranger(table)
+
+    def seen(online: list[bool], watching: int) -> bool:
+        told = [message for message in ana.heard if isinstance(message, ms.Presence)]
+        return bool(told) and (told[-1].online, told[-1].watching) == (online, watching)
+
+    await ana.until(lambda: seen([True, True], 1))
+    await ben.close()
+    await ana.until(lambda: seen([True, False], 1))
+    await watcher.close()
+    await ana.until(lambda: seen([True, False], 0))
+    again = await people[1].connect(table)
+    assert [place.online for place in again.table.seats] == [True, True]
+
+
+async def test_whoever_comes_back_has_missed_nothing(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    wire, (other,) = await deciding(wires)
+    await other.close()
+    while wire.my_turn:
+        await wire.choose()
+        await settled(wire)
+    back = await people[other.seat].connect(table)
+    assert back.my_turn
+    assert back.number == wire.number
+    assert [entry.number for entry in back.entries] == list(range(1, back.number + 1))
+
+
+async def test_two_tabs_of_one_person_stay_equal(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    wire, _ = await deciding(wires)
+    tab = await people[wire.seat].connect(table)
+    await wire.choose()
+    await settled(wire, tab)
+    assert (tab.view, tab.turn, tab.gaps) == (wire.view, wire.turn, 0)
+
+
+async def test_words_come_for_those_who_ask(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    wire, _ = await deciding(wires)
+    told = await people[wire.seat].connect(table, words=True)
+    assert told.turn.prompt.message["key"].startswith("wendake-prompt-")
+    assert all(choice.message["key"].startswith("wendake-choice-") for choice in told.turn.choices)
+    assert all(event.message["key"].startswith("wendake-event-") for event in told.events)
+    assert wire.turn.prompt.message is None
+    await wire.choose()
+    await settled(wire, told)
+    assert told.news[-1].events
+    assert all(event.message for event in told.news[-1].events)
+    assert all(event.message is None for event in wire.news[-1].events)
+
+
+async def test_hello_comes_first_and_in_our_version(house: House) -> None:
+    table, people, _ = await sit_together(house, "Ana", "Ben")
+    wire = Wire(house, table, people[0].token)
+    await wire.open(hello=False)
+    assert await refused(wire, ms.Ping) == "bad_message"
+    assert await refused(wire, ms.Hello, version=2) == "wrong_version"
+    assert wire.table is None
+    wire.send(ms.Hello(version=ms.VERSION))
+    await wire.until(lambda: wire.table is not None)
+    assert isinstance(await wire.ask(ms.Ping), ms.Pong)
+
+
+async def test_a_game_to_the_end_reveals_its_seed_and_can_be_checked(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    promised = wires[0].table.commitment
+    assert wires[0].table.seed is None
+    assert (await people[0].ask("GET", f"/api/tables/{table}/record")).status_code == 409
+    await play(wires, 2000, random.Random(8).choice)
+    await settled(*wires)
+    end = wires[1].table
+    assert end.status == "finished"
+    assert commitment(end.seed) == promised
+    assert set(end.result) == {"scores", "winners"}
+    text = (await people[1].ask("GET", f"/api/tables/{table}/record")).text
+    game = replay(parse(text))
+    assert game.over
+    assert game.record.result.scores == end.result["scores"]
+    assert await refused(wires[0], ms.Choose, number=wires[0].number, choice="end_turn") == "conflict"
+    assert await refused(wires[0], ms.Ask, kind="undo", number=3) == "conflict"
+
+
+async def test_solitaire_against_the_ghost(house: House) -> None:
+    ana = await house.guest("Ana")
+    made = await ana.post(
+        "/api/tables",
+        {"game": "wendake", "options": {"players": 1}, "seats": [{"kind": "me"}]},
+    )
+    kinds = [seat["kind"] for seat in made["table"]["seats"]]
+    assert sorted(kinds) == ["automa", "human"]
+    wire = await ana.connect(made["table"]["id"])
+    await play([wire], 2000, random.Random(2).choice)
+    await settled(wire)
+    assert wire.over
+    assert len(wire.table.result["scores"]) == 2
+
+
+async def test_a_person_plays_with_bots_to_the_end(house: House) -> None:
+    ana = await house.guest("Ana")
+    table = await ana.make_table("me", "random", "random")
+    wire = await ana.connect(table)
+    dice = random.Random(4)
+    while not wire.over:
+        await wire.until(lambda: wire.my_turn or wire.over)
+        if wire.my_turn:
+            await wire.choose(dice.choice(wire.choices))
+            await settled(wire)
+    assert wire.gaps == 0
+    assert {entry.seat for entry in wire.entries} >= {0, 1, 2}

@@ -266,6 +266,7 @@ export interface OptionView {
   name: string;
   values: unknown[];
   default: unknown;
+  defaults: Record<string, unknown>;
 }
 
 export interface RuleView {

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
+import sqlalchemy as sa
 
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
 from firekeeper.library import replay
 from firekeeper.table import lines as ln
+from firekeeper.table import schema
 from firekeeper.table.bots import BotFailure, BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
@@ -126,10 +128,7 @@ class Hub:
             created_by=account,
             created_at=time.time(),
         )
-        table = LiveTable(sheet, rules)
-        invitation = secrets.token_urlsafe(12)
-        await asyncio.to_thread(self.store.create, sheet, invitation, _summary(table))
-        room = self.rooms.setdefault(sheet.id, Room(table, invitation))
+        room = await self._open(LiveTable(sheet, rules))
         mine = next((at for at, plan in enumerate(seats) if plan.kind == "me"), None)
         if mine is not None:
             seat = [at for at in range(rules.seats) if at not in rules.automa][mine]
@@ -163,12 +162,21 @@ class Hub:
             created_by=account,
             created_at=time.time(),
         )
-        table = LiveTable(sheet, game.rules)
-        invitation = secrets.token_urlsafe(12)
-        await asyncio.to_thread(self.store.create, sheet, invitation, _summary(table))
-        room = self.rooms.setdefault(sheet.id, Room(table, invitation))
+        room = await self._open(LiveTable(sheet, game.rules))
         await self.change(room, lambda _: [ln.Started(record.entries)])
         return room
+
+    async def _open(self, table: LiveTable) -> Room:
+        """Keep a new table. Whoever made it finds it among their own, even without sitting there."""
+        invitation = secrets.token_urlsafe(12)
+        member = {"table_id": table.id, "account": table.sheet.created_by}
+
+        def keep() -> None:
+            self.store.create(table.sheet, invitation, _summary(table))
+            self.store.write(lambda connection: connection.execute(sa.insert(schema.members), member))
+
+        await asyncio.to_thread(keep)
+        return self.rooms.setdefault(table.id, Room(table, invitation))
 
     async def start_if_full(self, room: Room, account: int) -> None:
         """Begin as soon as nobody is missing."""
@@ -252,7 +260,7 @@ class Hub:
                     [(now, ln.encode(line)) for line in planned],
                     table.status,
                     _summary(table),
-                    _members(table, planned, count),
+                    [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
                 )
                 try:
                     done = await self.store.append(job)
@@ -421,12 +429,6 @@ def _thought(room: Room, task: asyncio.Task[None]) -> None:
     """A bot must not fall silent: whatever stopped it is reported, and the next change wakes it again."""
     if not task.cancelled() and task.exception() is not None:
         log.error("no bot plays on at table %s", room.table.id, exc_info=task.exception())
-
-
-def _members(table: LiveTable, planned: list[ln.AnyLine], count: int) -> list[int]:
-    """Who finds this table among their own: everybody who has sat here, and whoever made it."""
-    found = [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)]
-    return found if count else [*found, table.sheet.created_by]
 
 
 def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:

@@ -193,7 +193,7 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
     """Play at a pretended terminal; the result is what stood on it between two clearings."""
 
     def run(
-        answers: list[str], width: int, height: int, options: dict[str, Any], language: str = "en"
+        answers: list[str], width: int, height: int, options: dict[str, Any], load: Path | None = None
     ) -> list[str]:
         out = Terminal()
         console = Console(
@@ -205,12 +205,14 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
             line = next(left, None)
             if line is None:
                 raise EOFError
+            if line == "^C":
+                raise KeyboardInterrupt
             out.write(f"{question}{line}\n")
             return line
 
         monkeypatch.setattr("builtins.input", answer)
-        assert play("wendake", options, ["random"], "7", language, stdin=Terminal(), console=console) == 0
-        return out.getvalue().split("\x1b[2J\x1b[H" if "\x1b[2J\x1b[H" in out.getvalue() else "\x1b[H\x1b[2J")
+        assert play("wendake", options, ["random"], "7", load=load, stdin=Terminal(), console=console) == 0
+        return re.split(r"\x1b\[2J\x1b\[H|\x1b\[H\x1b\[2J", out.getvalue())
 
     return run
 
@@ -258,6 +260,31 @@ def test_leaving_before_the_game_begins(screens: Callable[..., list[str]]) -> No
 def test_long_answers_come_page_by_page(screens: Callable[..., list[str]]) -> None:
     said = "".join(screens(["", "1", "1", "?", "", "q", "log", "1"], 80, 24, {"players": 2}))
     assert said.count("Enter for more, q to stop>") == 2
+
+
+def test_ctrl_c_leaves_politely(screens: Callable[..., list[str]], tmp_path: Path) -> None:
+    said = "".join(screens(["", "1", "^C"], 80, 24, {"players": 2}))
+    assert "Goodbye!" in said
+    assert (tmp_path / "state" / "firekeeper" / "wendake.json").is_file()
+
+
+def test_a_finished_game_offers_to_save(screens: Callable[..., list[str]], tmp_path: Path) -> None:
+    game = firekeeper.new("wendake", players=1, seed=1)
+    while not game.over:
+        game.choose(game.choices[-1])
+    over, again = tmp_path / "over.json", tmp_path / "again.json"
+    over.write_text(game.record.text())
+    said = "".join(screens([str(again)], 80, 24, {}, over))
+    for part in (
+        "Final score",
+        "Swap tokens",
+        "Objectives",
+        "Total",
+        "The seed of this game was 1.",
+        "Saved.",
+    ):
+        assert part in said
+    assert again.read_text() == over.read_text()
 
 
 # --- drawing ----------------------------------------------------------------------------------------------

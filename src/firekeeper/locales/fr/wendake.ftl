@@ -410,7 +410,11 @@ wendake-crop-pumpkin = Citrouille
 wendake-crop-hunt = Chasse
 wendake-area = { $territory } ({ $crop })
 wendake-area-numbered = { $territory } ({ $crop } { $number })
-wendake-place = { $number }e place l’année prochaine
+wendake-place =
+    { $number ->
+        [1] 1re place l’année prochaine
+       *[other] { $number }e place l’année prochaine
+    }
 wendake-place-unknown = la première place libre
 wendake-tile-ritual = Rituel (dos de { $tile })
 wendake-cell = rangée { $row }, colonne { $column }

@@ -96,4 +96,4 @@ def visitor(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]
     problems = [problem for one in opened for problem in one.problems]
     for one in opened:
         one.close()
-    assert problems == [], "the pages wrote errors to the console"
+    assert not problems, "\n".join(["the pages wrote to the console:", *problems])

@@ -44,7 +44,7 @@ def test_home_in_english_and_in_french(visitor: Open) -> None:
 
 def test_a_french_browser_is_spoken_to_in_french(visitor: Open) -> None:
     me = visitor("/", language="fr")
-    expect(me.button("Jouer")).to_be_visible()
+    expect(me.button("Jouer maintenant")).to_be_visible()
 
 
 def test_the_theme_can_be_switched_and_is_kept(visitor: Open) -> None:

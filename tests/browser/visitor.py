@@ -187,7 +187,7 @@ class Visitor:
             for item in found["violations"]
             if item["impact"] in SERIOUS
         ]
-        assert told == [], f"{self.page.url} cannot be used by everybody"
+        assert not told, "\n".join([f"{self.page.url} cannot be used by everybody:", *told])
 
     def fits(self) -> None:
         """The page does not scroll sideways, and at a table not at all."""

@@ -61,7 +61,7 @@ export const api = {
   rule: (id: string) => get<RuleView>(`/api/rules/${encodeURIComponent(id)}`),
   searchRules: (text: string) => get<RuleView[]>(`/api/rules?q=${encodeURIComponent(text)}`),
 
-  me: () => get<Me>("/api/me"),
+  me: () => get<Me | null>("/api/sessions"),
   guest: (name: string, language: string) => post<Me>("/api/guests", { name, language }),
   recover: (code: string) => post<Me>("/api/guests/recover", { code }),
   register: (credentials: Credentials) => post<Me>("/api/accounts", credentials),

@@ -30,6 +30,7 @@ export class Interaction {
   /** Everything that may be clicked next. */
   get lit(): Set<string> {
     const next = this.open.map((choice) => this.#paths(choice)[this.path.length]);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed
     return new Set(next.filter((target) => target !== undefined));
   }
 

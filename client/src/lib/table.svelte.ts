@@ -44,6 +44,7 @@ export class TableLink {
   #closed = false;
   #tries = 0;
   #next = 1;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #alive: ReturnType<typeof setInterval> | undefined;

@@ -97,6 +97,13 @@ async def sign_in(request: Request[Any, Any, Any], data: Credentials) -> Respons
     return _signed_in(request, _me(account, secret))
 
 
+@get("/api/sessions", tags=["people"], summary="Who is signed in here, if anybody")
+async def signed_in(request: Request[Any, Any, Any]) -> Me | None:
+    """For pages that anybody may open: to be a stranger is no error here, as it is at /api/me."""
+    known = await maybe_person(request)
+    return _me(known[0]) if known else None
+
+
 @delete("/api/sessions", tags=["people"], summary="Sign out")
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
     service = service_of(request)
@@ -158,6 +165,7 @@ ROUTES: list[Any] = [
     recover,
     register,
     sign_in,
+    signed_in,
     sign_out,
     me,
     change_password,

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 
 from firekeeper import ledger
+from firekeeper.kernel.options import Option, OptionError, read
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import TableError
 from firekeeper.titles import TITLES, components_of, title
@@ -17,9 +18,12 @@ from firekeeper.web.people import service_of
 
 
 class OptionView(Struct, frozen=True):
+    """An option; `defaults` has its default for every number of players with which it can be set."""
+
     name: str
     values: list[Any]
     default: Any
+    defaults: dict[str, Any]
 
 
 class GameView(Struct, frozen=True):
@@ -39,8 +43,25 @@ class RuleView(Struct, frozen=True):
 
 
 def _game(name: str) -> GameView:
-    options = [OptionView(o.name, o.values, o.default) for o in title(name).describe()]
+    described = title(name).describe()
+    numbers = next(option.values for option in described if option.name == "players")
+    options = [OptionView(o.name, o.values, o.default, _defaults(name, o, numbers)) for o in described]
     return GameView(name, options, list(LEVELS))
+
+
+def _defaults(name: str, option: Option, numbers: list[int]) -> dict[str, Any]:
+    """Found by trying: a title itself says what goes together."""
+    found = title(name)
+    defaults = {}
+    for players in numbers:
+        given = {option.name: option.values[0], "players": players}
+        try:
+            found.settle(read(found.options, given))
+        except OptionError:
+            continue
+        settled = found.settle(read(found.options, {"players": players}))
+        defaults[str(players)] = getattr(settled, option.name)
+    return defaults
 
 
 @get("/api/games", tags=["games"], summary="All games with their options")

@@ -28,42 +28,37 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    samples = 3
-    """How often a line of play in which chance has a say is tried."""
-
-    reuse = True
     breadth = 6
+    """How many choices are thought through; the others looked worse at first sight."""
+
+    samples = 2
+    """How often chance is asked, where it has a say."""
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
-        # The rest of the turn as it was planned, while nothing unforeseen happens.
+        # The rest of the turn as it was thought out, the next question last.
         self._plan: list[tuple[list[Choice], Choice]] = []
 
+    def reseed(self, seed: int | str) -> None:
+        super().reseed(seed)
+        self._plan = []
+
     def choose(self, seen: Seen) -> Choice:
-        if self.reuse and self._plan:
+        if self._plan:
             expected, planned = self._plan.pop()
             if expected == seen.choices:
                 return planned
         table = seen.imagine()
+        # Chance gives every line the same numbers: none is preferred for its luck.
         seed = self.stream.below(1 << 62)
-        best: list[Line] = []
+        best: Line | None = None
         for choice in promising(table, seen.seat, seen.choices, self.breadth):
-            line = Line(table, seen.seat, choice, seed)
-            best.append(line)
-        # Where chance has a say a single try proves little.
-        for sample in range(1, self.samples):
-            again = [line for line in best if line.chance]
-            if not again:
-                break
-            table = seen.imagine()
-            for line in again:
-                line.again(Line(table, seen.seat, line.choice, seed + sample))
-        found = best[0]
-        for line in best[1:]:
-            if line.value > found.value:
-                found = line
-        self._plan = found.plan[::-1]
-        return found.choice
+            line = Line(table, seen.seat, choice, seed, self.samples)
+            if best is None or line.value > best.value:
+                best = line
+        assert best is not None
+        self._plan = best.plan[::-1]
+        return best.choice
 
 
 def promising(table: State, seat: int, choices: list[Choice], breadth: int) -> list[Choice]:
@@ -80,52 +75,59 @@ def promising(table: State, seat: int, choices: list[Choice], breadth: int) -> l
         engine.apply(after, decision, choice)
         settle(after, floor)
         looks.append(evaluate(after, seat))
-    bar = sorted(looks, reverse=True)[breadth - 1]
-    return [choice for choice, look in zip(choices, looks, strict=True) if look >= bar][:breadth]
+    ranked = sorted(range(len(choices)), key=lambda at: -looks[at])
+    return [choices[at] for at in sorted(ranked[:breadth])]
 
 
 class Line:
-    """One way to play the rest of the turn, and what it comes to."""
+    """A choice, one way to play the rest of the turn after it, and what that comes to."""
 
-    def __init__(self, table: State, seat: int, choice: Choice, seed: int) -> None:
+    def __init__(self, table: State, seat: int, choice: Choice, seed: int, samples: int = 3) -> None:
         self.choice = choice
-        self.chance = False
         self.plan: list[tuple[list[Choice], Choice]] = []
+        """The questions up to the first that depends on chance, with their answers."""
         state = table.clone()
         floor = turn_floor(state, seat)
-        decision = engine.settle(state)
-        assert decision is not None
+        decision = state.frames[-1]
+        assert isinstance(decision, Decision)
         engine.apply(state, decision, choice)
-        self._finish(state, seat, floor, Stream(seed))
-        self._tries = 1
-        self.value = state.rules.evaluate(state, seat)
+        self.chance = not finish(state, seat, floor, None, self.plan)
+        """Whether chance had a say."""
+        if not self.chance:
+            self.value = state.rules.evaluate(state, seat)
+            return
+        total = 0.0
+        for sample in range(samples):
+            tried = state.clone()
+            finish(tried, seat, floor, Stream(seed + sample), [])
+            total += tried.rules.evaluate(tried, seat)
+        self.value = total / samples
 
-    def again(self, other: Line) -> None:
-        """The mean of several tries."""
-        self.value = (self.value * self._tries + other.value) / (self._tries + 1)
-        self._tries += 1
 
-    def _finish(self, state: State, seat: int, floor: int, source: Source) -> None:
-        while True:
-            decision = settle(state, floor)
-            if decision is None:
-                return
-            if isinstance(decision, Chance):
-                if not waiting(state, seat, floor):
-                    return
-                self.chance = True
-                choices = engine.legal(state, decision)
-                engine.apply(state, decision, engine.pick(state, decision, choices, source.below))
-                continue
-            if decision.seat != seat:
-                return
+def finish(
+    state: State, seat: int, floor: int, chance: Source | None, plan: list[tuple[list[Choice], Choice]]
+) -> bool:
+    """Play on to the end of the turn, uphill. Without `chance`, False where chance would have to answer."""
+    while True:
+        decision = settle(state, floor)
+        if decision is None:
+            return True
+        if isinstance(decision, Chance):
+            if not waiting(state, seat, floor):
+                return True  # nothing the seat could still do depends on it
+            if chance is None:
+                return False
+            engine.apply(
+                state, decision, engine.pick(state, decision, engine.legal(state, decision), chance.below)
+            )
+        elif decision.seat != seat:
+            return True
+        else:
             choices = engine.legal(state, decision)
-            if len(choices) == 1:
-                engine.apply(state, decision, choices[0])
-                continue
-            choice = uphill(state, decision, choices, seat, floor)
-            if not self.chance:
-                self.plan.append((choices, choice))
+            choice = choices[0]
+            if len(choices) > 1:
+                choice = uphill(state, decision, choices, seat, floor)
+                plan.append((choices, choice))
             engine.apply(state, decision, choice)
 
 

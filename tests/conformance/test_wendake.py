@@ -8,24 +8,25 @@ import os
 import secrets
 
 import pytest
-from conformance.wendake_cases import CASES, TABLE, coverage
 
-from firekeeper.conformance import CHECKS, Case
+from firekeeper.conformance import CHECKS, Case, Walk
+from firekeeper.conformance.wendake import CASES
+from firekeeper.kernel.choice import Choice
 
 GAMES = {
     "plays_to_the_end": 40,
     "names_its_rules": 4,
-    "keeps_the_laws": 30,
-    "adds_up": 30,
-    "saves_and_restores": 8,
-    "copies_are_isolated": 6,
-    "records_round_trip": 16,
-    "events_change_nothing": 8,
-    "every_choice_applies": 2,
-    "refuses_the_rest": 6,
-    "undoes_and_redoes": 3,
-    "nothing_leaks": 4,
-    "views_are_remembered": 3,
+    "keeps_the_laws": 24,
+    "adds_up": 24,
+    "saves_and_restores": 6,
+    "copies_are_isolated": 4,
+    "records_round_trip": 10,
+    "events_change_nothing": 6,
+    "every_choice_applies": 1,
+    "refuses_the_rest": 4,
+    "undoes_and_redoes": 2,
+    "nothing_leaks": 3,
+    "views_are_remembered": 2,
 }
 """Random games for each option set."""
 
@@ -68,4 +69,23 @@ def test_random_play_reaches_every_kind_of_choice() -> None:
 def test_every_option_set_is_there() -> None:
     found = {(case.options["players"], case.options["tribes"]) for case in CASES if case.prepare is None}
     assert found >= {(players, tribes) for players in (1, 2, 3, 4) for tribes in ("backs", "fronts")}
-    assert len(TABLE) == 6
+    assert {case.options.get("difficulty") for case in CASES} >= {"easy", "medium", "hard"}
+
+
+def coverage() -> tuple[set[str], set[str]]:
+    """What some random games use of the choices, and all that can come up."""
+    chosen: set[str] = set()
+    known: set[str] = set()
+    for case in CASES:
+        known |= {word(choice) for choice in case.rules.book.by_text.values()}
+        for seed in range(3 if case.prepare is None else 24):
+            walk = Walk(case, seed)
+            while walk.decision is not None:
+                chosen.add(word(walk.step()))
+    known.remove("use outpost_to_guard")  # turned as part of a transfer, never by itself (WK-PROG-202)
+    return chosen, known
+
+
+def word(choice: Choice) -> str:
+    """The verb, and where it says little what it is about."""
+    return choice.text if choice.verb in ("use", "perform", "claim") else choice.verb

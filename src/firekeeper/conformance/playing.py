@@ -20,9 +20,9 @@ def plays_to_the_end(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     turn, questions = CHANCE, 0
     for decision in walk.questions():
-        before = plain(walk.state)
+        before = plain(walk.state) if walk.number % 4 == seed % 4 else b""
         choices = walk.choices()
-        walk.require(plain(walk.state) == before, "listing the choices changed the position")
+        walk.require(not before or plain(walk.state) == before, "listing the choices changed the position")
         walk.require(bool(choices), "there is no choice: a dead end")
         walk.require(len(choices) < MOST_CHOICES, f"there are {len(choices)} choices")
         walk.require(len({choice.text for choice in choices}) == len(choices), "a choice is listed twice")
@@ -56,7 +56,8 @@ def keeps_the_laws(case: Case, seed: int) -> None:
     """Nothing is lost or doubled, whatever happens."""
     walk = Walk(case, seed)
     for _ in walk.questions():
-        walk.require(not (broken := case.broken(walk.state)), "; ".join(broken))
+        if walk.number % 2 == seed // 2 % 2:
+            walk.require(not (broken := case.broken(walk.state)), "; ".join(broken))
     walk.require(not (broken := case.broken(walk.state)), "; ".join(broken))
 
 
@@ -72,7 +73,8 @@ def adds_up(case: Case, seed: int) -> None:
         walk.require(not (found := account.disagreements(walk.state)), "; ".join(found))
 
     for _ in walk.questions():
-        audit()
+        if walk.number % 4 == seed % 4:  # what the events leave out is still missing a few choices later
+            audit()
     audit()
     result = case.rules.scores(walk.state), case.rules.winners(walk.state)
     walk.require(

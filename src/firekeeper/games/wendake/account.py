@@ -141,8 +141,8 @@ class Account:
         box = self.box
         for seat, player in enumerate(state.players):
             books: dict[str, tuple[Any, Any]] = {
-                "goods": ([self.goods[seat, good] for good in GOODS], player.goods),
-                "points": ([self.points[seat, track] for track in TRACKS], player.score),
+                "goods": ([self.goods[seat, good] for good in GOODS], list(player.goods)),
+                "points": ([self.points[seat, track] for track in TRACKS], list(player.score)),
                 "mask cards": (self.cards[seat], sum(player.hand) + sum(player.played)),
                 "swap tokens": (self.swaps[seat], player.swaps),
                 "progress tiles": (self.progress[seat], _named(box.progress_names, player.progress)),

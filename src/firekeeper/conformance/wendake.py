@@ -1,22 +1,25 @@
-"""The option sets of Wendake for the conformance suite, and richer positions to start from."""
+"""Wendake for the conformance suite: its option sets, and richer positions to start from."""
 
 from __future__ import annotations
 
-from firekeeper.conformance import Case, Walk
+from typing import Any
+
+from firekeeper.conformance.walk import Case
 from firekeeper.games.wendake.effects import occupant
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import FLAGS, HUNT, HUNTER, NO_FLAG, WOMAN
 from firekeeper.games.wendake.turn import PlaceMarker
-from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.rng import Stream
 
-TABLE = [{"players": players, "tribes": tribes} for players in (2, 3, 4) for tribes in ("backs", "fronts")]
-SOLITAIRE = [
+TABLE: list[dict[str, Any]] = [
+    {"players": players, "tribes": tribes} for players in (2, 3, 4) for tribes in ("backs", "fronts")
+]
+SOLITAIRE: list[dict[str, Any]] = [
     {"players": 1, "tribes": tribes, "difficulty": difficulty}
     for tribes in ("backs", "fronts")
     for difficulty in ("easy", "medium", "hard")
 ]
-SAMPLED = [
+SAMPLED: list[dict[str, Any]] = [
     {"players": 3, "tribes": "fronts", "pairing": "beginner"},
     {
         "players": 1,
@@ -40,7 +43,7 @@ def riches(state: WendakeState, source: Stream) -> bool:
     for seat in humans:
         player = state.players[seat]
         player.goods = [source.below(5) for _ in player.goods]
-        player.score = [(0, source.below(26), 24, 25)[source.below(4)] for _ in player.score]
+        player.score = tuple([(0, source.below(26), 24, 25)[source.below(4)] for _ in player.score])
         while player.canoes < 1 + source.below(box.canoes):
             player.canoes += 1
             player.lakes = changed(player.lakes, source.below(len(box.lakes)), 1)
@@ -85,22 +88,3 @@ def give(state: WendakeState, seat: int, tile: int, source: Stream) -> None:
 
 CASES = [Case("wendake", options) for options in (*TABLE, *SOLITAIRE, *SAMPLED)]
 CASES += [Case("wendake", options, riches) for options in (*TABLE, SOLITAIRE[1], SOLITAIRE[5])]
-
-
-def coverage() -> tuple[set[str], set[str]]:
-    """What some random games use of the choices, and all that can come up."""
-    chosen: set[str] = set()
-    known: set[str] = set()
-    for case in CASES:
-        known |= {word(choice) for choice in case.rules.book.by_text.values()}
-        for seed in range(3 if case.prepare is None else 24):
-            walk = Walk(case, seed)
-            while walk.decision is not None:
-                chosen.add(word(walk.step()))
-    known.remove("use outpost_to_guard")  # turned as part of a transfer, never by itself (WK-PROG-202)
-    return chosen, known
-
-
-def word(choice: Choice) -> str:
-    """The verb, and where it says little what it is about."""
-    return choice.text if choice.verb in ("use", "perform", "claim") else choice.verb

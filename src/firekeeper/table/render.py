@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -59,6 +60,7 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     message: dict[str, Any] | None = None
 
 
+@cache
 def kebab(name: str) -> str:
     """PlaceMarker -> place-marker: class names as message keys."""
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
@@ -166,20 +168,32 @@ class Renderer:
         """The parts of the view that changed for each audience since it was last told."""
         assert table.game is not None
         found: dict[Audience, dict[str, Raw]] = {}
-        for audience, view in zip(
-            audiences, table.rules.views(table.game.state, audiences, self._memo), strict=True
-        ):
-            last = self._last.get(audience)
-            before = dict(_parts(last)) if last is not None else {}
-            found[audience] = {
-                name: self._raw(part)
-                for name, part in _parts(view)
-                if name not in before or (before[name] is not part and before[name] != part)
-            }
+        views = table.rules.views(table.game.state, audiences, self._memo)
+        for audience, view in zip(audiences, views, strict=True):
+            found[audience] = self._changed(self._last.get(audience), view)
             self._last[audience] = view
         # Encoded parts are kept while they are part of some view.
         if len(self._encoded) > 512:
             self._encoded.clear()
+        return found
+
+    def _changed(self, last: Struct | None, view: Struct) -> dict[str, Raw]:
+        """The parts of a view that differ. Most are the very same objects as last time."""
+        if last is None:
+            return {name: self._raw(part) for name, part in _parts(view)}
+        found: dict[str, Raw] = {}
+        for name in view.__struct_fields__:
+            old, new = getattr(last, name), getattr(view, name)
+            if old is new:
+                continue
+            if type(new) is list and new and isinstance(new[0], Struct):
+                if len(old) != len(new):
+                    old = [None] * len(new)
+                for at, (was, now) in enumerate(zip(old, new, strict=True)):
+                    if was is not now and was != now:
+                        found[f"{name}.{at}"] = self._raw(now)
+            elif old != new:
+                found[name] = self._raw(new)
         return found
 
     def _raw(self, part: Any) -> Raw:

@@ -6,7 +6,7 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import GHOST
 from firekeeper.games.wendake.effects import areas_with, in_longhouse, score
 from firekeeper.games.wendake.military import majorities
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, members
 from firekeeper.games.wendake.terms import HUNTER, PAIRINGS, WOMAN
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
@@ -14,8 +14,7 @@ from firekeeper.kernel.frame import Decision, Frame
 
 def owned_turtles(state: WendakeState, seat: int) -> list[int]:
     """The turtle tiles of a seat."""
-    held = state.players[seat].turtles
-    return [tile for tile in range(len(state.box.turtle_names)) if held >> tile & 1]
+    return members(state.players[seat].turtles)
 
 
 class FinalScoring(Frame[WendakeState]):

@@ -92,3 +92,13 @@ def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     new = list(counts)
     new[at] += by
     return tuple(new)
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a bit mask, smallest first."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found

@@ -21,6 +21,7 @@ from firekeeper.games.wendake.scoring import (
     totals,
     winners,
 )
+from firekeeper.games.wendake.state import members
 from firekeeper.games.wendake.terms import (
     ACTIONS,
     AS_OUTPOST,
@@ -183,7 +184,8 @@ def looks(state: WendakeState, seats: list[int | None], memo: Memo) -> list[Wend
             found.append(public)
             continue
         own = public.players[:]
-        own[seat] = _player_part(state, seat, points[seat], True, memo)
+        if not public.finished:
+            own[seat] = _own_part(state, seat, own[seat], memo)
         found.append(replace(public, seat=seat, players=own))
     return found
 
@@ -197,15 +199,15 @@ def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
         seat=None,
         order=list(state.order),
         reserved=list(state.reserved),
-        pairs=[[TRACKS[track] for track in pair] for pair in PAIRINGS[state.pairing]],
+        pairs=_remembered(memo, "pairs", state.pairing, partial(_pairs, state.pairing)),
         rows=_remembered(memo, "rows", state.rows, lambda: [_names(box, row) for row in state.rows]),
-        leftover=_remembered(memo, "leftover", state.leftover, lambda: _names(box, state.leftover)),
+        leftover=_remembered(memo, "leftover", state.leftover, partial(_names, box, state.leftover)),
         tribes=[box.tribe_names[tribe] for tribe in state.tribes],
         level=state.level + 1,
-        display=[box.tile_names[tile] if tile >= 0 else "" for tile in state.display],
+        display=_remembered(memo, "display", state.display, partial(_display, box, state.display)),
         stack=state.stack,
         deck_size=sum(state.deck),
-        discard=[box.card_names[card] for card in state.discard],
+        discard=_remembered(memo, "discard", state.discard, partial(_discard, box, state.discard)),
         turtle_stacks=_remembered(
             memo,
             "turtles",
@@ -215,10 +217,7 @@ def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
         spaces=_remembered(
             memo, "spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)
         ),
-        territories=[
-            _remembered(memo, ("territory", at), _land_key(state, at), partial(_territory, state, at))
-            for at in range(len(box.territories))
-        ],
+        territories=_remembered(memo, "map", _map_key(state), partial(_territories, state, memo)),
         players=[_player_part(state, at, points[at], over, memo) for at in range(box.seats)],
         ghost=_ghost(state) if box.solo else None,
         finished=over,
@@ -227,11 +226,37 @@ def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
     )
 
 
+def _pairs(pairing: int) -> list[list[str]]:
+    return [[TRACKS[track] for track in pair] for pair in PAIRINGS[pairing]]
+
+
+def _display(box: Box, tiles: tuple[int, ...]) -> list[str]:
+    return [box.tile_names[tile] if tile >= 0 else "" for tile in tiles]
+
+
+def _discard(box: Box, cards: tuple[int, ...]) -> list[str]:
+    return [box.card_names[card] for card in cards]
+
+
 def _player_part(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
-    shown = total, state.pairing, state.revealed
+    """A seat as everybody sees it."""
+    shown = total, state.pairing, state.revealed, open_hand
     key = (key_player(state.players[at]), _guards_at_home(state, at), shown)
-    build = partial(_player, state, at, total, open_hand)
-    part: PlayerView = _remembered(memo, ("player", at, open_hand), key, build)
+    build = partial(_player, state, at, total, open_hand, memo)
+    part: PlayerView = _remembered(memo, ("player", at), key, build)
+    return part
+
+
+def _own_part(state: WendakeState, at: int, public: PlayerView, memo: Memo) -> PlayerView:
+    """A seat as its owner sees it: the same, and what the others may not know (WK-TERMS-20)."""
+    player = state.players[at]
+    box = state.box
+    part: PlayerView = _remembered(
+        memo,
+        ("own", at),
+        (public, player.hand, player.turtles),
+        lambda: replace(public, hand=_cards(box, player.hand), turtles=_turtles(state, at)),
+    )
     return part
 
 
@@ -250,10 +275,15 @@ def _cards(box: Box, counts: tuple[int, ...]) -> list[str]:
     return [box.card_names[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
-def _player(state: WendakeState, at: int, total: int, owner: bool) -> PlayerView:
+def _turtles(state: WendakeState, at: int) -> list[str]:
+    return [state.box.turtle_names[tile] for tile in owned_turtles(state, at)]
+
+
+def _player(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
     box = state.box
     player = state.players[at]
     mine = owned_turtles(state, at)
+    grid_key = player.grid, player.ritual, player.marked, player.fired
     return PlayerView(
         seat=at,
         automa=at in box.automa,
@@ -269,15 +299,7 @@ def _player(state: WendakeState, at: int, total: int, owner: bool) -> PlayerView
         mohawk=_mohawk(box, player),
         canoes=player.canoes,
         lakes=dict(zip(box.lakes, player.lakes, strict=True)),
-        grid=[
-            TileView(
-                id=box.tile_names[tile] if tile >= 0 else "",
-                side="ritual" if player.ritual >> cell & 1 else "action",
-                marked=bool(player.marked >> cell & 1),
-                fired=bool(player.fired >> cell & 1),
-            )
-            for cell, tile in enumerate(player.grid)
-        ],
+        grid=_remembered(memo, ("grid", at), grid_key, partial(_grid, box, player)),
         cycled_out=[box.tile_names[tile] for tile in player.cycled_out],
         set_aside=[box.tile_names[tile] for tile in player.set_aside],
         markers=player.markers,
@@ -286,17 +308,29 @@ def _player(state: WendakeState, at: int, total: int, owner: bool) -> PlayerView
         progress=_tiles(box, player.progress),
         used=_tiles(box, player.used),
         hand_size=sum(player.hand),
-        hand=_cards(box, player.hand) if owner else None,
+        hand=_cards(box, player.hand) if open_hand else None,
         played=_cards(box, player.played),
         disk=box.spaces[player.disk] if player.disk >= 0 else "",
         turtle_types=[box.turtle_types[box.turtle_type[tile]] for tile in mine],
-        turtles=[box.turtle_names[tile] for tile in mine] if owner or state.revealed else None,
+        turtles=_turtles(state, at) if open_hand or state.revealed else None,
         swaps=player.swaps,
     )
 
 
+def _grid(box: Box, player: Player) -> list[TileView]:
+    return [
+        TileView(
+            id=box.tile_names[tile] if tile >= 0 else "",
+            side="ritual" if player.ritual >> cell & 1 else "action",
+            marked=bool(player.marked >> cell & 1),
+            fired=bool(player.fired >> cell & 1),
+        )
+        for cell, tile in enumerate(player.grid)
+    ]
+
+
 def _tiles(box: Box, tiles: int) -> list[str]:
-    return [name for tile, name in enumerate(box.progress_names) if tiles >> tile & 1]
+    return [box.progress_names[tile] for tile in members(tiles)]
 
 
 def _guards_at_home(state: WendakeState, at: int) -> int:
@@ -311,6 +345,18 @@ def _mohawk(box: Box, player: Player) -> str:
     if player.mohawk == IN_LONGHOUSE:
         return "longhouse"
     return "outpost" if player.mohawk == AS_OUTPOST else box.territories[player.mohawk]
+
+
+def _map_key(state: WendakeState) -> tuple[Any, ...]:
+    """Everything that all territories together show."""
+    return tuple(state.guards), tuple(state.areas), tuple([player.home for player in state.players])
+
+
+def _territories(state: WendakeState, memo: Memo) -> list[TerritoryView]:
+    return [
+        _remembered(memo, ("territory", at), _land_key(state, at), partial(_territory, state, at))
+        for at in range(len(state.box.territories))
+    ]
 
 
 def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:

@@ -1,0 +1,94 @@
+"""When any-time abilities are offered: the table `wendake_any_time.md`, and play that keeps to it."""
+
+import pytest
+from wendake_table import Table
+
+from firekeeper.conformance import Walk
+from firekeeper.conformance.wendake import CASES
+from firekeeper.games.wendake.box import Box
+from firekeeper.kernel import engine
+from firekeeper.kernel.choice import NO_ABILITY
+from firekeeper.kernel.frame import CHANCE
+from firekeeper.titles import rules_for
+from tools.golden import ability_of, any_time, decisions, open_questions, windows_of
+
+QUESTIONS = open_questions()
+
+
+def table():
+    """The committed table: which abilities have an x, by the label of the question."""
+    ((path, _),) = any_time()
+    rows = [
+        line.strip("|").split("|") for line in path.read_text(encoding="utf-8").split("\n") if "|" in line
+    ]
+    cells = [[cell.strip() for cell in row] for row in rows]
+    labels, body = cells[0][1:], cells[3:]
+    return {label: {row[0] for row in body if row[1 + at] == "x"} for at, label in enumerate(labels)}
+
+
+def offered(state, decision):
+    return {ability_of(choice) for choice in engine.legal(state, decision) if choice.ability != NO_ABILITY}
+
+
+def all_possible():
+    """A position in which every ability could do something."""
+    board = Table(players=2)
+    board.have(0, corn=2, bean=2, pumpkin=2, leather=3, fish=3, beaver=1).canoes(0, 3)
+    board.own(0, *board.box.progress_names, flag="english")
+    board.put(0, "outpost", board.box.area_names[0])
+    board.hold(0, "husk", "husk").track(0, economic=5, military=5, ritual=5, mask=5)
+    player = board.player(0)
+    player.swaps = 1
+    player.played = tuple(int(at == 5) for at in range(len(player.played)))
+    return board
+
+
+def test_the_table_is_what_tiles_and_questions_declare():
+    ((path, text),) = any_time()
+    assert path.read_text(encoding="utf-8") == text, "look at the change, then run tools/golden.py any_time"
+
+
+def test_every_ability_has_a_row():
+    rows = windows_of(rules_for("wendake", {"players": 2}))
+    assert len(rows) == 32
+    assert set().union(*table().values()) == set(rows)
+
+
+@pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question.label)
+def test_where_everything_is_possible_exactly_the_table_is_offered(question):
+    board = all_possible()
+    board.then(question.instance)
+    assert offered(board.state, board.decision) == table()[question.label]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_random_play_never_contradicts_the_table(case):
+    """What is offered at a question is in the column of the instance with the same windows, or nowhere."""
+    columns = {}
+    state = case.rules.start()
+    for question in QUESTIONS:
+        key = type(question.instance).__name__, question.instance.windows(state)
+        columns.setdefault(key, set()).update(table()[question.label])
+    for seed in (1, 2) if case.prepare is None else (1, 2, 3, 5):
+        walk = Walk(case, seed)
+        for decision in walk.questions():
+            if decision.seat == CHANCE:
+                continue
+            windows = decision.windows(walk.state)
+            key = type(decision).__name__, windows
+            assert key in columns or not windows, f"{key} is not in the table"
+            assert offered(walk.state, decision) <= columns.get(key, set()), key
+
+
+def test_every_open_question_is_in_the_table():
+    """Where a window is open, some instance is in the table; the others are listed as closed."""
+    ((_, text),) = any_time()
+    kinds = {type(question.instance).__name__ for question in QUESTIONS}
+    for kind in decisions():
+        assert (kind.__name__ in kinds) != (f"- {kind.__name__}\n" in text)
+
+
+def test_the_rules_have_the_abilities_of_the_table():
+    box = rules_for("wendake", {"players": 2})
+    assert isinstance(box, Box)
+    assert [ability.name for ability in box.abilities] == ["progress", "transfer", "swap"]

@@ -160,6 +160,9 @@ def test_the_ghosts_plan_is_shown() -> None:
     for card in game.view(0).ghost.cards:
         assert texts("en")(f"wendake-ghost-{card.face}") in shown
         assert texts("en")(f"wendake-ghost-action-{card.action}") in shown
+    first = next(card for card in game.view(0).ghost.cards if card.turn == 1)
+    brief = plain(wendake_screen.board(scene, 80, 18))
+    assert f"next: {texts('en')(f'wendake-ghost-action-{first.action}')}" in brief
 
 
 def test_choices_are_marked_where_undo_ends() -> None:

@@ -343,15 +343,28 @@ def ghost(scene: Scene, width: int) -> list[Text]:
         return []
     lines = wrap(Text(scene.t("pane-ghost-state", score=view.score, level=view.level)), width, 2)
     for card in sorted(view.cards, key=lambda card: card.turn):
-        face = scene.t(f"wendake-ghost-{card.face}")
         done = card.turn <= view.turns_taken
-        plan = Text(f"{card.turn}. ") if card.turn else Text()
-        plan.append(face, QUIET if done else "bold")
+        face = Message(f"wendake-ghost-{card.face}")
+        shown = scene.t.render(face)
         if card.action:
-            plan.append(f": {scene.t(f'wendake-ghost-action-{card.action}')}", QUIET if done else "default")
-        lines += wrap(plan.append(f" {USED if done else ''}".rstrip()), width, 3)
+            action = Message(f"wendake-ghost-action-{card.action}")
+            shown = scene.t("pane-ghost-plan", face=face, action=action)
+        sign = USED if done else f"{card.turn}." if card.turn else "–"
+        lines += wrap(Text(f"{sign} {shown}", QUIET if done else "bold"), width, 3)
         goal = Text(f"   {'✓' if card.met else '–'} ", "bold green" if card.met else QUIET)
-        goal.append(scene.t.render(scene.wording.objective(card.objective)), QUIET)
-        goal.append(scene.t("pane-now", count=card.value), QUIET)
+        objective = scene.wording.objective(card.objective)
+        goal.append(scene.t("pane-objective", objective=objective, count=card.value), QUIET)
         lines += wrap(goal, width, 5)
     return lines
+
+
+def next_ghost(scene: Scene, width: int) -> list[Text]:
+    """Only the Ghost's points and what it does next."""
+    view = scene.view.ghost
+    if view is None:
+        return []
+    parts = [Text(scene.name(1), SEATS[1]), Text(scene.t("pane-points", points=view.score))]
+    for card in view.cards:
+        if card.turn == view.turns_taken + 1 and card.action:
+            parts.append(Text(scene.t("pane-next", action=Message(f"wendake-ghost-action-{card.action}"))))
+    return wrap(joined(parts), width, 2)

@@ -21,7 +21,7 @@ TOPICS: Final = {
     "tiles": ("village", "display", "mine", "map"),
     "scores": ("tracks", "mine", "village", "map"),
     "people": ("mine", "tracks", "map", "village"),
-    "turn": ("village", "mine", "map", "tracks", "ghost", "opponents"),
+    "turn": ("village", "mine", "ghost", "map", "tracks", "opponents"),
 }
 TOPIC_OF: Final = {
     "ChooseHome": "map", "LaunchCanoe": "map", "MoveStep": "map", "LoseNative": "map", "LoseGuard": "map",
@@ -42,8 +42,8 @@ COLUMNS: Final = {
         ("map", "village", "mine", "tracks", "ghost", "opponents", "masks", "turtles", "progress", "display"),
     ),
     2: (
-        ("map", "masks", "turtles", "progress"),
-        ("village", "mine", "tracks", "ghost", "opponents", "display"),
+        ("map", "ghost", "masks", "turtles", "progress"),
+        ("village", "mine", "tracks", "opponents", "display"),
     ),
     3: (
         ("map", "opponents", "ghost"),
@@ -92,7 +92,7 @@ def panes(scene: Scene) -> dict[str, Pane]:
         pane("turtles", partial(wendake_panes.turtles, scene)),
         pane("progress", partial(wendake_panes.progress, scene)),
         pane("display", partial(wendake_panes.display, scene), title=display),
-        pane("ghost", partial(wendake_panes.ghost, scene)),
+        pane("ghost", partial(wendake_panes.ghost, scene), partial(wendake_panes.next_ghost, scene)),
         pane("opponents", partial(wendake_panes.opponents, scene)),
     ]
     return {pane.name: pane for pane in found}

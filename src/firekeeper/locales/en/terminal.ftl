@@ -145,7 +145,9 @@ pane-discard =
 pane-have = you have { $count }
 pane-in-longhouse = { $count } in the longhouse
 pane-ghost-state = { $score } points · progress level { $level }
-pane-now = (now { $count })
+pane-next = next: { $action }
+pane-ghost-plan = { $face }: { $action }
+pane-objective = { $objective } Now { $count }.
 pane-player = { $name } ({ $tribe }), { $points } points
 
 ## The score sheet

@@ -144,7 +144,9 @@ pane-discard =
 pane-have = vous en avez { $count }
 pane-in-longhouse = { $count } dans la Grande Maison
 pane-ghost-state = { $score } points · niveau de Progrès { $level }
-pane-now = (actuellement { $count })
+pane-next = ensuite : { $action }
+pane-ghost-plan = { $face } : { $action }
+pane-objective = { $objective } Actuellement { $count }.
 pane-player = { $name } ({ $tribe }), { $points } points
 
 ## Feuille de score

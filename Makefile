@@ -8,7 +8,7 @@ WORKERS ?= auto
 # Browsers at once in the browser tests: each brings a server and bots of its own.
 BROWSERS ?= 2
 # The share of Wendake's rules, in percent, that must have a test.
-RULE_COVERAGE ?= 0
+RULE_COVERAGE ?= 97
 
 VENV := .venv
 BIN := $(VENV)/bin

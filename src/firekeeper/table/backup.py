@@ -129,15 +129,16 @@ def _dump(connection: Connection, revision: str, out: BinaryIO) -> dict[str, int
 
         write(Header(firekeeper.__version__, FORMAT, revision, time.time()))
         for table in _tables(connection):
-            binary = [c.name for c in table.columns if isinstance(c.type, sa.LargeBinary)]
-            write(Columns(table.name, [column.name for column in table.columns], binary))
-            counts[table.name] = 0
+            name = str(table.name)
+            binary = [str(column.name) for column in table.columns if isinstance(column.type, sa.LargeBinary)]
+            write(Columns(name, [str(column.name) for column in table.columns], binary))
+            counts[name] = 0
             found = connection.execution_options(yield_per=_ROWS).execute(
                 sa.select(table).order_by(*table.primary_key.columns)
             )
             for row in found:
                 write([bytes(value) if isinstance(value, memoryview) else value for value in row])
-                counts[table.name] += 1
+                counts[name] += 1
         packed.write(msgspec.json.encode(Footer(counts, digest.hexdigest())) + b"\n")
     return counts
 

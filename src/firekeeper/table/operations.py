@@ -52,7 +52,10 @@ class Checked(Struct, frozen=True):
 
 def shown(database: str) -> str:
     """A database address without its password."""
-    return database_url(database).render_as_string(hide_password=True) if "://" in database else database
+    if "://" not in database:
+        return database
+    url = database_url(database)
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
 
 
 def sqlite_path(database: str) -> Path | None:
@@ -198,8 +201,8 @@ def _remembered(database: str) -> str | None:
 def accept(database: str, pack: Path | None = None) -> None:
     """Bring the database up to date and remember with which rules it is served from now on."""
     path = sqlite_path(database)
-    if path is not None and not path.absolute().parent.is_dir():
-        raise OperationError(f"there is no folder {path.absolute().parent} for the database; make it first")
+    if path is not None:
+        _needs_folder(path)
     try:
         migrate.upgrade(database)
         engine = connect(database)
@@ -224,6 +227,7 @@ def claimed(database: str) -> Iterator[None]:
     if path is None:
         yield
         return
+    _needs_folder(path)
     with _lock_file(path).open("a") as file:
         if not _lock(file):
             raise OperationError(f"another server is using {path}; stop it first, or name another --db")
@@ -248,6 +252,11 @@ def in_use(database: str) -> bool:
             return bool(connection.execute(query, {"name": LISTENING}).scalar())
     finally:
         engine.dispose()
+
+
+def _needs_folder(path: Path) -> None:
+    if not path.absolute().parent.is_dir():
+        raise OperationError(f"there is no folder {path.absolute().parent} for the database; make it first")
 
 
 def _lock_file(path: Path) -> Path:

@@ -1,0 +1,342 @@
+"""Running a server: serve, check-records, upgrades, doctor."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from server.fixtures.operators import change, rows
+from server.fixtures.servers import Server, free_port
+
+from firekeeper.games.wendake.game import Wendake
+from firekeeper.table import doctor, migrate, operations, schema
+from firekeeper.table.store import connect
+from firekeeper.titles import _rules
+
+BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+
+
+# --- check-records --------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_good_records(run, full, kind):
+    ran = run("check-records", "--db", full(kind))
+    assert ran.code == 0
+    assert ran.out == "3 of 3 stored games replay with this version.\n"
+
+
+T, L = schema.tables, schema.lines
+PLAYING, FINISHED = "tplaying", "tfinished"
+
+
+def a_line(choice: str, table: str = PLAYING) -> sa.Update:
+    """Line 20 says that something else was chosen."""
+    body = json.dumps(
+        {
+            "type": "Chose",
+            "seat": 0,
+            "by": "account:1",
+            "entries": [{"seat": 0, "choice": choice, "automatic": False}],
+        }
+    )
+    return sa.update(L).where(L.c.table_id == table, L.c.number == 20).values(body=body.encode())
+
+
+def altered(name: str, old: str, new: str, table: str) -> Callable[[str], sa.Update]:
+    """Something else stands in a table's sheet or summary."""
+
+    def statement(address: str) -> sa.Update:
+        engine = connect(address)
+        with engine.connect() as connection:
+            now = connection.execute(sa.select(T.c[name]).where(T.c.id == table)).scalar_one().decode()
+        engine.dispose()
+        assert old in now
+        return sa.update(T).where(T.c.id == table).values({name: now.replace(old, new, 1).encode()})
+
+    return statement
+
+
+BREAKS: dict[str, tuple[Callable[[str], sa.sql.expression.Executable], str]] = {
+    "a choice": (lambda _: a_line("claim women_3"), "is not possible here|has to choose here"),
+    "an unreadable line": (
+        lambda _: sa.update(L).where(L.c.table_id == PLAYING, L.c.number == 9).values(body=b"{"),
+        "truncated|malformed",
+    ),
+    "a lost line": (
+        lambda _: sa.delete(L).where(L.c.table_id == PLAYING, L.c.number == 30),
+        r"should have lines 1 to 44, but 43 of them are there",
+    ),
+    "a lost end": (
+        lambda _: sa.delete(L).where(L.c.table_id == PLAYING, L.c.number == 44),
+        r"should have lines 1 to 44, but 43 of them are there",
+    ),
+    "the seed": (altered("sheet", '"seed":"playing"', '"seed":"another"', PLAYING), "seed is not the one"),
+    "the rules": (altered("sheet", '"rules":"1"', '"rules":"0"', PLAYING), "made with rules 0 and pack"),
+    "the scores": (altered("summary", '"scores":[', '"scores":[1', FINISHED), "scores was"),
+}
+
+
+@pytest.mark.parametrize("what", BREAKS)
+def test_broken_records(run, full, what):
+    address = full()
+    statement, says = BREAKS[what]
+    change(address, statement(address))
+    ran = run("check-records", "--db", address, "--json")
+    assert ran.code == 1
+    assert ran.json["tables"] == 3
+    (problem,) = ran.json["problems"]
+    assert problem["table"] in (PLAYING, FINISHED)
+    assert re.search(says, problem["what"]), problem
+    ran = run("check-records", "--db", address)
+    assert problem["what"] in ran.out
+    assert "2 of 3 stored games replay" in ran.out
+
+
+def test_check_records_needs_a_database(run, tmp_path):
+    assert "there is no database" in run("check-records", "--db", tmp_path / "no.sqlite").refused()
+    assert not (tmp_path / "no.sqlite").exists()
+    (tmp_path / "text").write_text("this is not a database, it is a text" * 100)
+    assert (
+        "does not answer: file is not a database" in run("check-records", "--db", tmp_path / "text").refused()
+    )
+    assert "not a database address" in run("check-records", "--db", "mysql://here/there").refused()
+    assert "does not answer" in run("check-records", "--db", "postgresql://me@127.0.0.1:1/no").refused()
+
+
+# --- serving after an upgrade ------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def served(monkeypatch) -> list[Any]:
+    """Instead of serving: note what would have been served."""
+    seen: list[Any] = []
+
+    def serve(config: Any, **more: Any) -> int:
+        seen.append((config, more))
+        return 0
+
+    monkeypatch.setattr("firekeeper.web.serve.serve", serve)
+    return seen
+
+
+@pytest.fixture
+def new_rules(monkeypatch):
+    """The rules have a new version."""
+    original = Wendake.__init__
+
+    def init(self: Wendake, *arguments: Any) -> None:
+        original(self, *arguments)
+        self.version = "2"
+
+    def new_rules() -> None:
+        monkeypatch.setattr(Wendake, "__init__", init)
+        _rules.cache_clear()
+
+    yield new_rules
+    monkeypatch.undo()
+    _rules.cache_clear()
+
+
+def test_serve_takes_what_was_typed(run, served, tmp_path):
+    ran = run(
+        "serve", "--db", tmp_path / "a.sqlite", "--port", free_port(), "--host", "127.0.0.1", "--bots", 2,
+        "--sync", "normal", "--secure-cookies", "--json-logs", "--open",
+    )  # fmt: skip
+    assert ran.code == 0, ran.err
+    ((config, more),) = served
+    assert (config.database, config.bot_workers, config.sync) == (str(tmp_path / "a.sqlite"), 2, "normal")
+    assert config.secure_cookies
+    assert more["json_logs"]
+    assert more["open_browser"]
+    assert migrate.revision(config.database) == migrate.newest()
+
+
+def test_serve_refuses(run, served, tmp_path, server):
+    address = str(tmp_path / "a.sqlite")
+    here: Server = server(address)
+    port = free_port()
+    assert "cannot be used" in run("serve", "--db", address, "--port", here.port).refused()
+    several = run("serve", "--db", address, "--port", port, "--workers", 2)
+    assert "give a PostgreSQL address" in several.refused()
+    assert "it can be full or normal" in run("serve", "--db", address, "--sync", "off").refused()
+    assert "not a database address" in run("serve", "--db", "sqlite://", "--port", port).refused()
+    assert "no folder" in run("serve", "--db", tmp_path / "no" / "a.sqlite", "--port", port).refused()
+    assert "whole number from 1 to 65535" in run("serve", "--port", 0).refused()
+    nobody = run("serve", "--db", "postgresql://me:secret@127.0.0.1:1/no", "--port", port).refused()
+    assert "postgresql://me:***@127.0.0.1:1/no does not answer" in nobody
+    assert served == []
+
+
+def test_one_server_for_each_file(run, served, tmp_path):
+    address = str(tmp_path / "a.sqlite")
+    with operations.claimed(address):
+        assert operations.in_use(address)
+        ran = run("serve", "--db", address, "--port", free_port())
+        assert "another server is using" in ran.refused()
+    assert not operations.in_use(address)
+    assert run("serve", "--db", address, "--port", free_port()).code == 0
+
+
+@BOTH
+def test_an_upgrade_that_would_break_records(run, served, full, new_rules, kind):
+    """The server does not start and nothing has changed; with --skip-check it starts."""
+    address = full(kind)
+    before = rows(address)
+    new_rules()
+    said = run("serve", "--db", address, "--port", free_port()).refused()
+    assert "would break 3 of 3 stored games" in said
+    assert "made with rules 1" in said
+    assert served == []
+    assert rows(address) == before
+    assert run("serve", "--db", address, "--port", free_port(), "--skip-check").code == 0
+    assert len(served) == 1
+    assert run("serve", "--db", address, "--port", free_port()).code == 0, "the operator has decided"
+
+
+def test_records_are_checked_only_when_something_has_changed(run, served, full, monkeypatch):
+    address = full()
+    checked: list[str] = []
+    real = operations.check_records
+    monkeypatch.setattr(operations, "check_records", lambda *all_: checked.append("") or real(*all_))
+    assert run("serve", "--db", address, "--port", free_port()).code == 0
+    assert checked == []
+    change(address, sa.delete(schema.settings).where(schema.settings.c.name == operations.RULES))
+    ran = run("serve", "--db", address, "--port", free_port())
+    assert ran.code == 0
+    assert "All 3 stored games were replayed" in ran.err
+    assert run("serve", "--db", address, "--port", free_port()).code == 0
+    assert checked == [""]
+
+
+def test_another_pack_is_an_upgrade(full, monkeypatch):
+    address = full()
+    assert operations.before_upgrade(address) is None
+    monkeypatch.setattr(operations, "installed", lambda pack: "other")
+    checked = operations.before_upgrade(address)
+    assert checked is not None
+    assert checked.problems == []
+
+
+@BOTH
+def test_a_database_of_a_newer_version(run, served, full, kind):
+    address = full(kind)
+    change(address, sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    for command in ("serve", "check-records", "backup x"):
+        assert "made by a newer Firekeeper" in run(*command.split(), "--db", address).refused()
+    assert served == []
+
+
+def test_serve_for_real(tmp_path):
+    """The command itself: serves, says where, and stops with Ctrl+C."""
+    port = free_port()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "firekeeper", "serve", "--port", str(port), "--json-logs"],
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "FIREKEEPER_DB": "mine.sqlite"},
+        text=True,
+    )
+    try:
+        limit = time.monotonic() + 30
+        while True:
+            try:
+                assert httpx.get(f"http://127.0.0.1:{port}/healthz").json()["ok"]
+                break
+            except httpx.HTTPError:
+                assert time.monotonic() < limit
+                time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=20)
+    finally:
+        process.kill()
+    assert process.returncode in (0, 130)
+    assert f"http://localhost:{port}" in said
+    assert "mine.sqlite" in said
+    assert json.loads(said.splitlines()[-1])["message"] == "stopped: everything is saved"
+    assert "Traceback" not in said
+    assert (tmp_path / "mine.sqlite").exists()
+
+
+# --- doctor ----------------------------------------------------------------------------------------------
+
+
+def marks(findings: list[doctor.Finding]) -> dict[str, str]:
+    return {finding.what: finding.mark for finding in findings}
+
+
+@BOTH
+def test_a_healthy_server(run, full, kind):
+    ran = run("doctor", "--db", full(kind), "--port", free_port(), "--json")
+    assert ran.code == 0
+    found = {finding["what"]: finding for finding in ran.json}
+    assert {name for name, finding in found.items() if finding["mark"] != "ok"} <= {
+        "engine",
+        "browser client",
+    }
+    assert all(finding["advice"] for finding in ran.json if finding["mark"] != "ok")
+    assert found["records"]["found"] == "the latest 3 games replay"
+    assert found["bots"]["found"]
+
+
+def test_doctor_before_the_first_start(tmp_path):
+    findings = doctor.examine(str(tmp_path / "new.sqlite"), port=free_port())
+    assert "fail" not in marks(findings).values()
+    assert not (tmp_path / "new.sqlite").exists()
+
+
+def test_the_doctor_finds(run, full, tmp_path, monkeypatch):
+    address = full()
+    change(address, a_line("claim women_3"))
+    ran = run("doctor", "--db", address, "--port", free_port())
+    assert ran.code == 1
+    assert "[fail]  records" in ran.out
+    assert "check-records lists all" in ran.out
+    for bad in ("postgresql://me@127.0.0.1:1/no", "mysql://x/y", str(tmp_path / "no" / "a.sqlite")):
+        found = doctor.database_answers(bad)
+        assert found.mark == "fail"
+        assert found.advice
+    monkeypatch.setattr(doctor, "TOO_LITTLE", 1 << 62)
+    assert doctor.disk(address).mark == "fail"
+    change(address, sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    assert doctor.migrations(address).mark == "fail"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        assert doctor.free_port("127.0.0.1", taken.getsockname()[1]).mark == "warn"
+    assert doctor.rules(tmp_path / "no such pack").mark == "fail"
+
+
+def test_the_doctor_finds_a_damaged_file(full):
+    address = full()
+    engine = connect(address)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    engine.dispose()
+    assert doctor.intact(address).mark == "ok"
+    size = os.path.getsize(address)
+    with open(address, "r+b") as file:
+        file.seek(size // 2)
+        file.write(b"\xff" * (size // 4))
+    assert doctor.intact(address).mark == "fail"
+
+
+@pytest.mark.parametrize("command", ["serve", "check-records", "backup", "restore", "doctor"])
+def test_help_shows_examples(run, command, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    shown = run(command, "--help")
+    assert shown.code == 0
+    examples = [line.strip() for line in shown.out.split("Examples")[1].splitlines() if line.strip()]
+    assert all(line.startswith(f"firekeeper {command}") and len(line) <= 78 for line in examples)
+    assert examples

@@ -1,0 +1,199 @@
+"""Nobody is told what is hidden from them, in any frame, body, hint, error or log.
+
+Whole games are played twice through the whole server, in twin worlds that differ only in what one seat
+cannot know. All that this seat and a spectator are told, over the WebSocket and over HTTP, must be the same
+byte for byte until the end of the game lays everything open.
+"""
+
+from __future__ import annotations
+
+import itertools
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from table.fixtures.house import House, Person, Wire, settled
+from table.fixtures.worlds import SEED, Scripted, World, base, differences, twin
+
+from firekeeper.kernel.frame import CHANCE
+from firekeeper.table import bots, history, live
+from firekeeper.web import messages as ms
+
+pytest_plugins = ("table.fixtures.rooms",)
+pytestmark = pytest.mark.anyio
+
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+class Heard:
+    """Everything one audience was told."""
+
+    def __init__(self, wires: list[Wire], person: Person | None, logs: list[str]) -> None:
+        self.frames = [frame for wire in wires for frame in wire.frames]
+        self.bodies = person.bodies if person else []
+        self.logs = logs
+
+
+@pytest.fixture
+def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """Call it at the start of a world: time stands still, and every secret is the same again."""
+
+    def fix() -> None:
+        numbers = itertools.count(1)
+        dice = random.Random(1)
+        monkeypatch.setattr(time, "time", lambda: 1_700_000_000.0)
+        monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(numbers):0{size * 2}x}")
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"s{next(numbers):0{size}}")
+        monkeypatch.setattr(secrets, "choice", dice.choice)
+        # The table's own seed is a text that can be searched for.
+        monkeypatch.setattr(live, "Game", Scripted)
+        monkeypatch.setattr(history, "Game", Scripted)
+
+        async def at_once(self: Any, thought: Any, job: Any) -> Any:
+            return thought(job)
+
+        monkeypatch.setattr(bots.BotPool, "_work", at_once)
+
+    return fix
+
+
+class Story:
+    """A world played through a server by three people, while somebody watches; and all they ask meanwhile."""
+
+    def __init__(self, folder: Path, world: World, logs: pytest.LogCaptureFixture) -> None:
+        self.folder = folder
+        self.world = world
+        self.logs = logs
+
+    async def tell(self) -> dict[int | None, Heard]:
+        """What each seat, and a spectator (None), was told."""
+        Scripted.script = {
+            number: entry.choice for number, entry in enumerate(self.world.entries, 1) if entry.seat == CHANCE
+        }
+        self.logs.clear()
+        async with House(self.folder) as house:
+            people = [await house.guest(name) for name in NAMES]
+            self.table = await people[0].make_table("me", "friend", "friend")
+            house.hub.rooms[self.table].table.sheet = _with_seed(house.hub.rooms[self.table].table.sheet)
+            for person in people[1:]:
+                await person.join(self.table, people[0].invitation)
+            wires = [await person.connect(self.table, words=True) for person in people]
+            watcher = await house.stranger(self.table, words=True)
+            nobody = Person(house, {"id": 0, "name": "", "token": "", "guest_code": ""})
+            mine: dict[int | None, tuple[list[Wire], Person]] = {
+                seat: ([wire], people[seat]) for seat, wire in enumerate(wires)
+            }
+            mine[None] = ([watcher], nobody)
+            at = 0
+            for number, entry in enumerate(self.world.entries):
+                if entry.seat == CHANCE or entry.automatic:
+                    continue
+                await settled(*wires, watcher)
+                wire = wires[entry.seat]
+                assert (wire.number, wire.my_turn) == (number, True)
+                at += 1
+                if at % 80 == 0:
+                    await self._look_around(house, mine)
+                if at % 40 == 0:
+                    await self._wonder(wire)
+                answer = await wire.choose(entry.choice)
+                assert isinstance(answer, ms.Done), answer
+                if at % 7 == 0:
+                    await self._hesitate(wire, wires, watcher, entry.choice)
+            await settled(*wires, watcher)
+            await self._look_around(house, mine)
+            logs = [
+                record.getMessage() for record in self.logs.records if record.name.startswith("firekeeper")
+            ]
+            return {seat: Heard(found[0], found[1], logs) for seat, found in mine.items()}
+
+    async def _look_around(self, house: House, mine: dict[int | None, tuple[list[Wire], Person]]) -> None:
+        """Everybody reads everything there is to read, and comes back on a second connection."""
+        number = mine[None][0][0].number
+        for seat, (wires, person) in mine.items():
+            for path in (
+                "", "/timeline", "/recap", "/recap?since=0", "/record", f"/positions/{number}?before=0",
+                f"/positions/{number // 2}", *(f"/positions/{number}?seat={other}" for other in range(3)),
+            ):  # fmt: skip
+                await person.ask("GET", f"/api/tables/{self.table}{path}")
+            for which in ("mine", "watch", "finished", "open"):
+                await person.ask("GET", f"/api/tables?which={which}")
+            wire = wires[0]
+            answers = [
+                await wire.ask(ms.Choose, number=wire.number, choice="play pair husk"),
+                await wire.ask(ms.Horizon, number=wire.number),
+                await wire.ask(ms.WhyNot, number=wire.number, choice="draw deck"),
+            ]
+            assert seat is not None or {answer.code for answer in answers} == {"forbidden"}
+            tab = await Wire(house, self.table, person.token).open()
+            wires.append(tab)
+            await tab.close()
+        # Going on from here during play: hidden things are dealt again, and the new table shows it.
+        for seat, (wires, person) in mine.items():
+            if seat is not None:
+                body = {"number": number, "bot": "random"}
+                made = await person.post(f"/api/tables/{self.table}/continue", body)
+                thinking = house.hub.rooms[made["table"]["id"]].thinking
+                if thinking is not None:
+                    await thinking  # until the bots have played and it is a person's turn
+                going_on = await person.connect(made["table"]["id"])
+                await going_on.close()
+                wires.append(going_on)
+                for other in range(3):
+                    await person.ask("GET", f"/api/tables/{made['table']['id']}/positions/0?seat={other}")
+
+    async def _wonder(self, wire: Wire) -> None:
+        """Whoever has to choose asks for a hint, and what would end undo."""
+        assert isinstance(await wire.ask(ms.Hint, number=wire.number), ms.Hinted)
+        assert isinstance(await wire.ask(ms.Horizon, number=wire.number), ms.Horizons)
+
+    async def _hesitate(self, wire: Wire, wires: list[Wire], watcher: Wire, choice: str) -> None:
+        """Take a choice back and make it again, if it can be taken back."""
+        await settled(*wires, watcher)
+        if not wire.my_turn or not wire.turn.can_undo:
+            return
+        assert isinstance(await wire.ask(ms.Undo, number=wire.number), ms.Done)
+        await settled(*wires, watcher)
+        assert isinstance(await wire.choose(choice), ms.Done)
+
+
+def _with_seed(sheet: Any) -> Any:
+    return type(sheet)(**{**{name: getattr(sheet, name) for name in sheet.__struct_fields__}, "seed": SEED})
+
+
+@pytest.mark.parametrize("seed", [16])
+async def test_what_is_hidden_changes_nothing_of_what_others_are_told(
+    tmp_path: Path, fixed: Callable[[], None], caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
+    caplog.set_level(logging.DEBUG, "firekeeper")
+    world = base(3, seed)
+    told: dict[str, dict[int | None, Heard]] = {}
+    worlds = {"base": world, **{str(seat): twin(world, seat, seed) for seat in range(3)}}
+    for key, played in worlds.items():
+        fixed()
+        folder = tmp_path / key
+        folder.mkdir()
+        told[key] = await Story(folder, played, caplog).tell()
+    for viewer in range(3):
+        assert differences(world, worlds[str(viewer)]) >= 2, "the twin is another world"
+        for audience in (viewer, None):
+            here, there = told["base"][audience], told[str(viewer)][audience]
+            assert len(here.frames) > 300
+            for at, (one, other) in enumerate(zip(here.frames, there.frames, strict=True)):
+                assert one == other, f"frame {at} to {audience} tells what is hidden from {viewer}"
+            for one, other in zip(here.bodies, there.bodies, strict=True):
+                assert one == other, f"a body for {audience} tells what is hidden from {viewer}"
+            assert here.logs == there.logs
+        owners = [seat for seat in range(3) if seat != viewer]
+        assert any(told["base"][owner].frames != told[str(viewer)][owner].frames for owner in owners), (
+            "those who own what differs see it: the worlds are not the same"
+        )
+    secret = SEED.encode()
+    for heard in told["base"].values():
+        assert not any(secret in data for data in [*heard.frames, *heard.bodies])
+        assert not any(SEED in line for line in heard.logs)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -340,3 +341,17 @@ def test_help_shows_examples(run, command, monkeypatch):
     examples = [line.strip() for line in shown.out.split("Examples")[1].splitlines() if line.strip()]
     assert all(line.startswith(f"firekeeper {command}") and len(line) <= 78 for line in examples)
     assert examples
+
+
+def test_the_commands_of_the_handbook_exist(run, monkeypatch):
+    """Every command in docs/self-hosting.md, with the options it shows."""
+    monkeypatch.setenv("COLUMNS", "200")
+    text = (Path(__file__).parents[2] / "docs" / "self-hosting.md").read_text(encoding="utf-8")
+    shown = re.findall(r"firekeeper (serve|doctor|backup|restore|check-records)\b([^`\n|]*)", text)
+    assert {command for command, _ in shown} == {"serve", "doctor", "backup", "restore", "check-records"}
+    for command, rest in shown:
+        known = run(command, "--help").out
+        for option in re.findall(r"--[a-z-]+", rest):
+            assert option in known, f"{command} {option}"
+    for option in re.findall(r"`(--[a-z-]+)", text):
+        assert any(option in run(command, "--help").out for command in ("serve", "restore")), option

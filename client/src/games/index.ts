@@ -1,6 +1,6 @@
 // The games: each folder brings its board and a few facts; the chrome around it knows none of them.
 
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 
 import type { ChoiceView, EventView, TableView } from "../generated/messages";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
@@ -18,8 +18,6 @@ export interface BoardProps {
   fresh: EventView[];
   /** On a phone the zone to show; null shows everything. */
   zone: string | null;
-  /** The rail with players and log, which the board puts where it fits. */
-  rail?: Snippet;
 }
 
 /** A player's panel in the rail: the same for everybody. */

@@ -42,6 +42,8 @@ class Settings {
     if (this.theme === "system") root.removeAttribute("data-theme");
     else root.setAttribute("data-theme", this.theme);
     root.toggleAttribute("data-still", this.still);
+    if (this.scale === 1) root.style.removeProperty("--zoom");
+    else root.style.setProperty("--zoom", String(this.scale));
     const { theme, scale, motion, coach, seen } = this;
     try {
       localStorage.setItem(KEY, JSON.stringify({ theme, scale, motion, coach, seen }));

@@ -205,4 +205,24 @@ export class TableLink {
   undo(restart = false): Promise<void> {
     return this.#act({ type: "undo", number: this.number, restart });
   }
+
+  /** The number of our last own choice, which everybody may agree to take back. */
+  get lastOwn(): number | null {
+    return this.entries.findLast((entry) => entry.seat === this.seat && !entry.automatic)?.number ?? null;
+  }
+
+  /** Ask the others to go back to our last choice; against bots it happens at once. */
+  askUndo(): Promise<void> {
+    const last = this.lastOwn;
+    return last === null ? Promise.resolve() : this.#act({ type: "ask", kind: "undo", number: last - 1 });
+  }
+
+  /** Ask the others to let a bot play for somebody who has gone. */
+  askHandOver(seat: number, bot = "greedy"): Promise<void> {
+    return this.#act({ type: "ask", kind: "hand_over", seat, bot });
+  }
+
+  answer(request: number, yes: boolean): Promise<void> {
+    return this.#act({ type: "answer", request, yes });
+  }
 }

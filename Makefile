@@ -14,7 +14,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
-RECORDS := $(wildcard tests/records)
 SOURCES := $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -58,10 +57,11 @@ check-client: install ## style, types and unit tests of the browser client, and 
 test-browser: install ## play in a real browser; pictures go to build/screens
 	$(BIN)/pytest -n $(BROWSERS) tests/browser
 
-test-compiled: install ## replay the golden records with the engine compiled by mypyc
+test-compiled: install ## replay the golden records compiled by mypyc, and compare all positions and logs
 	@if $(BIN)/python tools/compile.py --can-compile; then \
 		$(MAKE) --no-print-directory $(COMPILED)/done && \
-		$(if $(RECORDS),PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(WORKERS) $(RECORDS),echo "no golden records yet"); \
+		PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/pytest -n $(WORKERS) tests/records tests/perft && \
+		FIREKEEPER_COMPILED="$(CURDIR)/$(COMPILED)" $(BIN)/pytest tests/conformance/test_determinism.py; \
 	elif [ -n "$$CI" ]; then exit 1; \
 	else echo "skipped: compiled against interpreted"; fi
 

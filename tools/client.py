@@ -124,14 +124,16 @@ def alone(name: str) -> Iterator[None]:
 
 
 def install() -> None:
-    """`npm ci`, if package-lock.json has changed since the last time."""
+    """Install what package-lock.json says, if it has changed since the last time."""
     wanted = digest([CLIENT / "package.json", CLIENT / "package-lock.json"])
     with alone("client-packages"):
         if read(INSTALLED) == wanted:
             return
         print("installing the client's packages ...", flush=True)
         npm(
-            *("ci", "--no-audit", "--no-fund", "--loglevel=error"),
+            # Not `npm ci`: npm locks optional packages of the platform it runs on only, and ci would refuse
+            # the lock file everywhere else. --no-save leaves the lock file as it is.
+            *("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"),
             failing="the client's packages could not be installed (see above): this needs the network once",
         )
         INSTALLED.write_text(wanted, "utf-8")

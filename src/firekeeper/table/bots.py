@@ -29,6 +29,10 @@ LEVELS = (WEAKEST, "greedy")
 """From the simplest to the strongest."""
 
 
+STARTING = 60.0
+"""Seconds a worker process may take to start; thinking is timed from then on."""
+
+
 class BotFailure(Exception):
     """A bot broke down, took too long, or chose something impossible."""
 
@@ -55,14 +59,15 @@ class BotPool:
         pack: Path | None = None,
         levels: tuple[str, ...] = LEVELS,
     ) -> None:
-        self.workers = workers
         self.seconds = seconds
         self.pack = pack
         self.levels = levels
         self.failures = 0
-        self._pool: ProcessPoolExecutor | None = None
-        # Nobody's time runs while they wait for a worker.
-        self._slots = asyncio.Semaphore(workers)
+        self._all = [Worker() for _ in range(workers)]
+        # The one that worked last comes first: the others need not even start while there is little to do.
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._idle.put_nowait(worker)
 
     def check(self, bot: str) -> None:
         """Refuse a bot that does not exist."""
@@ -106,42 +111,57 @@ class BotPool:
         return Job(sheet.game, sheet.options, self.pack, game.state.dump(), seat, bot, seed)
 
     async def _work(self, thought: Callable[[Job], T], job: Job) -> T:
-        """Let a worker think. Others' failures, which take the pool down, are not held against this bot."""
-        async with self._slots:
-            for _ in range(3):
-                pool = self._workers()
-                try:
-                    thinking = asyncio.get_running_loop().run_in_executor(pool, thought, job)
-                    return await asyncio.wait_for(thinking, self.seconds)
-                except TimeoutError as error:
-                    self._restart(pool)
-                    raise BotFailure(f"no choice within {self.seconds:g} seconds") from error
-                except BrokenProcessPool as error:
-                    others = self._pool is not pool
-                    self._restart(pool)
-                    if not others:
-                        raise BotFailure("its process died") from error
-                except Exception as error:
-                    # Its words could tell what is hidden; the kind of trouble and the place do not.
-                    raise BotFailure(f"{type(error).__name__}{_place(error)}") from error
-            raise BotFailure("its processes die again and again")
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
-        return self._pool
-
-    def _restart(self, broken: ProcessPoolExecutor) -> None:
-        """A worker hangs or died: let the pool go; the next question starts a new one."""
-        if self._pool is broken:
-            self._pool = None
-        for process in (getattr(broken, "_processes", None) or {}).values():
-            process.kill()
-        broken.shutdown(wait=False, cancel_futures=True)
+        """Let a worker think, once one is free: nobody's time runs while they wait."""
+        worker = await self._idle.get()
+        try:
+            return await worker.run(thought, job, self.seconds)
+        finally:
+            self._idle.put_nowait(worker)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._restart(self._pool)
+        for worker in self._all:
+            worker.stop()
+
+
+class Worker:
+    """A process that thinks about one job after the other. It starts when it is needed for the first time."""
+
+    def __init__(self) -> None:
+        self._process: ProcessPoolExecutor | None = None
+
+    async def run(self, thought: Callable[[Job], T], job: Job, seconds: float) -> T:
+        """The answer. If it does not come in time or the process dies, the next job gets a new process."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._process is None:
+                self._process = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+                await asyncio.wait_for(loop.run_in_executor(self._process, _ready), STARTING)
+            return await asyncio.wait_for(loop.run_in_executor(self._process, thought, job), seconds)
+        except TimeoutError as error:
+            self.stop()
+            raise BotFailure(f"no choice within {seconds:g} seconds") from error
+        except BrokenProcessPool as error:
+            self.stop()
+            raise BotFailure("its process died") from error
+        except asyncio.CancelledError:
+            self.stop()  # nobody waits for the answer any more
+            raise
+        except Exception as error:
+            # Its words could tell what is hidden; the kind of trouble and the place do not.
+            raise BotFailure(f"{type(error).__name__}{_place(error)}") from error
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        for running in (getattr(process, "_processes", None) or {}).values():
+            running.kill()
+        process.shutdown(wait=False, cancel_futures=True)
+
+
+def _ready() -> None:
+    """The first job of every worker: by its end everything is imported."""
 
 
 def _seed(sheet: Sheet, number: int) -> str:

@@ -87,13 +87,15 @@ class Service:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with contextlib.suppress(Exception):
+            try:
                 gone = self.hub.sweep()
                 if gone:
                     log.info("%d idle tables left memory", gone)
                 for key in [key for key in self.galleries if key not in self.hub.rooms]:
                     self.galleries.pop(key, None)
                 await self.close_ended()
+            except Exception:  # the next sweep tries again
+                log.exception("sweeping failed")
 
     # --- galleries ---------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from firekeeper.table.store import database_url
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
 from firekeeper.web.service import Config
+from firekeeper.web.wire import WireProtocol
 
 _CONFIG = "FIREKEEPER_CONFIG"
 """Where the settings travel to worker processes."""
@@ -123,10 +124,12 @@ def serve(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="websockets-sansio",
+        ws=WireProtocol,
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,
+        # A worker on a slow or busy computer must not be killed, over and over, while it is still starting.
+        timeout_worker_healthcheck=60,
         log_config=logging_config(json_logs, log_level),
         access_log=False,
         server_header=False,

@@ -27,6 +27,8 @@ POSITIONS = HERE / "positions"
 FIXTURES = HERE.parent / "src" / "games" / "wendake" / "fixtures"
 RECKLESS = 0.3
 """How often the players of these games do anything at all."""
+TABLES = ("4-fronts-place-marker-late", "3-backs-move-step-late", "1-fronts-play-masks-late")
+"""Positions the tests draw."""
 MOST_PER_QUESTION = 14
 """How many different sets of choices the fixture keeps for each question."""
 
@@ -83,6 +85,10 @@ def main() -> None:
                         known.append(texts)
     (POSITIONS / "index.json").write_text(json.dumps(sorted(names)), "utf-8")
     (FIXTURES / "choices.json").write_text(json.dumps(asked, indent=0, sort_keys=True) + "\n", "utf-8")
+    (FIXTURES / "components.json").write_bytes(msgspec.json.encode(components_of("wendake")) + b"\n")
+    for name in TABLES:
+        text = (POSITIONS / f"{name}.json").read_text("utf-8")
+        (FIXTURES / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":

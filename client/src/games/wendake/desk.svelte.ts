@@ -52,10 +52,12 @@ export class Desk {
 
   view: WendakeView = $derived.by(() => this.#given().view as WendakeView);
   box: Box = $derived.by(() => boxOf(this.#given().components));
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
   lit: Set<string> = $derived.by(() => this.interaction?.lit ?? new Set<string>());
   /** The targets of the choice that is pointed at in the list. */
   warm: Set<string> = $derived.by(() => {
     const hot = this.interaction?.hot;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     return new Set(hot ? paths(hot) : []);
   });
 
@@ -113,8 +115,10 @@ export class Desk {
   point(target: string): void {
     this.pointed = target;
     if (!this.interaction || !this.isLit(target)) return;
-    const found = this.through(target);
-    this.interaction.hot = found.length === 1 ? (found[0] ?? null) : null;
+    // A click that may still lead anywhere has no preview; one that only leaves a short list has.
+    const [first = null, ...others] = this.through(target);
+    const same = first && others.every((other) => paths(other).join() === paths(first).join());
+    this.interaction.hot = same ? first : null;
   }
 
   leave(target: string): void {

@@ -13,7 +13,9 @@ export const LINES: readonly (readonly number[])[] = [
 
 /** The lines that hold all marked cells and none of the fired ones. */
 export function openLines(marked: readonly number[], fired: readonly number[]): (readonly number[])[] {
-  return LINES.filter((line) => marked.every((cell) => line.includes(cell)) && !fired.some((cell) => line.includes(cell)));
+  return LINES.filter(
+    (line) => marked.every((cell) => line.includes(cell)) && !fired.some((cell) => line.includes(cell)),
+  );
 }
 
 /** The cells that may still be marked this year. */

@@ -28,7 +28,10 @@ export function gains(box: Box, choice: ChoiceView | null): Record<string, numbe
       if (!tile) return {};
       // "highest" and "lowest" depend on the other markers: only the Economic part is sure.
       const sure = (TRACKS as readonly string[]).includes(tile.track);
-      return { economic: tile.economic, ...(sure && tile.track !== "economic" ? { [tile.track]: tile.points } : {}) };
+      return {
+        economic: tile.economic,
+        ...(sure && tile.track !== "economic" ? { [tile.track]: tile.points } : {}),
+      };
     }
     case "sell":
       return { economic: 1 };
@@ -42,7 +45,10 @@ export function gains(box: Box, choice: ChoiceView | null): Record<string, numbe
 }
 
 /** The lower track of each pair is what counts (WK-END-03): here as [track, points] by pair. */
-export function counting(view: WendakeView, seat: number): { pair: string[]; points: number; lower: string[] }[] {
+export function counting(
+  view: WendakeView,
+  seat: number,
+): { pair: string[]; points: number; lower: string[] }[] {
   const score = view.players[seat]?.score ?? {};
   return view.pairs.map((pair) => {
     const points = Math.min(...pair.map((track) => score[track] ?? 0));
@@ -52,26 +58,73 @@ export function counting(view: WendakeView, seat: number): { pair: string[]; poi
 
 export const total = (view: unknown, seat: number): number => (view as WendakeView).players[seat]?.total ?? 0;
 
-const row = (label: string, values: (number | string)[], strong = false): Row => ({ label, values, ...(strong ? { strong } : {}) });
+const row = (label: string, values: (number | string)[], strong = false): Row => ({
+  label,
+  values,
+  ...(strong ? { strong } : {}),
+});
 
 /** All players' numbers in one table. */
 export function comparison(view: unknown): Row[] {
   const seen = view as WendakeView;
-  const each = (value: (seat: number) => number | string): (number | string)[] => seen.players.map((player) => value(player.seat));
-  const of = (seat: number): WendakeView["players"][number] => seen.players[seat] as WendakeView["players"][number];
+  const each = (value: (seat: number) => number | string): (number | string)[] =>
+    seen.players.map((player) => value(player.seat));
+  const of = (seat: number): WendakeView["players"][number] =>
+    seen.players[seat] as WendakeView["players"][number];
   return [
-    row("wendake-board-row-total", each((seat) => of(seat).total), true),
-    ...TRACKS.map((track) => row(`wendake-track-${track}`, each((seat) => of(seat).score[track] ?? 0))),
-    ...GOODS.map((good) => row(`wendake-resource-${good}`, each((seat) => of(seat).goods[good] ?? 0))),
-    row("wendake-board-row-masks", each((seat) => of(seat).hand_size + of(seat).played.length)),
-    row("wendake-board-row-progress", each((seat) => of(seat).progress.length)),
-    row("wendake-board-row-turtles", each((seat) => of(seat).turtle_types.length)),
-    row("wendake-board-row-women", each((seat) => reach(seen, seat).women)),
-    row("wendake-board-row-hunters", each((seat) => reach(seen, seat).hunters)),
-    row("wendake-board-row-canoes", each((seat) => reach(seen, seat).canoes)),
-    row("wendake-board-row-majorities", each((seat) => majorities(seen, seat))),
-    row("wendake-board-row-longhouse", each((seat) => Object.values(of(seat).longhouse).reduce((sum, count) => sum + count, 0))),
-    row("wendake-board-row-markers", each((seat) => of(seat).markers)),
+    row(
+      "wendake-board-row-total",
+      each((seat) => of(seat).total),
+      true,
+    ),
+    ...TRACKS.map((track) =>
+      row(
+        `wendake-track-${track}`,
+        each((seat) => of(seat).score[track] ?? 0),
+      ),
+    ),
+    ...GOODS.map((good) =>
+      row(
+        `wendake-resource-${good}`,
+        each((seat) => of(seat).goods[good] ?? 0),
+      ),
+    ),
+    row(
+      "wendake-board-row-masks",
+      each((seat) => of(seat).hand_size + of(seat).played.length),
+    ),
+    row(
+      "wendake-board-row-progress",
+      each((seat) => of(seat).progress.length),
+    ),
+    row(
+      "wendake-board-row-turtles",
+      each((seat) => of(seat).turtle_types.length),
+    ),
+    row(
+      "wendake-board-row-women",
+      each((seat) => reach(seen, seat).women),
+    ),
+    row(
+      "wendake-board-row-hunters",
+      each((seat) => reach(seen, seat).hunters),
+    ),
+    row(
+      "wendake-board-row-canoes",
+      each((seat) => reach(seen, seat).canoes),
+    ),
+    row(
+      "wendake-board-row-majorities",
+      each((seat) => majorities(seen, seat)),
+    ),
+    row(
+      "wendake-board-row-longhouse",
+      each((seat) => Object.values(of(seat).longhouse).reduce((sum, count) => sum + count, 0)),
+    ),
+    row(
+      "wendake-board-row-markers",
+      each((seat) => of(seat).markers),
+    ),
   ];
 }
 
@@ -83,15 +136,39 @@ export function scoreSheet(view: unknown, components: unknown): Row[] {
   const ghost = (value: number, player: { automa: boolean }): number | string => (player.automa ? "" : value);
   const rows: Row[] = [];
   seen.pairs.forEach((pair, at) => {
-    for (const track of pair) rows.push(row(`wendake-track-${track}`, people.map((player) => ghost(player.score[track] ?? 0, player))));
-    rows.push(row(at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair", people.map((player) => ghost(player.counting[at] ?? 0, player))));
+    for (const track of pair)
+      rows.push(
+        row(
+          `wendake-track-${track}`,
+          people.map((player) => ghost(player.score[track] ?? 0, player)),
+        ),
+      );
+    rows.push(
+      row(
+        at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair",
+        people.map((player) => ghost(player.counting[at] ?? 0, player)),
+      ),
+    );
   });
-  rows.push(row("wendake-board-row-swaps", people.map((player) => ghost(player.swaps, player))));
+  rows.push(
+    row(
+      "wendake-board-row-swaps",
+      people.map((player) => ghost(player.swaps, player)),
+    ),
+  );
   if (seen.ghost && seen.finished) {
     const met = seen.ghost.cards.filter((card) => card.met);
-    const points = people.map((player) => (player.automa ? "" : player.total - player.counting.reduce((sum, part) => sum + part, player.swaps)));
+    const points = people.map((player) =>
+      player.automa ? "" : player.total - player.counting.reduce((sum, part) => sum + part, player.swaps),
+    );
     if (met.length || box.all.objectives.length) rows.push(row("wendake-board-row-objectives", points));
   }
-  rows.push(row("wendake-board-row-total", people.map((player) => player.total), true));
+  rows.push(
+    row(
+      "wendake-board-row-total",
+      people.map((player) => player.total),
+      true,
+    ),
+  );
   return rows;
 }

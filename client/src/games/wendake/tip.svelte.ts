@@ -6,6 +6,8 @@ import type { Tip } from "./words";
 
 interface Shown extends Tip {
   at: DOMRect;
+  /** The board beside which the tooltip goes if there is room, so that it hides nothing one compares. */
+  beside: DOMRect | null;
 }
 
 const DELAY = 380;
@@ -21,7 +23,8 @@ class Tips {
     this.#owner = element;
     this.#timer = setTimeout(() => {
       const found = element.isConnected ? tip() : null;
-      this.shown = found ? { ...found, at: element.getBoundingClientRect() } : null;
+      const board = element.closest(".village")?.getBoundingClientRect() ?? null;
+      this.shown = found ? { ...found, at: element.getBoundingClientRect(), beside: board } : null;
     }, delay);
   }
 

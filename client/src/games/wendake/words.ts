@@ -89,8 +89,7 @@ const ruleOf = (act: Act): string => ACTION_RULES[act.name] ?? "";
 
 /** What a tile does, on the side it shows and on the other one. */
 export function tileTip(box: Box, tile: TileView | string): Tip {
-  const { id, side, fired } =
-    typeof tile === "string" ? { id: tile, side: "action", fired: false } : tile;
+  const { id, side, fired } = typeof tile === "string" ? { id: tile, side: "action", fired: false } : tile;
   const shown = box.acts(id, side);
   const lines = shown.map((act) => say(`wendake-board-action-${act.name}`, { steps: act.steps }));
   lines.push(

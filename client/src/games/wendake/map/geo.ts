@@ -29,14 +29,16 @@ export function inside([x, y]: Point, polygon: Point[]): boolean {
 
 export function toEdge([x, y]: Point, polygon: Point[]): number {
   let least = Infinity;
-  polygon.forEach(([ax, ay], at) => {
-    const [bx, by] = polygon[(at + 1) % polygon.length] as Point;
+  for (let at = 0, before = polygon.length - 1; at < polygon.length; before = at++) {
+    const [ax, ay] = polygon[before] as Point;
+    const [bx, by] = polygon[at] as Point;
     const [dx, dy] = [bx - ax, by - ay];
     const along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
     const t = Math.max(0, Math.min(1, along));
-    least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
-  });
-  return least;
+    const [u, v] = [x - ax - t * dx, y - ay - t * dy];
+    least = Math.min(least, u * u + v * v);
+  }
+  return Math.sqrt(least);
 }
 
 const key = (a: Point, b: Point): string => [a.join(","), b.join(",")].sort().join(" ");

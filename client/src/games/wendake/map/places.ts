@@ -48,7 +48,10 @@ function guardTarget(mine: boolean, land: string, seat: number, black: boolean):
 function guards(view: WendakeView, territory: TerritoryView, land: Land, me: number | null): Standing[] {
   const groups = guardsOf(view, territory);
   const total = groups.reduce((sum, group) => sum + group.count, 0);
-  const figures = total <= FIGURES ? groups.flatMap((group) => Array.from({ length: group.count }, () => ({ ...group, count: 1 }))) : groups;
+  const figures =
+    total <= FIGURES
+      ? groups.flatMap((group) => Array.from({ length: group.count }, () => ({ ...group, count: 1 })))
+      : groups;
   const step = figures.length > 3 ? 22 : figures.length > 2 ? 25 : 29;
   return figures.map((figure, at) => ({
     key: `${land.id} ${figure.seat} ${figure.black} ${at}`,
@@ -73,7 +76,22 @@ function atHome(view: WendakeView, owner: number, land: Land, me: number | null)
     const count = player.at_home[kind] ?? 0;
     const [x, y] = land.slots[at] ?? land.centre;
     const target = owner === me ? `home:${kind}` : "";
-    return count ? [{ key: `${land.id} ${kind}`, kind, seat: owner, count, x, y, black: false, target, place: land.id, crop }] : [];
+    return count
+      ? [
+          {
+            key: `${land.id} ${kind}`,
+            kind,
+            seat: owner,
+            count,
+            x,
+            y,
+            black: false,
+            target,
+            place: land.id,
+            crop,
+          },
+        ]
+      : [];
   });
 }
 
@@ -116,14 +134,31 @@ export function canoes(view: WendakeView, geography: Geography, laid: Layout): S
       const [x, y] = laid.berths.get(water.id)?.[player.seat] ?? water.centre;
       if (!count) return [];
       const key = `${water.id} ${player.seat}`;
-      const standing: Standing = { key, kind: "canoe", seat: player.seat, count, x, y, black: false, target: "", place: water.id, crop: "" };
+      const standing: Standing = {
+        key,
+        kind: "canoe",
+        seat: player.seat,
+        count,
+        x,
+        y,
+        black: false,
+        target: "",
+        place: water.id,
+        crop: "",
+      };
       return [standing];
     }),
   );
 }
 
 /** The point of a place as events and choices name it: territory, area, lake, "home", "longhouse". */
-export function pointOf(place: string, seat: number, view: WendakeView, geography: Geography, laid: Layout): Point | null {
+export function pointOf(
+  place: string,
+  seat: number,
+  view: WendakeView,
+  geography: Geography,
+  laid: Layout,
+): Point | null {
   const land = geography.lands.find((one) => one.id === place);
   if (land) return [land.guards[0], land.guards[1] - LIFT];
   const berth = laid.berths.get(place)?.[seat];

@@ -27,7 +27,11 @@ export function landTip(desk: Desk, land: TerritoryView, geography: Geography): 
 
 export function areaTip(desk: Desk, area: AreaView): Tip {
   const hunt = area.crop === "hunt";
-  const lines = [say(hunt ? "wendake-board-hunt-area" : "wendake-board-harvest-area", { crop: say(`wendake-crop-${area.crop}`) })];
+  const lines = [
+    say(hunt ? "wendake-board-hunt-area" : "wendake-board-harvest-area", {
+      crop: say(`wendake-crop-${area.crop}`),
+    }),
+  ];
   if (area.native) {
     lines.push(
       say("wendake-board-stands-here", {
@@ -36,7 +40,8 @@ export function areaTip(desk: Desk, area: AreaView): Tip {
       }),
     );
   }
-  const rules = area.native === "outpost" ? ["WK-TRANSFER-01"] : [hunt ? "WK-ACT-HUNT-01" : "WK-ACT-HARVEST-01"];
+  const rules =
+    area.native === "outpost" ? ["WK-TRANSFER-01"] : [hunt ? "WK-ACT-HUNT-01" : "WK-ACT-HARVEST-01"];
   return { title: areaName(desk.view, area.id), lines, rules, target: `area:${area.id}` };
 }
 
@@ -49,7 +54,12 @@ export function pieceTip(desk: Desk, piece: Standing): Tip {
       count: piece.count,
     }),
     lines: [territoryName(piece.place), say(`wendake-board-${kind}-text`)],
-    rules: kind === "woman" ? ["WK-ACT-HARVEST-02"] : kind === "hunter" ? ["WK-ACT-HUNT-02"] : ["WK-ACT-MIL-03", "WK-FIGHT-01"],
+    rules:
+      kind === "woman"
+        ? ["WK-ACT-HARVEST-02"]
+        : kind === "hunter"
+          ? ["WK-ACT-HUNT-02"]
+          : ["WK-ACT-MIL-03", "WK-FIGHT-01"],
     target: piece.target,
   };
 }

@@ -16,6 +16,7 @@ export class Zoom {
   y = $state(0);
   /** True while dragging, so that the click at its end is not taken for a choice. */
   dragging = $state(false);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #fingers = new Map<number, Point>();
   #travelled = 0;
 
@@ -111,7 +112,11 @@ export class Zoom {
     };
   };
 
-  #move(event: PointerEvent, element: Element, part: (event: { clientX: number; clientY: number }) => Point): void {
+  #move(
+    event: PointerEvent,
+    element: Element,
+    part: (event: { clientX: number; clientY: number }) => Point,
+  ): void {
     const before = this.#fingers.get(event.pointerId);
     if (!before) return;
     const now: Point = [event.clientX, event.clientY];
@@ -120,7 +125,10 @@ export class Zoom {
     const other = others[0];
     if (other) {
       const apart = (point: Point): number => Math.hypot(point[0] - other[0], point[1] - other[1]) || 1;
-      this.by(apart(now) / apart(before), part({ clientX: (now[0] + other[0]) / 2, clientY: (now[1] + other[1]) / 2 }));
+      this.by(
+        apart(now) / apart(before),
+        part({ clientX: (now[0] + other[0]) / 2, clientY: (now[1] + other[1]) / 2 }),
+      );
       this.dragging = true;
     } else {
       this.#travelled += Math.hypot(now[0] - before[0], now[1] - before[1]);

@@ -1,0 +1,208 @@
+// The whole board drawn from real positions: what glows, what a click does, what the words say.
+
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { ChoiceView, TableView } from "../../generated/messages";
+import type { WendakeView } from "../../generated/wendake";
+import components from "./fixtures/components.json";
+import four from "./fixtures/4-fronts-place-marker-late.json";
+import solo from "./fixtures/1-fronts-play-masks-late.json";
+import three from "./fixtures/3-backs-move-step-late.json";
+import { openCells, openLines } from "./grid";
+import { paths } from "./paths";
+import { comparison, counting, gains, reach, scoreSheet, total } from "./summary";
+
+// A whole board in jsdom takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+const { words } = await import("../../lib/i18n.svelte");
+const { Interaction } = await import("../../lib/interaction.svelte");
+const { default: wendake } = await import(".");
+
+interface Position {
+  view: unknown;
+  seat: number;
+  choices: unknown[];
+}
+
+function draw(
+  position: Position,
+  zone: string | null = null,
+): { host: HTMLElement; made: string[]; interaction: InstanceType<typeof Interaction> } {
+  const made: string[] = [];
+  const choices = position.choices as ChoiceView[];
+  const interaction = new Interaction(
+    () => choices,
+    paths,
+    (choice) => made.push(choice.text),
+  );
+  const table = { seats: [] } as unknown as TableView;
+  const whyNot = (): Promise<string> => Promise.resolve("");
+  const props = {
+    view: position.view,
+    components,
+    table,
+    seat: position.seat,
+    interaction,
+    whyNot,
+    fresh: [],
+    zone,
+  };
+  const { container } = render(wendake.Board as never, { props } as never);
+  return { host: container as HTMLElement, made, interaction };
+}
+
+const lit = (host: HTMLElement): Set<string> =>
+  new Set(
+    [...host.querySelectorAll("[data-lit]")].map((element) => element.getAttribute("data-target") ?? ""),
+  );
+
+beforeAll(() => words.use("en"));
+afterEach(cleanup);
+
+describe("the board", () => {
+  it.each([
+    ["four players", four],
+    ["three players", three],
+    ["solitaire", solo],
+  ])("lights every target and nothing else: %s", (_, position) => {
+    const { host, interaction } = draw(position);
+    const shown = lit(host);
+    // What a click performs next lights the tile it belongs to.
+    for (const target of interaction.lit) expect([...shown], target).toContain(target);
+    for (const target of shown) expect([...interaction.lit]).toContain(target);
+  });
+
+  it.each(["en", "fr"] as const)("has words for everything in %s", async (language) => {
+    await words.use(language);
+    for (const position of [four, three, solo]) {
+      const { host } = draw(position);
+      const labels = [...host.querySelectorAll("[aria-label]")].map(
+        (element) => element.getAttribute("aria-label") ?? "",
+      );
+      expect(`${host.textContent} ${labels.join(" ")}`).not.toMatch(/wendake-[a-z]/);
+      expect(labels.filter((label) => !label.trim())).toEqual([]);
+      cleanup();
+    }
+    await words.use("en");
+  });
+
+  it("makes a move by clicking a guard, then a land", () => {
+    const { host, made } = draw(three);
+    const wanted = (three.choices as ChoiceView[]).find((choice) => choice.verb === "move");
+    const [guard = "", land = ""] = paths(wanted as ChoiceView);
+    const click = (target: string): void => {
+      const element = host.querySelector(`[data-target="${target}"][data-lit]`);
+      element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    };
+    click(guard);
+    expect(made).toEqual([]);
+    return Promise.resolve().then(() => {
+      click(land);
+      expect(made).toEqual([wanted?.text]);
+    });
+  });
+
+  it("answers the keyboard on the map", async () => {
+    const { host, interaction } = draw(three);
+    const guard = [...interaction.lit].find((target) => target.startsWith("guard:"));
+    const element = host.querySelector<SVGElement>(`[data-target="${guard}"][tabindex="0"]`);
+    element?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    expect(interaction.path).toEqual([guard]);
+    await Promise.resolve();
+    expect(element?.hasAttribute("data-chosen")).toBe(true);
+  });
+
+  it.each(["village", "map", "masks", "progress", "players"])(
+    "shows the zone %s alone on a phone",
+    (zone) => {
+      const { host } = draw(four, zone);
+      expect(host.querySelectorAll(".map").length).toBe(zone === "map" ? 1 : 0);
+      expect(host.querySelectorAll(".village").length).toBe(zone === "village" ? 1 : 0);
+      expect(host.querySelectorAll(".spaces").length).toBe(zone === "masks" ? 1 : 0);
+      expect(host.querySelectorAll(".prows").length).toBe(zone === "progress" ? 1 : 0);
+      expect(host.querySelectorAll(".pcard").length).toBe(zone === "players" ? 4 : 0);
+    },
+  );
+
+  it("shows a hand only to its owner", () => {
+    const { host } = draw({ view: { ...four.view, seat: null }, seat: four.seat, choices: [] });
+    const hand = four.view.players[four.seat]?.hand ?? [];
+    expect(host.querySelectorAll(".hand .mcard:not(.back):not(.played)").length).toBe(hand.length);
+    const other = four.view.players.find((player) => player.seat !== four.seat && player.hand_size > 0);
+    cleanup();
+    const { container } = render(wendake.Mat, {
+      props: { view: four.view, components, seat: other?.seat ?? 0 },
+    });
+    expect(container.querySelectorAll(".hand .mcard.back").length).toBe(other?.hand_size);
+  });
+});
+
+describe("the line rule", () => {
+  it("leaves a line without the sacred fire", () => {
+    expect([...openCells([], [])].length).toBe(9);
+    expect([...openCells([0], [])].sort()).toEqual([1, 2, 3, 4, 6, 8]);
+    expect([...openCells([0, 4], [])]).toEqual([8]);
+    expect([...openCells([4], [0])].sort()).toEqual([1, 2, 3, 5, 6, 7]);
+    expect(openLines([4], [])).toHaveLength(4);
+  });
+});
+
+describe("numbers", () => {
+  const view = four.view as unknown as WendakeView;
+
+  it("counts the lower track of each pair", () => {
+    for (const player of view.players) {
+      expect(counting(view, player.seat).map((pair) => pair.points)).toEqual(player.counting);
+      expect(total(view, player.seat)).toBe(player.total);
+    }
+  });
+
+  it("adds the score sheet up to the total", () => {
+    const rows = scoreSheet(view, components);
+    const value = (label: string): number[] =>
+      (rows.find((row) => row.label === label)?.values ?? []).map(Number);
+    const parts = ["first-pair", "second-pair", "swaps"].map((part) => value(`wendake-board-row-${part}`));
+    value("wendake-board-row-total").forEach((sum, seat) => {
+      expect(parts.reduce((all, part) => all + (part[seat] ?? 0), 0)).toBe(sum);
+    });
+  });
+
+  it("compares all players in every row", () => {
+    for (const row of comparison(view)) expect(row.values).toHaveLength(view.players.length);
+    expect(new Set(comparison(view).map((row) => row.label)).size).toBe(comparison(view).length);
+  });
+
+  it("counts areas once, the home included", () => {
+    const mine = reach(view, 0);
+    const women = view.territories
+      .flatMap((land) => land.areas)
+      .filter((area) => area.seat === 0 && area.native === "woman");
+    expect(mine.women).toBe(women.length + ((view.players[0]?.at_home.woman ?? 0) > 0 ? 1 : 0));
+  });
+
+  it("previews only points that are sure", async () => {
+    const { boxOf } = await import("./components");
+    const box = boxOf(components);
+    const choice = (text: string): ChoiceView => ({
+      text,
+      verb: text.split(" ")[0] ?? "",
+      args: text.split(" ").slice(1),
+    });
+    expect(gains(box, choice("buy move_2"))).toEqual({ economic: 2, military: 2 });
+    expect(gains(box, choice("buy animals_to_points"))).toEqual({ economic: 1 });
+    expect(gains(box, choice("play pair husk"))).toEqual({ mask: 2 });
+    expect(gains(box, choice("shift ritual mask"))).toEqual({ ritual: -1, mask: 1 });
+    expect(gains(box, choice("end_turn"))).toEqual({});
+    expect(gains(box, null)).toEqual({});
+  });
+});

@@ -22,7 +22,6 @@ from firekeeper.table.store import database_url
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
 from firekeeper.web.service import Config
-from firekeeper.web.wire import WireProtocol
 
 _CONFIG = "FIREKEEPER_CONFIG"
 """Where the settings travel to worker processes."""
@@ -124,7 +123,7 @@ def serve(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws=WireProtocol,
+        ws="websockets-sansio",
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,

@@ -34,13 +34,12 @@ client: $(VENV)/installed ## build the browser client into the package, if its s
 
 install: $(VENV)/installed-dev ## make .venv with everything for development
 
-test: install ## all checks: style, types, tests, browser, rule coverage, compiled against interpreted
+test: install ## all checks: style, types, tests, rule coverage, compiled against interpreted
 	@$(BIN)/python tools/compile.py --clean
 	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory check-client
 	$(BIN)/python tools/coverage_of_rules.py --game wendake --at-least $(RULE_COVERAGE)
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser
-	@$(MAKE) --no-print-directory test-browser
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: install ## style and types of the Python side only

@@ -24,6 +24,7 @@ from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import (
     CANOE,
+    ECONOMIC,
     FISH_ACTION,
     HARVEST,
     HUNT_ACTION,
@@ -88,7 +89,7 @@ class Estimate(Standing):
     def _open_questions(self) -> float:
         """What the questions that wait for this seat will still bring."""
         worth = 0.0
-        needed, gain = self.needed, self.gain
+        gain = self.gain
         for question in self.waiting:
             if isinstance(question, NextAction):
                 for action in question.actions:
@@ -96,23 +97,23 @@ class Estimate(Standing):
             elif isinstance(question, MoveStep):
                 worth += gain[MOVE] * question.left
             elif isinstance(question, PlayMasks):
-                worth += needed[MASK] * self.combination
+                worth += self.points(MASK, self.combination)
             elif isinstance(question, DrawMask):
                 worth += self.card
             elif isinstance(question, ScoreRitual):
-                worth += needed[RITUAL] * (self.ritual(0) + question.bonus)
+                worth += self.points(RITUAL, self.ritual(0) + question.bonus)
             elif isinstance(question, CallHome):
                 worth += 0.1 * question.left
             elif isinstance(question, ClaimTurtles):
                 worth += self.claiming
             elif isinstance(question, ScoreMajorities):
-                worth += needed[MILITARY] * self.majorities
+                worth += self.points(MILITARY, self.majorities)
             elif isinstance(question, LaunchCanoe):
                 worth += gain[CANOE]
             elif isinstance(question, GainResource):
                 worth += 1.5 * self.good * len(question.kinds)
             elif isinstance(question, (PlaceBonusMask, ChangeMask)):
-                worth += needed[MASK] * self.box.space_points[self.box.play_space[question.play]]
+                worth += self.points(MASK, self.box.space_points[self.box.play_space[question.play]])
             elif isinstance(question, ScoreTiedTrack):
                 worth += 0.5 * question.points
             elif isinstance(question, ChoosePointTrack):
@@ -186,7 +187,9 @@ class Estimate(Standing):
         """What the tiles, the natives at home and the cards in hand will bring."""
         if not self.years:
             return 0.0
-        me, weights, needed = self.me, self.weights, self.needed
+        me, weights = self.me, self.weights
+        # By then the gaps of today will have been closed in part.
+        needed = [0.5 + weights.gap_later * (now - 0.5) for now in self.needed]
         combination = self.prices.combination(me.hand, me.played, 0)
         later = self.gain[:]
         later[HARVEST] = self.good * (self.women + weights.work_later)
@@ -194,7 +197,7 @@ class Estimate(Standing):
         later[FISH_ACTION] = self.good * (me.canoes + weights.work_later)
         later[TAN_PELTS] = weights.tan_later
         later[CANOE] = weights.canoe_later
-        later[TRADE] = weights.trade_later
+        later[TRADE] = weights.trade_later * (0.5 + needed[ECONOMIC])
         later[MILITARY_ACTION] = needed[MILITARY] * (self.majorities + weights.military_later)
         later[MASK_CEREMONY] = needed[MASK] * (combination + weights.mask_later)
         tiles = []
@@ -224,5 +227,5 @@ class Estimate(Standing):
             value, met = objective_value(self.state, letter)
             wanted = box.objective_threshold[letter]
             more, less = max(value, wanted), min(value, wanted)
-            worth += 0.9 if met else 0.6 * less / more
+            worth += 1 - 0.03 * self.years if met else (0.35 + 0.03 * self.years) * less / more
         return worth * box.objective_points

@@ -39,6 +39,7 @@ class Weights:
         # Years to come.
         self.tiles_a_year = 3.0  # action sides activated
         self.rituals_a_year = 0.35
+        self.gap_later = 0.35  # what is left of a track's need
         self.trade_later = 2.0  # one action of a kind whose worth now says nothing about later
         self.tan_later = 0.4
         self.canoe_later = 0.6

@@ -80,7 +80,8 @@ class Standing:
             elif isinstance(frame, AcquireProgress) and frame.seat == seat:
                 self._acquire(frame.tile)
         self.waiting.reverse()
-        self.needed: list[float] = [0.5] * 4  # what a point on each track is worth
+        self.needed: list[float] = [0.5] * 4  # what the next point on each track is worth
+        self.ahead: list[float] = [0.0] * 4  # of the other track of the pair
         self.gain: list[float] = [0.0] * len(ACTIONS)  # what each action would bring now; Move: a step
         self.can_trade = self.can_claim = self.years > 0
 
@@ -132,6 +133,7 @@ class Standing:
         for track in range(4):
             marks[track] = min(marks[track], box.top)
         slack = self.weights.catch_up * (self.activations + box.activations * self.years) + 0.01
+        self.slack = slack
         worth = 0.0
         for one, other in PAIRINGS[self.state.pairing]:
             higher, lower = (one, other) if marks[one] > marks[other] else (other, one)
@@ -141,7 +143,15 @@ class Standing:
             lean = gap * (gap + 2 * slack) / (2 * reach * reach)
             self.needed[higher] = 0.5 - lean if marks[higher] < box.top else 0.0
             self.needed[lower] = 0.5 + lean if marks[lower] < box.top else 0.0
+            self.ahead[higher], self.ahead[lower] = gap, -gap
         return worth
+
+    def points(self, track: int, count: float) -> float:
+        """What so many points on a track are worth: the further ahead it is, the less each counts."""
+        count = min(count, self.box.top - self.marks[track])
+        gap = abs(self.ahead[track])
+        then = abs(self.ahead[track] + count)
+        return (count + gap * gap / (gap + self.slack) - then * then / (then + self.slack)) / 2
 
     # --- the map ----------------------------------------------------------------------------------
 
@@ -255,11 +265,11 @@ class Standing:
             if total < due or short > exchanges:
                 continue
             left = total - due
-            sorts = (leather > price[0]) + (fish > price[1]) + doubles + max(0, kinds - price[2])
+            sorts = (leather > price[0]) + (fish > price[1]) + min(kinds, doubles + max(0, kinds - price[2]))
             sold = min(left, sorts + exchanges - max(0, short), box.purchase_limit)
-            points = self.needed[ECONOMIC] * sold
+            points = self.points(ECONOMIC, sold)
             if level:
-                points += self._best_tile(level - 1)
+                points = self.points(ECONOMIC, sold + level) + self._best_tile(level - 1)
             worth = share * points + kept * (left - sold) / total
             if worth > best:
                 best, best_points = worth, points
@@ -267,7 +277,7 @@ class Standing:
         return best
 
     def _best_tile(self, level: int) -> float:
-        """The best progress tile of a row."""
+        """The best progress tile of a row, without its Economic points."""
         box, needed, weights = self.box, self.needed, self.weights
         ability = self.prices.ability
         uses = (self.years + weights.ability_now) * weights.ability
@@ -275,11 +285,7 @@ class Standing:
         tracks = [*needed, needed[marks.index(max(marks))], needed[marks.index(min(marks))]]
         best = 0.0
         for tile in self.state.rows[level]:
-            worth = (
-                needed[ECONOMIC] * box.progress_economic[tile]
-                + tracks[box.progress_track[tile]] * box.progress_points[tile]
-                + ability[tile] * uses
-            )
+            worth = tracks[box.progress_track[tile]] * box.progress_points[tile] + ability[tile] * uses
             if worth > best:
                 best = worth
         return best
@@ -305,11 +311,11 @@ class Standing:
         if me.canoes < box.canoes:
             gain[CANOE] = weights.canoe + weights.canoe_a_year * self.years
         worth = self._turtles()
-        gain[MILITARY_ACTION] = needed[MILITARY] * self.majorities + self.claiming
+        gain[MILITARY_ACTION] = self.points(MILITARY, self.majorities) + self.claiming
         self.card = weights.card * needed[MASK] * self.years
         self.combination = self.prices.combination(me.hand, (), occupied(self.state))
-        gain[MASK_CEREMONY] = needed[MASK] * self.combination + self.card
-        gain[RITUAL_ACTION] = needed[RITUAL] * self.ritual(box.ritual_natives)
+        gain[MASK_CEREMONY] = self.points(MASK, self.combination) + self.card
+        gain[RITUAL_ACTION] = self.points(RITUAL, self.ritual(box.ritual_natives))
         return worth
 
     def _turtles(self) -> float:

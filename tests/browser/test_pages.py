@@ -26,9 +26,9 @@ def test_every_page_can_be_used_by_everybody(visitor: Open, page: str, theme: st
 def test_every_page_fits_a_phone(visitor: Open, page: str) -> None:
     me = visitor(PAGES[page], size="phone")
     me.find("main").wait_for()
+    me.shot(f"{page}-phone")
     me.accessible()
     me.fits()
-    me.shot(f"{page}-phone")
 
 
 def test_home_in_english_and_in_french(visitor: Open) -> None:

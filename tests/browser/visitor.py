@@ -159,6 +159,14 @@ class Visitor:
             self.page.wait_for_timeout(100)
         raise AssertionError(f"nothing happened after choice {before}")
 
+    def at(self, number: int) -> None:
+        """Wait until the table is at this choice again."""
+        for _ in range(PATIENCE // 100):
+            if self.number() == number:
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"the table is at choice {self.number()}, not at {number}")
+
     def play(self, most: int = 5000, until: str = "") -> int:
         """Press random buttons inside the page, as fast as it answers, until the game is over.
 
@@ -211,7 +219,7 @@ async ([most, until]) => {
   let pressed = 0, quiet = 0;
   while (pressed < most) {
     if (until && document.querySelector(until)) return pressed;
-    if (document.querySelector("dialog[data-sheet]")) return pressed;
+    if (document.querySelector("[data-dialog=score-sheet]")) return pressed;
     const coach = document.querySelector(".coach button[data-skip]");
     if (coach) { coach.click(); await sleep(0); continue; }
     const open = [...document.querySelectorAll(".prompt .choice:not([disabled])")];

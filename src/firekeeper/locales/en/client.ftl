@@ -7,6 +7,7 @@ client-close = Close
 client-pages = Pages
 client-decision = The decision
 client-choices = Choices
+client-all-choices = All { $count }
 client-go-on-or-escape = Choose where to, or press Escape.
 client-ends-undo = Ends undo: a draw or another player follows.
 client-hint = Hint

@@ -7,6 +7,7 @@ client-close = Fermer
 client-pages = Pages
 client-decision = La décision
 client-choices = Choix
+client-all-choices = Les { $count }
 client-go-on-or-escape = Choisissez la destination, ou appuyez sur Échap.
 client-ends-undo = Fin de l’annulation : une pioche ou un autre joueur suit.
 client-hint = Conseil

@@ -1,0 +1,135 @@
+"""One person's turn: taking back, starting again, the keyboard, reloading, help and hints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+Open = Callable[..., Visitor]
+
+READY = "body:has(.prompt .choice:nth-child(8)):has(.prompt .tool[disabled])"
+"""A question with many choices at the beginning of a turn: a marker to be placed."""
+
+
+@pytest.fixture
+def me(visitor: Open) -> Visitor:
+    """Claire at a table with a bot, with her first marker to place."""
+    claire = visitor("/")
+    claire.become()
+    claire.sit("bot", seed="fire")
+    claire.play(most=60, until=READY)
+    claire.my_turn()
+    return claire
+
+
+def prompt(me: Visitor) -> str:
+    return me.find(".prompt h2").inner_text()
+
+
+def test_undo_takes_back_one_choice_and_restart_the_turn(me: Visitor) -> None:
+    start, asked = me.number(), prompt(me)
+    me.choose()
+    me.button("Undo").click()
+    me.at(start)
+    expect(me.find(".prompt h2")).to_have_text(asked)
+    me.choose()
+    for _ in range(3):
+        if me.button("Undo").is_enabled() and me.choices.count():
+            me.choose()
+    me.button("Restart").click()
+    me.at(start)
+    expect(me.find(".prompt h2")).to_have_text(asked)
+
+
+def test_a_page_loaded_again_in_mid_move_goes_on(me: Visitor) -> None:
+    me.choose()
+    number, asked = me.number(), prompt(me)
+    me.page.reload()
+    me.my_turn()
+    expect(me.find(".prompt h2")).to_have_text(asked)
+    assert me.number() == number
+    expect(me.button("Undo")).to_be_enabled()
+    me.choose()
+
+
+def test_a_turn_by_keyboard_alone(me: Visitor) -> None:
+    """Number keys choose, U takes back, Enter ends the turn; nothing is clicked."""
+    start = me.number()
+    me.page.keyboard.press("1")
+    me.moved_on(start)
+    me.my_turn()
+    me.page.keyboard.press("u")
+    me.at(start)
+    me.my_turn()
+    for _ in range(80):
+        me.my_turn()
+        before = me.number()
+        if me.find(".prompt .endturn[aria-disabled='false']").count():
+            me.page.keyboard.press("Enter")
+            me.moved_on(before)
+            break
+        me.page.keyboard.press("1")
+        me.moved_on(before)
+    else:
+        raise AssertionError("the turn never ended")
+    me.my_turn()
+    assert me.number() > start
+
+
+def test_every_choice_can_be_reached_with_the_tab_key(me: Visitor) -> None:
+    wanted = me.choices.count()
+    me.choices.first.focus()
+    seen = {me.page.evaluate("document.activeElement.innerText")}
+    for _ in range(wanted - 1):
+        me.page.keyboard.press("Tab")
+        assert me.page.evaluate("document.activeElement.classList.contains('choice')")
+        seen.add(me.page.evaluate("document.activeElement.innerText"))
+    assert len(seen) == wanted
+    before = me.number()
+    me.page.keyboard.press("Enter")
+    me.moved_on(before)
+
+
+def test_help_shows_the_rules_of_the_decision(me: Visitor) -> None:
+    me.page.keyboard.press("?")
+    expect(me.find("dialog")).to_contain_text(re.compile(r"WK-[A-Z]+-\d+"))
+    me.accessible()
+    me.page.keyboard.press("Escape")
+    expect(me.find("dialog")).to_have_count(0)
+
+
+def test_a_hint_names_a_choice(me: Visitor) -> None:
+    me.button("Hint").click()
+    expect(me.find(".prompt .say")).to_contain_text("A bot would choose")
+    expect(me.find(".prompt .choice.hot")).to_have_count(1)
+
+
+def test_the_comparison_of_all_players(me: Visitor) -> None:
+    me.page.keyboard.press("t")
+    expect(me.find("dialog table tbody tr").first).to_be_visible()
+    me.shot("comparison")
+    me.accessible()
+
+
+def test_a_click_on_the_board_is_the_same_as_its_button(me: Visitor) -> None:
+    before = me.number()
+    me.find(".wk [data-target].lit, .wk [data-target][aria-disabled='false']").first.click()
+    me.moved_on(before)
+
+
+def test_since_my_last_turn(me: Visitor) -> None:
+    me.button("Since your last turn").click()
+    expect(me.find("dialog")).to_be_visible()
+    me.accessible()
+
+
+def test_french_in_place(me: Visitor) -> None:
+    me.button("EN FR").click()
+    expect(me.button("Fin du tour")).to_be_visible()
+    expect(me.find(".prompt h2")).not_to_contain_text("wendake-")
+    me.shot("table-french")
+    me.fits()

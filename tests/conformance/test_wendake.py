@@ -77,7 +77,7 @@ def coverage() -> tuple[set[str], set[str]]:
     known: set[str] = set()
     for case in CASES:
         known |= {word(choice) for choice in case.rules.book.by_text.values()}
-        for seed in range(3 if case.prepare is None else 24):
+        for seed in range(5 if case.prepare is None else 24):
             walk = Walk(case, seed)
             while walk.decision is not None:
                 chosen.add(word(walk.step()))

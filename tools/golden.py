@@ -255,7 +255,7 @@ def playthrough(path: Path, length: int) -> str:
         decision = game.decision
         assert decision is not None
         who = "chance" if isinstance(decision, Chance) else f"seat {decision.seat + 1}"
-        out.append(f"{number}. {who}: {type(decision).__name__} ({', '.join(decision.rules)})")
+        out.append(f"{number}. {who}: {type(decision).__name__} ({', '.join(decision.help(game.state))})")
         out.append(f"    may: {' | '.join(choice.text for choice in game.choices)}")
         out.append(f"    chooses: {entry.choice}{' (forced)' if entry.automatic else ''}")
         game.follow([entry])

@@ -157,6 +157,18 @@ def talk_about_a_secret_card(patch):
     afterwards(patch, DealMask, "apply", talk)
 
 
+def a_secret_that_shows(patch):
+    patch.setattr(LaunchCanoe, "secret", ("launch",))
+
+
+def help_by_a_hidden_card(patch):
+    def peek(self, found, state):
+        other = state.players[1 - self.seat]
+        return found[:1] if other.hand[0] or other.hand[5] else found
+
+    afterwards(patch, PlaceMarker, "help", peek)
+
+
 def choices_by_a_hidden_card(patch):
     def peek(self, found, state):
         other = state.players[1 - self.seat]
@@ -187,7 +199,13 @@ FAULTS = {
     "every_choice_applies": [a_choice_that_fails],
     "refuses_the_rest": [refusal_without_a_rule, acceptance_of_anything],
     "undoes_and_redoes": [undo_that_is_always_promised, a_barrier_too_low, events_told_twice],
-    "nothing_leaks": [open_hands, talk_about_a_secret_card, choices_by_a_hidden_card],
+    "nothing_leaks": [
+        open_hands,
+        talk_about_a_secret_card,
+        a_secret_that_shows,
+        choices_by_a_hidden_card,
+        help_by_a_hidden_card,
+    ],
     "views_are_remembered": [a_stale_view],
 }
 

@@ -56,7 +56,7 @@ class Pebbles(Rules):
         state = Heap(self)
         state.heap, state.lucky = data["heap"], data["lucky"]
         state.taken, state.charms = list(data["taken"]), list(data["charms"])
-        state.frames = [restore_frame(frame, frame_types()) for frame in data["frames"]]
+        state.frames = [restore_frame(frame, frame_types(__name__)) for frame in data["frames"]]
         return state
 
     def views(self, state: Heap, seats: list[int | None], memo: dict[Any, Any]) -> list[Any]:

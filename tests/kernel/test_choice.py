@@ -2,7 +2,7 @@
 
 import pytest
 
-from firekeeper.kernel.choice import NO_ABILITY, ChoiceBook
+from firekeeper.kernel.choice import NO_ABILITY, Choice, ChoiceBook
 
 
 def test_the_text_is_verb_and_arguments():
@@ -41,3 +41,74 @@ def test_only_interned_texts_are_found():
     assert book.find("Done") is None
     assert book.find("done ") is None
     assert book.find("") is None
+
+
+def paying() -> ChoiceBook:
+    """A book in which every payment of up to nine shells and nine furs can be coined."""
+    book = ChoiceBook()
+    book.add("pass")
+
+    def payment(words: list[str]) -> Choice | None:
+        if len(words) != 2 or not all(word.isdecimal() and len(word) < 3 for word in words):
+            return None
+        shells, furs = (int(word) for word in words)
+        return book.add("pay", (shells, furs), shells, furs) if max(shells, furs) < 10 else None
+
+    book.coin("pay", payment)
+    return book
+
+
+def test_a_choice_is_coined_when_it_is_first_met():
+    book = paying()
+    assert "pay 2 3" not in book.by_text
+    found = book.find("pay 2 3")
+    assert (found.verb, found.args, found.a, found.b) == ("pay", (2, 3), 2, 3)
+    assert book.find("pay 2 3") is found
+    assert book.add("pay", (2, 3), 2, 3) is found
+
+
+def test_what_the_game_offers_is_what_is_found():
+    book = paying()
+    offered = book.add("pay", (0, 7), 0, 7)
+    assert book.find("pay 0 7") is offered
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["pay", "pay ", "pay 1", "pay 1 10", "pay 1 2 3", "pay one two", "pay 1  2", "pay 1 2 ", " pay 1 2",
+     "Pay 1 2", "pays 1 2", "pay 1 -2", "pay 01 2", "pay 1\u00a02", "", "pay 1 2" + " " * 500],
+)  # fmt: skip
+def test_nonsense_is_not_coined(text):
+    book = paying()
+    assert book.find(text) is None
+    assert text not in book.by_text
+
+
+def test_a_choice_has_one_spelling():
+    """An Arabic digit is a number to Python, but not the text of the choice."""
+    book = paying()
+    assert book.find("pay \u0661 2") is None
+    assert book.find("pay 1 2").text == "pay 1 2"
+
+
+def test_a_verb_is_coined_in_one_way():
+    book = paying()
+    with pytest.raises(ValueError, match="the verb «pay» are coined already"):
+        book.coin("pay", lambda words: None)
+
+
+def test_texts_from_outside_fill_no_memory():
+    book = paying()
+    book._may_coin = 3
+    offered = book.add("pay", (9, 9), 9, 9)
+    assert [book.find(f"pay {shells} 0") is not None for shells in range(5)] == [
+        True,
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert book.find("pay 1 0").a == 1
+    assert book.find("pay 9 9") is offered
+    later = book.add("pay", (4, 0), 4, 0)
+    assert book.find("pay 4 0") is later

@@ -1,18 +1,20 @@
 """Frames to JSON and back: what holds interpreted must hold compiled, where nothing can be made by halves."""
 
+import gc
 import inspect
 
 import pytest
+from kernel import pebbles
 
 import firekeeper
-from firekeeper.kernel.frame import Chance
+from firekeeper.kernel.frame import Chance, Frame
 from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
 from firekeeper.kernel.rng import Stream
 
 
 @pytest.mark.parametrize("options", [{"players": 4, "tribes": "fronts"}, {"players": 1}])
 def test_every_frame_of_a_game_survives(options):
-    types = frame_types()
+    types = frame_types("firekeeper.games.wendake")
     game = firekeeper.new("wendake", seed=3, history=False, **options)
     stream = Stream(3)
     met = set()
@@ -42,4 +44,24 @@ def test_fields_are_the_arguments_of_the_constructor():
 
 def test_an_unknown_frame_is_refused():
     with pytest.raises(ValueError, match="no frame is called «Nonsense»"):
-        restore_frame({"frame": "Nonsense"}, frame_types())
+        restore_frame({"frame": "Nonsense"}, frame_types("firekeeper.games.wendake"))
+
+
+def test_games_have_their_own_frames():
+    """What one game calls Turn is no other game's Turn."""
+    small, wendake = frame_types("kernel.pebbles"), frame_types("firekeeper.games.wendake")
+    assert small.keys() == {"Turn", "Luck", "Take", "PebblesEnd"}
+    assert small["Turn"] is pebbles.Turn
+    assert all(kind.__module__.startswith("firekeeper.games.wendake.") for kind in wendake.values())
+    assert frame_types("firekeeper.games.wend") == {}
+
+
+def test_a_game_has_no_two_frames_of_one_name():
+    class Turn(Frame):
+        __module__ = "kernel.pebbles"
+
+    with pytest.raises(RuntimeError, match=r"two frames of kernel\.pebbles are called Turn"):
+        frame_types("kernel.pebbles")
+    del Turn
+    gc.collect()
+    assert frame_types("kernel.pebbles")["Turn"] is pebbles.Turn

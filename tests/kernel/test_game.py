@@ -250,9 +250,37 @@ def test_secret_entries_are_noted_for_their_audience(monkeypatch):
     from kernel.pebbles import Luck, Take
 
     monkeypatch.setattr(Luck, "audience", lambda self, state: 2)
-    monkeypatch.setattr(Take, "secret", True)
+    monkeypatch.setattr(Take, "secret", ("take",))
     game = pebbles()
     game.choose("take 1")
     assert game.hidden == {1: 2, 2: 1, 4: 2}
     game.go_to(1)
     assert game.hidden == {1: 2}
+
+
+def test_other_verbs_of_the_same_question_are_public(monkeypatch):
+    from kernel.pebbles import Take
+
+    monkeypatch.setattr(Take, "secret", ("take",))
+    game = pebbles()
+    for choice in ("take 1", "take 2", "charm", "take 1"):
+        game.choose(choice)
+    by_text = {number: entry.choice for number, entry in enumerate(game.record.entries, 1)}
+    assert {by_text[number] for number in game.hidden} == {"take 1", "take 2"}
+    assert "charm" in by_text.values()
+    again = followed(game.record.entries)
+    assert again.hidden == game.hidden
+
+
+def test_help_is_the_rules_of_the_question_unless_it_says_otherwise(monkeypatch):
+    from kernel.pebbles import Take
+
+    game = pebbles()
+    assert game.decision.help(game.state) == ("PB-2",)
+    assert game.why_not("take 3") == ""
+    monkeypatch.setattr(Take, "help", lambda self, state: ("PB-4",) if state.taken[self.seat] else ("PB-2",))
+    monkeypatch.setattr(Take, "choices", lambda self, state: state.rules.take[:1])
+    assert game.why_not("take 3") == "PB-2"
+    for _ in range(2):
+        game.choose("take 1")
+    assert game.why_not("take 3") == "PB-4"

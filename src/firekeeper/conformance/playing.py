@@ -44,8 +44,9 @@ def names_its_rules(case: Case, seed: int) -> None:
     """Every question names ledger rules for its help, which exist, and the verbs it is about."""
     walk = Walk(case, seed)
     for decision in walk.questions():
-        walk.require(bool(decision.rules), "no ledger rule is named")
-        for rule in decision.rules:
+        rules = decision.help(walk.state)
+        walk.require(bool(rules), "no ledger rule is named")
+        for rule in (*rules, *decision.rules):
             walk.require(rule in ledger.rules(), f"no ledger has a rule {rule}")
         if not isinstance(decision, Chance):
             verbs = {choice.verb for choice in decision.choices(walk.state)}

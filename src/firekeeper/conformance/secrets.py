@@ -18,7 +18,7 @@ def nothing_leaks(case: Case, seed: int) -> None:
     source = Stream(f"leak {seed}")
     for decision in walk.questions():
         # Secret draws often, everything else now and then.
-        secret = any(_hidden(walk, decision, seat) for seat in range(case.rules.seats))
+        secret = any(_hidden(walk, decision, choice, None) for choice in walk.choices())
         if source.below(2 if secret else 12):
             continue
         for viewer in (None, *range(case.rules.seats)):
@@ -56,40 +56,46 @@ def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -
     walk.require(
         text(rules.view(walk.state, viewer)) == text(rules.view(other, viewer)), f"the view of {who} leaks"
     )
-    walk.require(asked is not None and _prompt(asked) == _prompt(decision), f"{who} sees another question")
+    same = _prompt(other, asked) == _prompt(walk.state, decision)
+    walk.require(asked is not None and same, f"{who} sees another question")
     assert asked is not None
     mine, theirs = walk.choices(), engine.legal(other, asked)
     if decision.seat == viewer:
         walk.require(mine == theirs, f"the choices of {who} depend on what it cannot know")
     # What happens next: the same public choice, or any two outcomes the viewer is not told.
-    if _hidden(walk, decision, viewer):
-        one, two = mine[source.below(len(mine))], theirs[source.below(len(theirs))]
+    one = mine[source.below(len(mine))]
+    hidden = _hidden(walk, decision, one, viewer)
+    if hidden:
+        alike = [choice for choice in theirs if _must_look_alike(decision, one, choice)]
     else:
-        both = [choice for choice in mine if choice in theirs]
-        if not both:
-            return
-        one = two = both[source.below(len(both))]
+        alike = [c for c in mine if c in theirs and not _hidden(walk, decision, c, viewer)]
+    if not alike:
+        return
+    two = alike[source.below(len(alike))]
+    one = one if hidden else two
     here, there = _after(walk.state, decision, one), _after(other, asked, two)
-    alike = text(rules.view(here, viewer)) == text(rules.view(there, viewer))
-    if one is not two or _hidden(walk, decision, viewer):
-        walk.require(alike, f"«{one}» and «{two}» look different to {who}, who must not know")
-    if alike:
+    looks_alike = text(rules.view(here, viewer)) == text(rules.view(there, viewer))
+    if hidden:
+        walk.require(looks_alike, f"«{one}» and «{two}» look different to {who}, who must not know")
+    if looks_alike:
         # The log may tell only what can be seen; what is revealed makes the views differ.
         said = [heard(state.events or [], viewer, rules.seats) for state in (here, there)]
         walk.require(said[0] == said[1], f"after «{one}» {who} hears what it cannot see: {said}")
         nexts = [engine.settle(state) for state in (here, there)]
-        walk.require(_prompt(nexts[0]) == _prompt(nexts[1]), f"after «{one}» {who} sees another question")
+        same = _prompt(here, nexts[0]) == _prompt(there, nexts[1])
+        walk.require(same, f"after «{one}» {who} sees another question")
 
 
-def _hidden(walk: Walk, decision: Decision[Any], viewer: int | None) -> bool:
-    """Whether the viewer must not learn the answer to this question."""
-    if decision.seat == viewer:
-        return False
-    if isinstance(decision, Chance):
-        audience = decision.audience(walk.state)
-        bit = 1 << (walk.case.rules.seats if viewer is None else viewer)
-        return audience != EVERYONE and not audience & bit
-    return decision.secret
+def _hidden(walk: Walk, decision: Decision[Any], choice: Choice, viewer: int | None) -> bool:
+    """Whether the viewer must not learn this answer to a question."""
+    audience = engine.audience(walk.state, decision, choice)
+    bit = 1 << (walk.case.rules.seats if viewer is None else viewer)
+    return audience != EVERYONE and not audience & bit
+
+
+def _must_look_alike(decision: Decision[Any], one: Choice, other: Choice) -> bool:
+    """Of a secret choice the verb is public; of a secret draw nothing is."""
+    return isinstance(decision, Chance) or one.verb == other.verb
 
 
 def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
@@ -100,6 +106,8 @@ def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
     return new
 
 
-def _prompt(decision: Decision[Any] | None) -> tuple[str, int]:
+def _prompt(state: State, decision: Decision[Any] | None) -> tuple[str, int, tuple[str, ...]]:
     """What everybody may know of an open question."""
-    return ("", CHANCE) if decision is None else (type(decision).__name__, decision.seat)
+    if decision is None:
+        return "", CHANCE, ()
+    return type(decision).__name__, decision.seat, decision.help(state)

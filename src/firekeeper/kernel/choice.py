@@ -7,11 +7,21 @@ comparing identities, and listing the legal ones builds no new objects.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Arg = str | int
 
 NO_ABILITY: Final = -1
+
+LONGEST_TEXT: Final = 400
+"""Longer texts are nobody's choice. They may come from outside, so they are not even looked at."""
+
+MOST_COINED: Final = 65_536
+"""So many choices are made from texts alone; afterwards those are found that a game has offered. Somebody
+who sends all the texts he can think of fills no memory with them."""
 
 
 class Choice:
@@ -39,6 +49,8 @@ class ChoiceBook:
 
     def __init__(self) -> None:
         self.by_text: dict[str, Choice] = {}
+        self._coins: dict[str, Callable[[list[str]], Choice | None]] = {}
+        self._may_coin = MOST_COINED
 
     def add(
         self,
@@ -56,6 +68,27 @@ class ChoiceBook:
             raise ValueError(f"the choice «{choice.text}» is interned twice with different meanings")
         return known
 
+    def coin(self, verb: str, make: Callable[[list[str]], Choice | None]) -> None:
+        """Let choices with this verb be made when they are first met: some are too many to intern beforehand
+        (all the ways to pay with a hand of cards).
+
+        `make` gets the words after the verb and adds the choice to this book, as the game itself does when
+        it offers one; it gives None unless the words are a choice of these rules, spelt as `add` spells it.
+        """
+        if verb in self._coins:
+            raise ValueError(f"choices with the verb «{verb}» are coined already")
+        self._coins[verb] = make
+
     def find(self, text: str) -> Choice | None:
         """The choice with this text, or None if these rules know no such choice."""
-        return self.by_text.get(text)
+        known = self.by_text.get(text)
+        if known is not None or len(text) > LONGEST_TEXT or self._may_coin == 0:
+            return known
+        words = text.split(" ")
+        make = self._coins.get(words[0])
+        made = None if make is None else make(words[1:])
+        if made is None:
+            return None
+        self._may_coin -= 1
+        # One spelling only: «pay 02» is not another text for «pay 2».
+        return made if made.text == text else None

@@ -128,7 +128,7 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
                 f"\n\ndef restore_{lower}(data: dict[str, Any], rules: {rules_class}) -> fields.{shape.name}:"
             )
             lines.append(f"    {new}(rules)")
-            lines.append("    types = frame_types()")
+            lines.append(f'    types = frame_types("firekeeper.games.{game}")')
             lines.append('    new.frames = [restore_frame(item, types) for item in data["frames"]]')
         else:
             lines.append(f"\n\ndef restore_{lower}(data: dict[str, Any]) -> fields.{shape.name}:")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import Chance, Decision
+from firekeeper.kernel.frame import EVERYONE, Chance, Decision
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,6 +57,15 @@ def pick(state: State, chance: Chance[Any], choices: list[Choice], below: Callab
             return choice
         at -= weight
     raise RuntimeError("weights and draw disagree")
+
+
+def audience(state: State, decision: Decision[Any], choice: Choice) -> int:
+    """Who learns what was chosen: EVERYONE or a bit mask of seats. Asked before the choice is applied."""
+    if isinstance(decision, Chance):
+        return decision.audience(state)
+    if choice.verb in decision.secret:
+        return 1 << decision.seat
+    return EVERYONE
 
 
 def why_not(state: State, decision: Decision[Any], choice: Choice) -> str:

@@ -34,7 +34,7 @@ class Decision(Frame[S]):
     """A question to one seat. Subclasses list the choices and apply one of them."""
 
     rules: ClassVar[tuple[str, ...]] = ()
-    """Ledger IDs shown as help at this prompt."""
+    """Ledger IDs of this kind of question; `help` says which of them, or which others, are shown."""
 
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs this question is about: what it offers, and what people are likely to try here."""
@@ -42,8 +42,8 @@ class Decision(Frame[S]):
     ends_turn: ClassVar[bool] = False
     """True where the seat lets go of its turn: never applied for a human, even when it is forced."""
 
-    secret: ClassVar[bool] = False
-    """True where the others learn only that a choice was made, not which."""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Verbs whose arguments the others do not learn. That the seat chose this verb is no secret."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -60,9 +60,16 @@ class Decision(Frame[S]):
         """Bit mask of the windows in which any-time abilities are offered beside the choices."""
         return 0
 
+    def help(self, state: S) -> tuple[str, ...]:
+        """Ledger IDs shown as help at this prompt now: a general question (which gain?) names the rule at
+        hand. Everybody sees them, so they must not depend on what only the deciding seat knows.
+        """
+        return self.rules
+
     def why_not(self, state: S, choice: Choice) -> str:
         """The ledger rule that forbids a choice with one of `verbs` which is not offered now."""
-        return self.rules[0] if self.rules else ""
+        rules = self.help(state)
+        return rules[0] if rules else ""
 
 
 class Chance(Decision[S]):

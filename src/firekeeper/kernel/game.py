@@ -173,7 +173,7 @@ class Game:
             if not entry.automatic and entry.seat != CHANCE:
                 self.decision = decision
                 self._mark()
-            self._hide(decision)
+            self._hide(decision, choice)
             self.record.entries.append(entry)
             engine.apply(self.state, decision, choice)
         self._open()
@@ -187,17 +187,13 @@ class Game:
             self._end()
 
     def _apply(self, decision: Decision[Any], choice: Choice, automatic: bool) -> None:
-        self._hide(decision)
+        self._hide(decision, choice)
         self.record.entries.append(Entry(decision.seat, choice.text, automatic))
         engine.apply(self.state, decision, choice)
 
-    def _hide(self, decision: Decision[Any]) -> None:
+    def _hide(self, decision: Decision[Any], choice: Choice) -> None:
         """Remember who may know the next entry, if not everybody."""
-        audience = EVERYONE
-        if isinstance(decision, Chance):
-            audience = decision.audience(self.state)
-        elif decision.secret:
-            audience = 1 << decision.seat
+        audience = engine.audience(self.state, decision, choice)
         if audience != EVERYONE:
             self.hidden[self.number + 1] = audience
 

@@ -26,16 +26,20 @@ def _tuples(value: Any) -> Any:
     return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
-def frame_types() -> dict[str, type[Frame[Any]]]:
-    """Every frame class that has been imported, by name."""
+def frame_types(package: str) -> dict[str, type[Frame[Any]]]:
+    """The frame classes of a game by name: all that its package ("firekeeper.games.wendake") has defined.
+
+    Games need not know of each other: two of them may both have a frame called EndTurn.
+    """
     found: dict[str, type[Frame[Any]]] = {}
     waiting: list[type[Frame[Any]]] = [Frame]
     while waiting:
         for kind in waiting.pop().__subclasses__():
-            if kind.__name__ in found and found[kind.__name__] is not kind:
-                raise RuntimeError(f"two frames are called {kind.__name__}")
-            found[kind.__name__] = kind
             waiting.append(kind)
+            if not f"{kind.__module__}.".startswith(f"{package}."):
+                continue
+            if found.setdefault(kind.__name__, kind) is not kind:
+                raise RuntimeError(f"two frames of {package} are called {kind.__name__}")
     return found
 
 

@@ -61,6 +61,13 @@ class Rules:
         """Totals by seat as they would count now; final once the game is over."""
         raise RuntimeError(f"{type(self).__name__} keeps no score")
 
+    def stage(self, state: State) -> tuple[int, int]:
+        """How far the game has come, in its own measure: (4, 7) is year 4 of 7. Everybody knows it.
+
+        The message `<game>-stage` says it. (0, 0): the game has no such measure.
+        """
+        return 0, 0
+
     def winners(self, state: State) -> list[int]:
         """The winning seats of a finished game."""
         raise RuntimeError(f"{type(self).__name__} names no winner")

@@ -79,9 +79,8 @@ def prompt(game: Game, audience: Audience, told: Wording | None = None) -> Promp
     own = audience == decision.seat
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
     message = told.prompt(decision).data() if told is not None and own else None
-    return PromptView(
-        decision.seat, kebab(type(decision).__name__), list(decision.rules), args, decision.ends_turn, message
-    )
+    rules = list(decision.help(game.state))
+    return PromptView(decision.seat, kebab(type(decision).__name__), rules, args, decision.ends_turn, message)
 
 
 def choices(game: Game, audience: Audience, told: Wording | None = None) -> list[ChoiceView]:

@@ -70,10 +70,11 @@ def restart(table: Table, rest: str) -> Outcome:
 def rules(table: Table, rest: str) -> Outcome:
     """The ledger's rules of this decision, of a choice, by ID, or by words."""
     told = table.texts
-    assert table.game.decision is not None
+    decision = table.game.decision
+    assert decision is not None
     if rest.isdecimal():
         return _explain(table, rest)
-    found = ledger.find(rest) if rest else [ledger.get(rule) for rule in table.game.decision.rules]
+    found = ledger.find(rest) if rest else [ledger.get(rule) for rule in decision.help(table.game.state)]
     if not found:
         near = ledger.suggest(rest)
         table.lines.say(told("say-no-rule", wanted=rest, near=", ".join(near) or "WK-ACT-TRADE-03"))

@@ -207,7 +207,7 @@ def dump_wendakestate(old: fields.WendakeState) -> dict[str, Any]:
 
 def restore_wendakestate(data: dict[str, Any], rules: Box) -> fields.WendakeState:
     new = fields.WendakeState(rules)
-    types = frame_types()
+    types = frame_types("firekeeper.games.wendake")
     new.frames = [restore_frame(item, types) for item in data["frames"]]
     new.year = data["year"]
     new.order = tuple(data["order"])

@@ -1,0 +1,1 @@
+"""Endless Winter: Paleoamericans, for two to four players."""

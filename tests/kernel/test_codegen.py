@@ -69,3 +69,40 @@ def test_the_command_writes_beside_the_state(tmp_path, capsys):
     written = state.with_name("_records.py").read_text(encoding="utf-8")
     assert written == generate(SMALL, "hills", "box", "Box")
     assert "_records.py" in capsys.readouterr().out
+
+
+NESTED = """
+class Camp(Record):
+    tents: list[list[int]]
+    chief: Person
+
+class Person(Record):
+    age: int
+
+class Valley(State):
+    columns: list[tuple[int, ...]]
+    camps: list[Camp]
+"""
+
+
+def test_what_is_inside_lists_is_copied_and_restored_as_what_it_was():
+    text = generate(NESTED, "hills", "box", "Box")
+    assert "new.tents = [item[:] for item in old.tents]" in text
+    assert "new.tents = [list(item) for item in data[" in text
+    assert "new.columns = old.columns[:]" in text
+    assert '"columns": [list(item) for item in old.columns]' in text
+    assert 'new.columns = [tuple(item) for item in data["columns"]]' in text
+    assert "tuple(tuple(item) for item in old.tents)," in text
+    assert "key_person(old.chief)," in text
+
+
+@pytest.mark.parametrize("kind", ["dict[str, int]", "set[int]", "float", "tuple[int, int]", "Choice"])
+def test_a_field_that_cannot_be_copied_is_refused(kind):
+    with pytest.raises(ValueError, match="a field of a state cannot be a") as refused:
+        generate(f"class Valley(State):\n    rivers: {kind}\n", "hills", "box", "Box")
+    assert kind in str(refused.value)
+
+
+def test_tuples_hold_nothing_that_changes():
+    with pytest.raises(ValueError, match="cannot be a tuple"):
+        generate("class Valley(State):\n    rivers: tuple[list[int], ...]\n", "hills", "box", "Box")

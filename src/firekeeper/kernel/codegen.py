@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from firekeeper.games.{game}.{rules_module} import {rules_class}'''
 
 
+_ITEMS = ("item", "part", "piece")
+"""What the loops over values inside values call theirs."""
+
+
 class Shape(NamedTuple):
     """A class of the state file: its name, whether it is the state itself, its fields with their types."""
 
@@ -55,53 +59,87 @@ def shapes(source: str) -> list[Shape]:
     return found
 
 
-def _copy(field: str, kind: str, records: set[str]) -> str:
-    inner = kind.removeprefix("list[").removesuffix("]")
-    if kind.startswith("list[") and inner in records:
-        return f"[clone_{inner.lower()}(item) for item in {field}]"
-    if kind.startswith("list["):
-        return f"{field}[:]"
-    if kind in records:
-        return f"clone_{kind.lower()}({field})"
-    return field
+class Fields:
+    """How the values of fields are copied, compared, dumped and restored, by their annotated type.
 
+    A state is made of integers, strings, booleans, records, lists and tuples; everything else is refused.
+    """
 
-def _key(field: str, kind: str) -> str:
-    return f"tuple({field})" if kind.startswith("list[") else field
+    def __init__(self, records: set[str]) -> None:
+        self.records = records
 
+    def copy(self, value: str, kind: str, depth: int = 0) -> str:
+        outer, inner = self._parts(kind)
+        if outer == "record":
+            return f"clone_{kind.lower()}({value})"
+        if outer != "list":
+            return value
+        if self._shared(inner):
+            return f"{value}[:]"
+        item = _ITEMS[depth]
+        return f"[{self.copy(item, inner, depth + 1)} for {item} in {value}]"
 
-def _dump(field: str, kind: str, records: set[str]) -> str:
-    inner = kind.removeprefix("list[").removesuffix("]")
-    if kind.startswith("list[") and inner in records:
-        return f"[dump_{inner.lower()}(item) for item in {field}]"
-    if kind in records:
-        return f"dump_{kind.lower()}({field})"
-    if kind.startswith("tuple[tuple["):
-        return f"[list(item) for item in {field}]"
-    if kind.startswith(("tuple[", "list[")):
-        return f"list({field})"
-    return field
+    def key(self, value: str, kind: str, depth: int = 0) -> str:
+        outer, inner = self._parts(kind)
+        if outer == "record":
+            return f"key_{kind.lower()}({value})"
+        if outer == "" or self._shared(kind):
+            return value
+        if self._shared(inner):
+            return f"tuple({value})"
+        item = _ITEMS[depth]
+        return f"tuple({self.key(item, inner, depth + 1)} for {item} in {value})"
 
+    def dump(self, value: str, kind: str, depth: int = 0) -> str:
+        outer, inner = self._parts(kind)
+        if outer == "record":
+            return f"dump_{kind.lower()}({value})"
+        if outer == "":
+            return value
+        item = _ITEMS[depth]
+        each = self.dump(item, inner, depth + 1)
+        return f"list({value})" if each == item else f"[{each} for {item} in {value}]"
 
-def _restore(value: str, kind: str, records: set[str]) -> str:
-    inner = kind.removeprefix("list[").removesuffix("]")
-    if kind.startswith("list[") and inner in records:
-        return f"[restore_{inner.lower()}(item) for item in {value}]"
-    if kind in records:
-        return f"restore_{kind.lower()}({value})"
-    if kind.startswith("tuple[tuple["):
-        return f"tuple(tuple(item) for item in {value})"
-    if kind.startswith("tuple["):
-        return f"tuple({value})"
-    if kind.startswith("list["):
-        return f"list({value})"
-    return value
+    def restore(self, value: str, kind: str, depth: int = 0) -> str:
+        outer, inner = self._parts(kind)
+        if outer == "record":
+            return f"restore_{kind.lower()}({value})"
+        if outer == "":
+            return value
+        item = _ITEMS[depth]
+        each = self.restore(item, inner, depth + 1)
+        if each == item:
+            return f"{outer}({value})"
+        loop = f"{each} for {item} in {value}"
+        return f"[{loop}]" if outer == "list" else f"tuple({loop})"
+
+    def _parts(self, kind: str) -> tuple[str, str]:
+        """What holds the values ("list", "tuple", "record" or nothing), and the type of those inside."""
+        if kind in self.records:
+            return "record", ""
+        if kind in ("int", "str", "bool"):
+            return "", ""
+        if kind.startswith("list["):
+            return "list", kind.removeprefix("list[").removesuffix("]")
+        if kind.startswith("tuple[") and kind.endswith(", ...]"):
+            inner = kind.removeprefix("tuple[").removesuffix(", ...]")
+            if self._shared(inner):
+                return "tuple", inner
+        raise ValueError(
+            f"a field of a state cannot be a {kind}: it can be int, str, bool, a Record, a list of these, or"
+            " tuple[..., ...] of what never changes"
+        )
+
+    def _shared(self, kind: str) -> bool:
+        """Whether copies may share such a value, because nothing can change it."""
+        outer, inner = self._parts(kind)
+        return outer == "" or (outer == "tuple" and self._shared(inner))
 
 
 def generate(source: str, game: str, rules_module: str, rules_class: str) -> str:
     """The text of `_records.py` for a state file."""
     found = shapes(source)
-    records = {shape.name for shape in found if not shape.is_state}
+    fields = Fields({shape.name for shape in found if not shape.is_state})
     lines = [HEADER.format(game=game, rules_module=rules_module, rules_class=rules_class)]
     for shape in found:
         lower = shape.name.lower()
@@ -110,16 +148,16 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
         lines.append(f"    {new}(old.box)" if shape.is_state else f"    {new}()")
         if shape.is_state:
             lines.append("    new.frames = old.frames[:]")
-        lines += [f"    new.{name} = {_copy(f'old.{name}', kind, records)}" for name, kind in shape.fields]
+        lines += [f"    new.{name} = {fields.copy(f'old.{name}', kind)}" for name, kind in shape.fields]
         lines.append("    return new")
         if not shape.is_state:
             lines.append(f"\n\ndef key_{lower}(old: fields.{shape.name}) -> tuple[Any, ...]:")
             lines.append("    return (")
-            lines += [f"        {_key(f'old.{name}', kind)}," for name, kind in shape.fields]
+            lines += [f"        {fields.key(f'old.{name}', kind)}," for name, kind in shape.fields]
             lines.append("    )")
         lines.append(f"\n\ndef dump_{lower}(old: fields.{shape.name}) -> dict[str, Any]:")
         lines.append("    return {")
-        lines += [f'        "{name}": {_dump(f"old.{name}", kind, records)},' for name, kind in shape.fields]
+        lines += [f'        "{name}": {fields.dump(f"old.{name}", kind)},' for name, kind in shape.fields]
         if shape.is_state:
             lines.append('        "frames": [dump_frame(frame) for frame in old.frames],')
         lines.append("    }")
@@ -135,7 +173,7 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
             lines.append(f"    {new}()")
         for name, kind in shape.fields:
             value = f'data["{name}"]'
-            lines.append(f"    new.{name} = {_restore(value, kind, records)}")
+            lines.append(f"    new.{name} = {fields.restore(value, kind)}")
         lines.append("    return new")
     return "\n".join(lines) + "\n"
 

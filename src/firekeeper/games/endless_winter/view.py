@@ -1,0 +1,429 @@
+"""The view: what one seat, or a spectator, may see, built by adding (area INFO)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from firekeeper.games.endless_winter._records import key_player
+from firekeeper.games.endless_winter.land import influence
+from firekeeper.games.endless_winter.scoring import winners
+from firekeeper.games.endless_winter.stones import stone_points
+from firekeeper.games.endless_winter.supply import cap
+from firekeeper.games.endless_winter.terms import (
+    COLUMNS,
+    DESTINATIONS,
+    FACE_DOWN,
+    FIGURES,
+    NEUTRAL,
+    NO_TOKEN,
+    PHASES,
+    SIDES,
+    SOURCES,
+    TRIBES,
+)
+
+if TYPE_CHECKING:
+    from firekeeper.games.endless_winter.box import Box
+    from firekeeper.games.endless_winter.state import Player, WinterState
+
+
+class FigureView(Struct, frozen=True):
+    seat: int
+    figure: str
+
+
+class ColumnView(Struct, frozen=True):
+    """Figures in order of arrival: the first one stands on the bottom symbol (EW-PLACE-07)."""
+
+    id: str
+    figures: list[FigureView]
+
+
+class HexView(Struct, frozen=True):
+    """A map slot. `camps` and `influence` are by seat; `leaders` would gain its benefit now (AMB-15).
+
+    `token` is empty without a Glacier token, "face_down", or the token's id.
+    """
+
+    slot: int
+    tile: str
+    type: str
+    camps: list[int]
+    influence: list[int]
+    leaders: list[int]
+    token: str
+
+
+class VillageView(Struct, frozen=True):
+    juncture: str
+    seat: int
+
+
+class SpotView(Struct, frozen=True):
+    """A Megalith that stands: `seat` is -1 for a neutral one."""
+
+    spot: str
+    seat: int
+
+
+class StoneView(Struct, frozen=True):
+    """`points` is what it would score now for its owner."""
+
+    id: str
+    points: int
+
+
+class AnimalView(Struct, frozen=True):
+    id: str
+    untipped: int
+    tipped: int
+
+
+class PlayerView(Struct, frozen=True):
+    """`hand`, `eclipse` and `graveyard` are filled for their owner, and for all once they lie open.
+
+    `deck` tells the owner which cards are still in the deck, not their order. `unused` and `recruited` are
+    parts of `above` and `hand`: skills still to be used, and cards that cannot be played this turn.
+    """
+
+    seat: int
+    tribe: str
+    chief: str
+    side: str
+    setup_card: str
+    score: int
+    earned: dict[str, int]
+    food: int
+    food_cap: int
+    tool: int
+    hand_size: int
+    hand: list[str] | None
+    recruited: list[str] | None
+    deck_size: int
+    deck: list[str] | None
+    discard: list[str]
+    above: list[str]
+    unused: list[str]
+    eclipse_size: int
+    eclipse: list[str] | None
+    graveyard_size: int
+    graveyard: list[str] | None
+    animals: list[AnimalView]
+    camps_home: int
+    villages_home: int
+    megaliths_home: list[int]
+    stones: list[StoneView]
+    offering: int
+    honour: int
+    honour_rank: int
+    chief_ready: bool
+    figures_ready: int
+    resting: int
+
+
+class RestView(Struct, frozen=True):
+    """The Rest token pile: `open` and `held` are empty if there is none."""
+
+    open: str
+    held: str
+    unseen: int
+    below: list[str]
+
+
+class WinterView(Struct, frozen=True):
+    """`labour` is in half-points; `place` is where this turn's figure stands, empty before."""
+
+    seat: int | None
+    round: int
+    rounds: int
+    era: int
+    phase: str
+    lap: int
+    order: list[int]
+    active: int
+    place: str
+    labour: int
+    chief_unused: bool
+    columns: list[ColumnView]
+    stacks: dict[str, int]
+    display: list[str]
+    culture_left: list[int]
+    hunt: list[str]
+    animal_deck: int
+    reserve: list[str]
+    map: list[HexView]
+    villages: list[VillageView]
+    layout: str
+    tiles: list[str]
+    megaliths: list[SpotView]
+    ranks: list[int]
+    rest: RestView | None
+    chiefs_offered: list[str]
+    setups_offered: list[str]
+    players: list[PlayerView]
+    finished: bool
+    winners: list[int]
+
+
+Memo = dict[Any, tuple[Any, Any]]
+
+
+def _remembered(memo: Memo, name: Any, key: Any, build: Callable[[], Any]) -> Any:
+    """The part of the view built last time, if nothing it shows has changed."""
+    known = memo.get(name)
+    if known is not None and known[0] == key:
+        return known[1]
+    part = build()
+    memo[name] = (key, part)
+    return part
+
+
+def look(state: WinterState, seat: int | None) -> WinterView:
+    """The table as `seat` sees it; None is a spectator."""
+    return looks(state, [seat], {})[0]
+
+
+def looks(state: WinterState, seats: list[int | None], memo: Memo) -> list[WinterView]:
+    """The views of several seats, built on the public one."""
+    public = _public(state, memo)
+    found = []
+    for seat in seats:
+        if seat is None:
+            found.append(public)
+            continue
+        own = public.players[:]
+        if not public.finished:
+            own[seat] = _own_part(state, seat, own[seat], memo)
+        found.append(replace(public, seat=seat, players=own))
+    return found
+
+
+def _public(state: WinterState, memo: Memo) -> WinterView:
+    box = state.box
+    over = bool(state.finished)
+    columns = tuple(state.columns)
+    return WinterView(
+        seat=None,
+        round=state.round,
+        rounds=box.rounds,
+        era=1 if state.round <= box.rounds // 2 else 2,
+        phase=PHASES[state.phase],
+        lap=state.lap,
+        order=list(state.order),
+        active=state.order[state.turn] if 0 <= state.turn < len(state.order) else -1,
+        place=DESTINATIONS[state.place] if state.place >= 0 else "",
+        labour=state.labour,
+        chief_unused=bool(state.chief_unused),
+        columns=_remembered(memo, "columns", columns, partial(_columns, columns)),
+        stacks=_remembered(memo, "stacks", tuple(state.stacks), partial(_stacks, state)),
+        display=_remembered(memo, "display", state.display, partial(_cards, box, state.display)),
+        culture_left=[mask.bit_count() for mask in state.culture_deck],
+        hunt=_remembered(memo, "hunt", state.hunt, partial(_animals_named, box, state.hunt)),
+        animal_deck=sum(state.animal_deck),
+        reserve=_remembered(memo, "reserve", state.reserve, partial(_stones_named, box, state.reserve)),
+        map=_remembered(memo, "map", _map_key(state), partial(_map, state)),
+        villages=_remembered(memo, "villages", _villages_key(state), partial(_villages, state)),
+        layout=box.layout,
+        tiles=[box.tile_ids[tile] for tile in state.tiles],
+        megaliths=_remembered(memo, "megaliths", tuple(state.spots), partial(_megaliths, state)),
+        ranks=list(state.ranks),
+        rest=_rest(state) if box.options.rest_tokens else None,
+        chiefs_offered=[box.chief_ids[chief] for chief in state.chiefs_offered],
+        setups_offered=[box.setup_ids[card] for card in state.setups_offered],
+        players=[_player_part(state, at, over, memo) for at in range(box.seats)],
+        finished=over,
+        winners=winners(state) if over else [],
+    )
+
+
+# --- common parts ---------------------------------------------------------------------------------
+
+
+def _cards(box: Box, cards: tuple[int, ...]) -> list[str]:
+    """Card ids; a gap of the display is an empty string."""
+    return [box.card_ids[card] if card >= 0 else "" for card in cards]
+
+
+def _animals_named(box: Box, species: tuple[int, ...]) -> list[str]:
+    return [box.animal_ids[animal] for animal in species]
+
+
+def _stones_named(box: Box, stones: tuple[int, ...]) -> list[str]:
+    return [box.stone_ids[stone] if stone >= 0 else "" for stone in stones]
+
+
+def _columns(columns: tuple[tuple[int, ...], ...]) -> list[ColumnView]:
+    return [
+        ColumnView(
+            id=name, figures=[FigureView(seat=code // 2, figure=FIGURES[code % 2]) for code in figures]
+        )
+        for name, figures in zip(COLUMNS, columns, strict=True)
+    ]
+
+
+def _stacks(state: WinterState) -> dict[str, int]:
+    box = state.box
+    return {box.card_ids[box.first_tribe + at]: left for at, left in enumerate(state.stacks)}
+
+
+def _map_key(state: WinterState) -> tuple[Any, ...]:
+    pieces = tuple([(player.camps, player.villages) for player in state.players])
+    return state.terrain, state.glaciers, pieces
+
+
+def _map(state: WinterState) -> list[HexView]:
+    return [_hex(state, slot) for slot in range(len(state.terrain))]
+
+
+def _hex(state: WinterState, slot: int) -> HexView:
+    box = state.box
+    tile = state.terrain[slot]
+    weights = [influence(state, seat, slot) for seat in range(box.seats)]
+    most = max(weights)
+    return HexView(
+        slot=slot,
+        tile=box.terrain_ids[tile] if tile >= 0 else "",
+        type=box.terrain_types[box.terrain_type[tile]] if tile >= 0 else "",
+        camps=[player.camps.count(slot) for player in state.players],
+        influence=weights,
+        leaders=[seat for seat, weight in enumerate(weights) if weight and weight == most],
+        token=_token(box, state.glaciers[slot]),
+    )
+
+
+def _token(box: Box, token: int) -> str:
+    if token == NO_TOKEN:
+        return ""
+    return "face_down" if token == FACE_DOWN else box.glacier_ids[token]
+
+
+def _villages_key(state: WinterState) -> tuple[Any, ...]:
+    return tuple([player.villages for player in state.players])
+
+
+def _villages(state: WinterState) -> list[VillageView]:
+    return [
+        VillageView(juncture=state.box.juncture_ids[juncture], seat=seat)
+        for seat, player in enumerate(state.players)
+        for juncture in player.villages
+    ]
+
+
+def _megaliths(state: WinterState) -> list[SpotView]:
+    return [
+        SpotView(spot=state.box.spot_ids[spot], seat=-1 if owner == NEUTRAL else owner)
+        for spot, owner in enumerate(state.spots)
+        if owner >= 0
+    ]
+
+
+def _rest(state: WinterState) -> RestView:
+    ids = state.box.rest_token_ids
+    return RestView(
+        open=ids[state.rest_open] if state.rest_open >= 0 else "",
+        held=ids[state.rest_held] if state.rest_held >= 0 else "",
+        unseen=state.rest_unseen.bit_count(),
+        below=[ids[token] for token in state.rest_below],
+    )
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+def _player_part(state: WinterState, at: int, over: bool, memo: Memo) -> PlayerView:
+    """A seat as everybody sees it."""
+    player = state.players[at]
+    worth = [stone_points(state, at, stone) for stone in player.stones]
+    rank = state.ranks.index(at) + 1 if at in state.ranks else 0
+    key = key_player(player), worth, rank, over, state.phase
+    part: PlayerView = _remembered(memo, ("player", at), key, partial(_player, state, at, worth, rank, over))
+    return part
+
+
+def _own_part(state: WinterState, at: int, public: PlayerView, memo: Memo) -> PlayerView:
+    """A seat as its owner sees it: the same, and what the others may not know (EW-INFO-01 to -03)."""
+    player = state.players[at]
+    box = state.box
+    part: PlayerView = _remembered(
+        memo,
+        ("own", at),
+        (public, player.hand, player.recruited, player.deck, player.eclipse, player.graveyard),
+        lambda: replace(
+            public,
+            hand=_cards(box, player.hand),
+            recruited=_cards(box, player.recruited),
+            deck=_cards(box, player.deck),
+            eclipse=_cards(box, player.eclipse),
+            graveyard=_cards(box, player.graveyard),
+        ),
+    )
+    return part
+
+
+def _player(state: WinterState, at: int, worth: list[int], rank: int, over: bool) -> PlayerView:
+    box = state.box
+    player = state.players[at]
+    revealed = over or piles_lie_open(state)
+    return PlayerView(
+        seat=at,
+        tribe=TRIBES[at],
+        chief=box.chief_ids[player.chief] if player.chief >= 0 else "",
+        side=SIDES[player.side] if player.side >= 0 else "",
+        setup_card=box.setup_ids[player.setup_card] if player.setup_card >= 0 else "",
+        score=player.score,
+        earned=dict(zip(SOURCES, player.earned, strict=True)),
+        food=player.food,
+        food_cap=cap(box, player),
+        tool=player.tool,
+        hand_size=len(player.hand),
+        hand=_cards(box, player.hand) if over else None,
+        recruited=[] if over else None,
+        deck_size=len(player.deck),
+        deck=_cards(box, player.deck) if over else None,
+        discard=_cards(box, player.discard),
+        above=_cards(box, player.above),
+        unused=_cards(box, player.unused),
+        eclipse_size=len(player.eclipse),
+        eclipse=_cards(box, player.eclipse) if revealed else None,
+        graveyard_size=len(player.graveyard),
+        graveyard=_cards(box, player.graveyard) if over else None,
+        animals=_animals(box, player),
+        camps_home=box.camps - len(player.camps),
+        villages_home=box.villages - len(player.villages),
+        megaliths_home=_reserve(box, player),
+        stones=[
+            StoneView(id=box.stone_ids[stone], points=points)
+            for stone, points in zip(player.stones, worth, strict=True)
+        ],
+        offering=player.offering,
+        honour=player.honour,
+        honour_rank=rank,
+        chief_ready=bool(player.chief_ready),
+        figures_ready=player.figures_ready,
+        resting=player.resting,
+    )
+
+
+def piles_lie_open(state: WinterState) -> bool:
+    """Whether the Eclipse piles have been revealed (EW-ECLIPSE-06)."""
+    return PHASES[state.phase] == "eclipse_phase"
+
+
+def _animals(box: Box, player: Player) -> list[AnimalView]:
+    return [
+        AnimalView(id=name, untipped=player.animals[at], tipped=player.tipped[at])
+        for at, name in enumerate(box.animal_ids)
+        if player.animals[at] or player.tipped[at]
+    ]
+
+
+def _reserve(box: Box, player: Player) -> list[int]:
+    """Megaliths left on each space of the reserve: the leftmost leave first (EW-MEGA-01)."""
+    pairs = box.megalith_count // 2
+    gone = player.megaliths
+    return [max(0, min(2, 2 * (at + 1) - gone)) for at in range(pairs)]

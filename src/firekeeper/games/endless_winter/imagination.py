@@ -1,0 +1,48 @@
+"""Imagination: the same table with everything a seat cannot know dealt again (area INFO).
+
+Which cards another player owns is public, since all are gained openly; how they lie in hand, deck, Eclipse
+pile and Graveyard is not. Decks hold no order and unseen tokens no place, so nothing else has to be shuffled.
+"""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter.state import Player, WinterState, without
+from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE
+from firekeeper.kernel.rng import Source
+
+
+def imagine(state: WinterState, seat: int | None, source: Source) -> WinterState:
+    """A copy for a seat to think with; None knows no hand at all."""
+    new = state.clone()
+    if not state.finished:
+        open_piles = state.phase == ECLIPSE_PHASE
+        for at, player in enumerate(new.players):
+            if at != seat:
+                _deal(player, open_piles, source)
+    return new
+
+
+def _deal(player: Player, open_piles: bool, source: Source) -> None:
+    """Deal the hidden cards of a player again, zone by zone, keeping the sizes that everybody sees."""
+    known = player.recruited  # they went to the hand before everybody's eyes this turn
+    pool = player.hand + player.deck + player.graveyard
+    if not open_piles:
+        pool += player.eclipse
+    for card in known:
+        pool = without(pool, card)
+    # Sorted, so that the same source deals the same cards whichever zone they really lie in.
+    unseen = sorted(pool)
+    player.hand = tuple(sorted((*known, *_take(unseen, len(player.hand) - len(known), source))))
+    player.graveyard = tuple(_take(unseen, len(player.graveyard), source))
+    if not open_piles:
+        player.eclipse = tuple(_take(unseen, len(player.eclipse), source))
+    player.deck = tuple(sorted(unseen))
+
+
+def _take(pool: list[int], count: int, source: Source) -> list[int]:
+    taken = []
+    for _ in range(count):
+        at = source.below(len(pool))
+        pool[at], pool[-1] = pool[-1], pool[at]
+        taken.append(pool.pop())
+    return sorted(taken)

@@ -19,7 +19,7 @@ import firekeeper
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
-from firekeeper.web import accounts, games, pages, tables
+from firekeeper.web import accounts, films, games, pages, tables
 from firekeeper.web.channel import table_socket
 from firekeeper.web.people import same_origin
 from firekeeper.web.service import Config, Service
@@ -37,6 +37,7 @@ STATUS = {
     "busy": 503,
     "conflict": 409,
     "forbidden": 403,
+    "frozen": 409,
     "illegal_choice": 409,
     "not_found": 404,
     "not_saved": 503,
@@ -170,6 +171,7 @@ def create_app(config: Config) -> Litestar:
             *games.ROUTES,
             *accounts.ROUTES,
             *tables.ROUTES,
+            *films.ROUTES,
             table_socket,
             *pages.routes(config.client),
         ],

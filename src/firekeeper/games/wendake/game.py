@@ -55,6 +55,10 @@ class Wendake(Box):
         assert isinstance(state, WendakeState)
         return totals(state)
 
+    def stage(self, state: State) -> tuple[int, int]:
+        assert isinstance(state, WendakeState)
+        return state.year, self.years
+
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, WendakeState)
         return winners(state)

@@ -1,0 +1,128 @@
+"""A replay as one HTML file: the client's offline player with the films of a game inside."""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import html
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from firekeeper.kernel.wording import Message
+from firekeeper.table import film as films
+from firekeeper.table.film import Draw, Film
+from firekeeper.table.history import Glimpse
+from firekeeper.texts import LANGUAGES, sources
+from firekeeper.web.messages import SeatView, TableView
+
+SHARED = ("client.ftl", "common.ftl", "options.ftl")
+"""What the page says around every game."""
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<div id="app"></div>
+<script type="application/octet-stream" id="reel">{reel}</script>
+<script>{script}</script>
+</body>
+</html>
+"""
+
+
+class OfflineError(ValueError):
+    """The page cannot be made; the message says what is missing."""
+
+
+class Reel(Struct, frozen=True):
+    """Everything a replay shows: the films from all seats, and words in all languages."""
+
+    table: TableView
+    components: Any
+    seat: int | None
+    films: list[Film]
+    record: str
+    draws: list[Draw]
+    words: dict[str, list[str]]
+
+
+def reel(seen: Glimpse, table: TableView, components: Any, record: str, seat: int | None) -> Reel:
+    """The reel of a game: everybody's film, since a record that is given away hides nothing."""
+    found = [films.film(seen, audience) for audience in range(seen.rules.seats)]
+    draws = films.draws(seen) if seen.over else []
+    return Reel(table, components, seat, found, record, draws, words_of(table.game))
+
+
+def words_of(game: str) -> dict[str, list[str]]:
+    """The messages the page needs, by language: what surrounds every game, and this game."""
+
+    def wanted(name: str) -> bool:
+        return name in SHARED or name == f"{game}.ftl" or name.startswith(f"{game}-")
+
+    return {
+        language: [text for name, text in sources(language).items() if wanted(name)] for language in LANGUAGES
+    }
+
+
+def table_of(seen: Glimpse, record_name: str, seed: str | None) -> TableView:
+    """A table for a record that was not played at one of ours: seats without names."""
+    rules, header = seen.rules, seen.header
+    seats = [
+        SeatView("automa" if at in rules.automa else "human", "", "", "", False, False, False, False, None)
+        for at in range(rules.seats)
+    ]
+    return TableView(
+        id="",
+        game=header.game,
+        options=header.options,
+        name=record_name,
+        undo="never",
+        spectators=True,
+        clock=None,
+        status="finished" if seen.over else "playing",
+        seats=seats,
+        watching=0,
+        commitment=header.commitment,
+        seed=seed,
+        practice=False,
+        origin="",
+        rematch="",
+        requests=[],
+        result=None,
+        rules_version=header.rules,
+        pack=header.pack,
+        created_at=0.0,
+    )
+
+
+def unnamed(seen: Glimpse) -> list[Message]:
+    """What seats are called when nobody has a name."""
+    game, rules = seen.header.game, seen.rules
+    return [Message(f"{game}-seat-{'ghost' if at in rules.automa else at + 1}") for at in range(rules.seats)]
+
+
+def page(client: Path, found: Reel) -> str:
+    """The whole page. OfflineError if the client was built without the player for this game."""
+    game = found.table.game
+    script, style = client / "offline" / f"{game}.js", client / "offline" / f"{game}.css"
+    if not script.is_file() or not style.is_file():
+        raise OfflineError(
+            f"there is no offline player for {game}: build the client with tools/client.py build"
+        )
+    packed = base64.b64encode(gzip.compress(msgspec.json.encode(found), 9, mtime=0)).decode()
+    code = script.read_text(encoding="utf-8")
+    return PAGE.format(
+        title=html.escape(found.table.name or game.replace("_", " ").title()),
+        style=style.read_text(encoding="utf-8").replace("</style", "<\\/style"),
+        reel=packed,
+        # Only these two can end or confuse a script element; written so they mean the same in strings.
+        script=code.replace("</script", "\\x3c/script").replace("<!--", "\\x3c!--"),
+    )

@@ -1,0 +1,159 @@
+"""Films: adding up what changed gives every position; points, draws, and what nobody may see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from firekeeper import library
+from firekeeper.kernel.rng import Dealer
+from firekeeper.table import film as films
+from firekeeper.table import history
+from firekeeper.table.errors import TableError
+from firekeeper.table.history import Glimpse
+from firekeeper.table.parts import difference, parts_of
+from firekeeper.titles import TITLES
+
+RECORDS = Path(__file__).parents[1] / "records"
+GOLDEN = sorted(path.stem for path in RECORDS.glob("*.json"))
+SHORT = [
+    min(name for name in GOLDEN if name.startswith(game))
+    for game in TITLES
+    if any(name.startswith(game) for name in GOLDEN)
+]
+
+
+def seen(name: str, to: int | None = None) -> Glimpse:
+    """A golden record, whole or as it stood after some entries."""
+    record = library.load(RECORDS / f"{name}.json")
+    rules = library.replay(record, 0).rules
+    entries = record.entries if to is None else record.entries[:to]
+    names = [f"Person {seat + 1}" for seat in range(rules.seats)]
+    return Glimpse(rules, record.header, record.seed or "", list(entries), to is None, names)
+
+
+def assembled(parts: dict[str, Any]) -> Any:
+    """The view again, as plain data: "players.0" and "players.1" become a list."""
+    view: dict[str, Any] = {}
+    for name, part in parts.items():
+        field, _, index = name.partition(".")
+        if index:
+            view.setdefault(field, {})[int(index)] = part
+        else:
+            view[field] = part
+    return {
+        name: [part[at] for at in range(len(part))] if f"{name}.0" in parts else part
+        for name, part in view.items()
+    }
+
+
+def plain(thing: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(thing))
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_adding_up_what_changed_gives_every_position(name: str) -> None:
+    game = seen(name)
+    for audience in (None, 0):
+        film = plain(films.film(game, audience))
+        parts = film["first"]
+        assert len(film["pictures"]) == game.number
+        for number in range(game.number + 1):
+            if number:
+                parts |= film["pictures"][number - 1].get("parts", {})
+                parts = {key: part for key, part in parts.items() if part is not None or "." not in key}
+            if number % 40 == 0 or number == game.number:
+                position = history.position(game, audience, number, max(0, number - 1))
+                assert assembled(parts) == plain(position.view), number
+                if number:
+                    assert film["pictures"][number - 1].get("events", []) == plain(position.events)
+
+
+def test_a_film_hides_what_a_seat_may_not_know() -> None:
+    """In mid-game nobody but the one who drew learns which card it was; in the end everybody does."""
+    game, half = seen("wendake_2_fronts"), seen("wendake_2_fronts", 150)
+    record = [entry.choice for entry in half.entries]
+    hidden = {
+        audience: [at for at, picture in enumerate(films.film(half, audience).pictures) if not picture.choice]
+        for audience in (None, 0, 1)
+    }
+    assert hidden[0] != hidden[1]
+    assert set(hidden[None]) >= set(hidden[0]) | set(hidden[1])
+    for audience in (None, 0, 1):
+        told = msgspec.json.encode(films.film(half, audience)).decode()
+        assert half.seed not in told
+        for at in hidden[audience]:
+            assert record[at].startswith("card ")
+    assert all(picture.choice for picture in films.film(game, None).pictures)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_points_grow_to_the_result(name: str) -> None:
+    game = seen(name)
+    found = films.series(game)
+    result = library.load(RECORDS / f"{name}.json").result
+    assert result is not None
+    assert found.points[-1].scores == result.scores
+    numbers = [point.number for point in found.points]
+    assert numbers == sorted(set(numbers))
+    stages = [point.stage for point in found.points if point.stage]
+    assert stages == sorted(stages)
+    assert set(stages) == set(range(1, found.stages + 1))
+    assert found == films.film(game, None).series
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_every_draw_can_be_repeated_from_the_seed(name: str) -> None:
+    game = seen(name)
+    dealer = Dealer(game.seed)
+    found = films.draws(game)
+    assert [draw.number for draw in found] == [
+        number for number, entry in enumerate(game.entries, 1) if entry.seat < 0
+    ]
+    for draw in found:
+        at = dealer.below(draw.number, sum(ways for _, ways in draw.among))
+        for choice, ways in draw.among:
+            if at < ways:
+                break
+            at -= ways
+        assert choice == draw.choice == game.entries[draw.number - 1].choice
+
+
+def test_the_draws_of_an_unfinished_game_are_nobodys_business() -> None:
+    with pytest.raises(TableError, match="when the game is over"):
+        films.draws(seen("wendake_2_fronts", 60))
+
+
+class Piece(Struct):
+    name: str
+
+
+class Shelf(Struct):
+    size: int
+    pieces: list[Piece]
+    owner: Piece | None = None
+
+
+A, B, C = Piece("a"), Piece("b"), Piece("c")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ([A, B, C], [A, C], {"pieces.1": C, "pieces.2": None}),
+        ([A, B], [], {"pieces": [], "pieces.0": None, "pieces.1": None}),
+        ([], [A], {"pieces.0": A, "pieces": None}),
+        ([A], [A, B], {"pieces.1": B}),
+        ([A], [Piece("a")], {}),
+    ],
+)
+def test_lists_that_grow_and_shrink(old: list[Piece], new: list[Piece], told: dict[str, Any]) -> None:
+    assert difference(parts_of(Shelf(1, old)), parts_of(Shelf(1, new))) == told
+
+
+def test_something_that_becomes_nothing_is_told_too() -> None:
+    assert difference(parts_of(Shelf(1, [], A)), parts_of(Shelf(1, [], None))) == {"owner": None}

@@ -100,3 +100,9 @@ HALVES: Final = 2
 
 NO_TOKEN: Final = -1
 FACE_DOWN: Final = -2
+
+# Windows in which any-time abilities are open (EW-LABOR-01, EW-CARD-04, EW-CARD-06).
+WORK_STEP: Final = 1
+"""Step 2 of a turn whose figure stands in a column: Tribe cards, their skills, Food, the Chief."""
+REST_STEP: Final = 2
+"""Step 2 of a turn whose figure rests: Food and the Chief (EW-REST-05)."""

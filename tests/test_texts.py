@@ -99,7 +99,7 @@ def components() -> set[str]:
     add("blanket", ("infected", "clean"))
     add("ghost-action", GHOST_ACTIONS)
     add("crop", ("corn", "bean", "pumpkin", "hunt"))
-    add("seat", (1, 2, 3, 4, "ghost"), ".letter")
+    add("seat", (1, 2, 3, 4, "automa"), ".letter")
     return found
 
 

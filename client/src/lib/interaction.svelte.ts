@@ -21,6 +21,11 @@ export class Interaction {
     this.#choose = choose;
   }
 
+  /** The targets of a choice in the order they are clicked. */
+  pathOf(choice: ChoiceView): string[] {
+    return this.#paths(choice);
+  }
+
   /** Choices that begin with what has been clicked. */
   get open(): ChoiceView[] {
     const path = this.path;

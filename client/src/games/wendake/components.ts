@@ -1,14 +1,8 @@
 // The component data of Wendake as the server tells it, and the questions the board asks of it.
 
+import type { Sourced } from "../../board/tip.svelte";
+import type { Point } from "../../board/zoom.svelte";
 import type { WendakeView } from "../../generated/wendake";
-
-export type Point = [number, number];
-
-/** Where a value comes from: "stated" by the printed rules, or "reconstructed" by us. */
-export interface Sourced {
-  source: string;
-  note: string;
-}
 
 export interface Territory extends Sourced {
   id: string;

@@ -2,7 +2,8 @@
 
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
-import { icon, seatColour } from "./looks";
+import { seatColour } from "../../board/seats";
+import { icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";

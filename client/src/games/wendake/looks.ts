@@ -1,17 +1,5 @@
 // How things look: seats, icons of the sprite, washes of colour. One icon has one meaning.
 
-export const COLOURS = ["red", "yellow", "green", "blue"] as const;
-const SHAPES = ["circle", "triangle", "square", "diamond"] as const;
-
-export function seatColour(seat: number): string {
-  return COLOURS[seat] ?? "red";
-}
-
-/** The class that hands a seat's hue and weave down to everything inside. */
-export const seatClass = (seat: number): string => `p-${seatColour(seat)}`;
-
-export const seatIcon = (seat: number): string => `seat-${SHAPES[seat] ?? "circle"}`;
-
 const ACTION_ICONS: Record<string, string> = {
   canoe: "act-canoe",
   move: "act-move",

@@ -1,18 +1,9 @@
 // The names of Wendake's things in the reader's language, and what their tooltips say.
 
+import type { Tip } from "../../board/tip.svelte";
 import type { TileView, WendakeView } from "../../generated/wendake";
 import { say, words } from "../../lib/i18n.svelte";
-import type { Act, Box, Sourced } from "./components";
-
-/** What a tooltip shows. */
-export interface Tip {
-  title: string;
-  lines?: string[];
-  rules?: string[];
-  from?: Sourced | undefined;
-  /** The target that is explained, to say why it cannot be clicked. */
-  target?: string;
-}
+import type { Act, Box } from "./components";
 
 export const territoryName = (id: string): string => say(`wendake-territory-${id}`);
 export const trackName = (track: string): string => say(`wendake-track-${track}`);

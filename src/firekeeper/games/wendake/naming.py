@@ -26,7 +26,7 @@ class Names(Wording):
     def seat_names(self) -> list[Value]:
         ghost = self.box.automa
         return [
-            Message("wendake-seat-ghost" if seat in ghost else f"wendake-seat-{seat + 1}")
+            Message("wendake-seat-automa" if seat in ghost else f"wendake-seat-{seat + 1}")
             for seat in range(self.box.seats)
         ]
 

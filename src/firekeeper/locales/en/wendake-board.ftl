@@ -8,8 +8,6 @@ wendake-board-zone-masks = Masks
 wendake-board-zone-progress = Progress
 wendake-board-zone-players = Players
 wendake-board-map = Map of the Great Lakes, { $count } territories
-wendake-board-whole-map = Show the whole map
-wendake-board-which = Which one?
 wendake-board-close = Close
 wendake-board-whose = Whose village?
 wendake-board-your-village = Your village
@@ -45,9 +43,6 @@ wendake-board-ghost = The Ghost: { $score } points, level { $level }
 
 ## Tooltips
 
-wendake-board-reconstructed = reconstructed
-wendake-board-reconstructed-text = This value is not printed in the rules: it is ours.
-wendake-board-not-now = Not possible now:
 wendake-board-action-canoe = Canoe: put 1 of your canoes on any lake.
 wendake-board-action-move = Move: your warriors make up to { $steps } steps in all.
 wendake-board-action-harvest = Harvest: 1 vegetable from each area where one of your women works.

@@ -11,7 +11,7 @@ wendake-seat-3 = Green
     .letter = G
 wendake-seat-4 = Blue
     .letter = B
-wendake-seat-ghost = Ghost
+wendake-seat-automa = Ghost
     .letter = G
 
 ## Resources and goods

@@ -8,8 +8,6 @@ wendake-board-zone-masks = Masques
 wendake-board-zone-progress = Progrès
 wendake-board-zone-players = Joueurs
 wendake-board-map = Carte des Grands Lacs, { $count } Territoires
-wendake-board-whole-map = Montrer toute la carte
-wendake-board-which = Laquelle ?
 wendake-board-close = Fermer
 wendake-board-whose = Quel village ?
 wendake-board-your-village = Votre village
@@ -45,9 +43,6 @@ wendake-board-ghost = Le Fantôme : { $score } points, niveau { $level }
 
 ## Bulles d’aide
 
-wendake-board-reconstructed = reconstitué
-wendake-board-reconstructed-text = Cette valeur ne figure pas dans les règles : elle est de nous.
-wendake-board-not-now = Impossible maintenant :
 wendake-board-action-canoe = Canoë : mettez 1 de vos Canoës sur un Lac.
 wendake-board-action-move = Déplacement : vos Guerriers font jusqu’à { $steps } pas en tout.
 wendake-board-action-harvest = Récolte : 1 Légume de chaque zone où travaille une de vos Femmes.

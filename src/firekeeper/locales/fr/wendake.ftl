@@ -11,7 +11,7 @@ wendake-seat-3 = Vert
     .letter = V
 wendake-seat-4 = Bleu
     .letter = B
-wendake-seat-ghost = Fantôme
+wendake-seat-automa = Fantôme
     .letter = F
 
 ## Ressources et marchandises

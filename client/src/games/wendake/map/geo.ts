@@ -1,7 +1,8 @@
 // From the plain polygons of the component data to coasts and borders worth looking at.
 // Every edge is roughened once, seeded by its two ends, so that neighbours keep sharing their border.
 
-import type { GameMap, Lake, Point, River, Territory } from "../components";
+import type { Point } from "../../../board/zoom.svelte";
+import type { GameMap, Lake, River, Territory } from "../components";
 
 export function rng(seed: number): () => number {
   let state = seed >>> 0;

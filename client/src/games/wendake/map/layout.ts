@@ -1,6 +1,6 @@
 // Where names, flags, canoes and houses go on a map: found by looking for room, so that it works on every map.
 
-import type { Point } from "../components";
+import type { Point } from "../../../board/zoom.svelte";
 import { type Geography, inside, type Land, rng, toEdge, type Water } from "./geo";
 
 export interface Box {

@@ -3,13 +3,12 @@
 import { describe, expect, it } from "vitest";
 
 import type { WendakeView } from "../../../generated/wendake";
-import { Box, type Point, type WendakeComponents } from "../components";
+import { Box, type WendakeComponents } from "../components";
 import components from "../fixtures/components.json";
 import three from "../fixtures/3-backs-move-step-late.json";
 import { Geography, inside } from "./geo";
 import { layout, scenery } from "./layout";
 import { canoes, natives, pointOf } from "./places";
-import { Zoom } from "./zoom.svelte";
 
 const all = components as unknown as WendakeComponents;
 const maps = all.maps.map((map) => ({ players: map.players, geography: new Geography(map) }));
@@ -129,30 +128,5 @@ describe("pieces on the map", () => {
     for (const place of places)
       expect(pointOf(place, view.seat ?? 0, view, geography, laid), place).not.toBeNull();
     expect(pointOf("nowhere", 0, view, geography, laid)).toBeNull();
-  });
-});
-
-describe("zoom", () => {
-  const corner: Point = [0, 0];
-
-  it("stays inside the map and comes back", () => {
-    const zoom = new Zoom({ x: -12, y: -10, w: 1024, h: 720 });
-    zoom.by(2, corner);
-    expect([zoom.scale, zoom.x, zoom.y]).toEqual([2, -12, -10]);
-    zoom.pan(-10, -10);
-    expect([zoom.x, zoom.y]).toEqual([-12 + 512, -10 + 360]);
-    zoom.by(0.01);
-    expect([zoom.scale, zoom.x, zoom.y]).toEqual([1, -12, -10]);
-  });
-
-  it("listens to + - 0 and arrows only", () => {
-    const zoom = new Zoom({ x: 0, y: 0, w: 100, h: 100 });
-    expect(zoom.key("+")).toBe(true);
-    expect(zoom.scale).toBeGreaterThan(1);
-    expect(zoom.key("ArrowRight")).toBe(true);
-    expect(zoom.x).toBeGreaterThan(0);
-    expect(zoom.key("0")).toBe(true);
-    expect(zoom.scale).toBe(1);
-    expect(zoom.key("5")).toBe(false);
   });
 });

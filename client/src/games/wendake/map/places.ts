@@ -1,7 +1,7 @@
 // Where every piece of a view stands on the map.
 
 import type { TerritoryView, WendakeView } from "../../../generated/wendake";
-import type { Point } from "../components";
+import type { Point } from "../../../board/zoom.svelte";
 import type { Geography, Land } from "./geo";
 import type { Layout } from "./layout";
 

@@ -1,9 +1,10 @@
 // What the tooltips of the map say.
 
+import type { Tip } from "../../../board/tip.svelte";
 import type { AreaView, TerritoryView } from "../../../generated/wendake";
 import { say } from "../../../lib/i18n.svelte";
 import type { Desk } from "../desk.svelte";
-import { areaName, list, territoryName, type Tip } from "../words";
+import { areaName, list, territoryName } from "../words";
 import type { Geography, Water } from "./geo";
 import type { Standing } from "./places";
 

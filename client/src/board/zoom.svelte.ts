@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Point } from "../components";
+/** A place on a map, or a part of its width and height. */
+export type Point = [number, number];
 
 const MOST = 4;
 const STEP = 1.25;
@@ -43,6 +44,14 @@ export class Zoom {
     this.y += this.full.h * shift * v;
     this.scale = scale;
     this.#clamp();
+  }
+
+  closer(): void {
+    this.by(STEP * STEP);
+  }
+
+  farther(): void {
+    this.by(1 / (STEP * STEP));
   }
 
   pan(du: number, dv: number): void {

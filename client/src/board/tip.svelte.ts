@@ -2,12 +2,28 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Tip } from "./words";
+import type { Spot } from "./place";
+
+/** Where a component's value comes from: "stated" by the printed rules, "found", or "reconstructed" by us. */
+export interface Sourced {
+  source: string;
+  note: string;
+}
+
+/** What a tooltip shows. */
+export interface Tip {
+  title: string;
+  lines?: string[];
+  rules?: string[];
+  from?: Sourced | undefined;
+  /** The target that is explained, to say why it cannot be clicked. */
+  target?: string;
+}
 
 interface Shown extends Tip {
-  at: DOMRect;
+  at: Spot;
   /** The board beside which the tooltip goes if there is room, so that it hides nothing one compares. */
-  beside: DOMRect | null;
+  beside: Spot | null;
 }
 
 const DELAY = 380;
@@ -23,7 +39,7 @@ class Tips {
     this.#owner = element;
     this.#timer = setTimeout(() => {
       const found = element.isConnected ? tip() : null;
-      const board = element.closest(".village")?.getBoundingClientRect() ?? null;
+      const board = element.closest("[data-tips-beside]")?.getBoundingClientRect() ?? null;
       this.shown = found ? { ...found, at: element.getBoundingClientRect(), beside: board } : null;
     }, delay);
   }

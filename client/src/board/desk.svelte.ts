@@ -1,0 +1,206 @@
+// What all parts of a board share: the view, what may be clicked, what is pointed at, and why the rest may not.
+// A game extends it with its own view and the meaning of its targets.
+
+import { getContext, setContext } from "svelte";
+
+import type { ChoiceView, EventView, TableView } from "../generated/messages";
+import type { Interaction } from "../lib/interaction.svelte";
+import { seatName } from "../lib/names";
+import type { Spot } from "./place";
+
+/** What a board is given; the parts that a mat on demand lacks are optional. */
+export interface Given {
+  view: unknown;
+  components: unknown;
+  table?: TableView;
+  seat: number | null;
+  interaction?: Interaction;
+  whyNot?: (choice: string) => Promise<string>;
+  fresh?: EventView[];
+}
+
+/** What a target listens to. Made once for each target, so that an update does not change listeners. */
+interface Listeners {
+  onclick: (event: Event) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+  "data-target": string;
+}
+
+/** Attributes of something that can be clicked when it is lit. */
+export interface TargetProps extends Listeners {
+  tabindex: number;
+  "data-lit": "" | undefined;
+  "data-hot": "" | undefined;
+  "data-chosen": "" | undefined;
+  "aria-disabled": "true" | undefined;
+}
+
+export abstract class Desk<View = unknown, News = unknown> {
+  /** The game's name, with which its messages begin. */
+  readonly game: string;
+  protected given: () => Given;
+  /** The target under the pointer or the keyboard focus. */
+  pointed = $state("");
+  /** Where the last target was clicked, for the short list that may open there. */
+  spot = $state.raw<Spot | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #listeners = new Map<string, Listeners>();
+
+  view: View = $derived.by(() => this.given().view as View);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+  lit: Set<string> = $derived.by(() => this.interaction?.lit ?? new Set<string>());
+  /** The targets of the choice that is pointed at in the list. */
+  warm: Set<string> = $derived.by(() => {
+    const hot = this.interaction?.hot;
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    return new Set(hot ? this.interaction?.pathOf(hot) : []);
+  });
+
+  constructor(game: string, given: () => Given) {
+    this.game = game;
+    this.given = given;
+  }
+
+  /** The icon of a choice in a short list; "" for none. */
+  abstract icon(choice: ChoiceView): string;
+
+  /** The choice somebody seems to mean who points at a target that is not lit; "" if nothing is meant. */
+  abstract meant(target: string, open: readonly ChoiceView[], path: readonly string[]): string;
+
+  /** Whether a seat plays by itself, like the opponent of a game for one. */
+  abstract isAutoma(seat: number): boolean;
+
+  get seat(): number | null {
+    return this.given().seat;
+  }
+
+  get table(): TableView | undefined {
+    return this.given().table;
+  }
+
+  get interaction(): Interaction | undefined {
+    return this.given().interaction;
+  }
+
+  get hot(): ChoiceView | null {
+    return this.interaction?.hot ?? null;
+  }
+
+  get fresh(): EventView[] {
+    return this.given().fresh ?? [];
+  }
+
+  /** The latest events as the game tells them. */
+  get news(): News[] {
+    return this.fresh.map((one) => one.event as News);
+  }
+
+  /** What somebody is called. */
+  name(seat: number): string {
+    const name = this.table?.seats[seat]?.name ?? "";
+    return seatName(this.game, { kind: this.isAutoma(seat) ? "automa" : "human", name }, seat);
+  }
+
+  isLit(target: string): boolean {
+    return this.lit.has(target);
+  }
+
+  isChosen(target: string): boolean {
+    return this.interaction?.isChosen(target) ?? false;
+  }
+
+  /** The choices of which a target is the next click. */
+  through(target: string): ChoiceView[] {
+    return this.interaction?.through(target) ?? [];
+  }
+
+  point(target: string): void {
+    this.pointed = target;
+    const interaction = this.interaction;
+    if (!interaction || !this.isLit(target)) return;
+    // A click that may still lead anywhere has no preview; one that only leaves a short list has.
+    const [first = null, ...others] = this.through(target);
+    const clicks = first ? interaction.pathOf(first).join() : "";
+    const same = first && others.every((other) => interaction.pathOf(other).join() === clicks);
+    interaction.hot = same ? first : null;
+  }
+
+  leave(target: string): void {
+    if (this.pointed !== target) return;
+    this.pointed = "";
+    if (this.interaction && this.isLit(target)) this.interaction.hot = null;
+  }
+
+  press(target: string, element: Element): void {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    this.spot = { left, top, width, height };
+    this.interaction?.click(target);
+  }
+
+  /** Attributes for a target; `target` may be empty for something that is never clicked. */
+  target(target: string): TargetProps {
+    const lit = this.isLit(target);
+    const chosen = this.isChosen(target);
+    return {
+      ...this.#listening(target),
+      tabindex: lit || chosen ? 0 : -1,
+      "data-lit": lit ? "" : undefined,
+      "data-hot": lit && (this.warm.has(target) || this.pointed === target) ? "" : undefined,
+      "data-chosen": chosen ? "" : undefined,
+      "aria-disabled": lit || chosen ? undefined : "true",
+    };
+  }
+
+  #listening(target: string): Listeners {
+    let found = this.#listeners.get(target);
+    if (!found) this.#listeners.set(target, (found = this.#listen(target)));
+    return found;
+  }
+
+  #listen(target: string): Listeners {
+    const may = (): boolean => this.isLit(target) || this.isChosen(target);
+    return {
+      onclick: (event) => {
+        if (may()) this.press(target, event.currentTarget as Element);
+      },
+      onkeydown: (event) => {
+        const element = event.currentTarget as Element;
+        if ((event.key !== "Enter" && event.key !== " ") || element instanceof HTMLButtonElement) return;
+        event.preventDefault();
+        if (may()) this.press(target, element);
+      },
+      onpointerenter: () => this.point(target),
+      onpointerleave: () => this.leave(target),
+      onfocus: () => this.point(target),
+      onblur: () => this.leave(target),
+      "data-target": target,
+    };
+  }
+
+  /** The rule that forbids what pointing at this seems to mean; "" if nothing is meant or asked. */
+  async whyNot(target: string): Promise<string> {
+    const { whyNot } = this.given();
+    const interaction = this.interaction;
+    if (!whyNot || !interaction || !target || this.isLit(target) || !interaction.open.length) return "";
+    const choice = this.meant(target, interaction.open, interaction.path);
+    if (!choice) return "";
+    try {
+      return await whyNot(choice);
+    } catch {
+      return "";
+    }
+  }
+}
+
+const KEY = Symbol("desk");
+
+export function provideDesk<D extends Desk>(desk: D): D {
+  setContext(KEY, desk);
+  return desk;
+}
+
+export const useDesk = <D extends Desk = Desk>(): D => getContext<D>(KEY);

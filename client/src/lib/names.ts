@@ -1,0 +1,11 @@
+// What somebody at a table is called: their own name, or what the game calls their place.
+
+import { say } from "./i18n.svelte";
+
+interface Place {
+  kind: string;
+  name: string;
+}
+
+export const seatName = (game: string, place: Place, seat: number): string =>
+  place.name || say(`${game}-seat-${place.kind === "automa" ? "automa" : seat + 1}`);

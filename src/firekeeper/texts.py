@@ -15,21 +15,17 @@ from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.wording import Message, Value, Wording
-from firekeeper.titles import rules_for
+from firekeeper.titles import rules_for, title
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.game import Game
     from firekeeper.kernel.rules import Rules
 
 LANGUAGES = ("en", "fr")
-
-WORDINGS: dict[str, Callable[..., Wording]] = {"wendake": WendakeWording}
-"""The wording of each game."""
 
 strict = False
 """Whether a missing message, or a missing argument, is an error: in tests it is."""
@@ -115,7 +111,7 @@ def wording(
     rules: Rules, seat: int | None = None, names: list[str] | None = None, view: Any = None
 ) -> Wording:
     """How a reader in this seat is told about a game. `names` are those of the people at the table."""
-    return WORDINGS[rules.game](rules, seat, names, view, rules.pack == _own_pack(rules.game))
+    return title(rules.game).wording(rules, seat, names, view, rules.pack == _own_pack(rules.game))
 
 
 @cache

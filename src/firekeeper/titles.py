@@ -1,41 +1,103 @@
-"""Titles: the games there are, and how to open their boxes."""
+"""Titles: the games there are, and how to open their boxes.
+
+A game is a package of `firekeeper.games`, and nothing else lists it: it is on the shelf once it has all the
+modules of `PARTS`. What is asked of them is found by a fixed name, or as the one class of its kind.
+"""
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from firekeeper.games.wendake.components import Components as WendakeComponents
-from firekeeper.games.wendake.game import Wendake
-from firekeeper.games.wendake.options import Options as WendakeOptions
-from firekeeper.games.wendake.options import settled as wendake_settled
+import firekeeper.games
 from firekeeper.kernel.options import Option, OptionError, describe, read
 from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.wording import Wording
 from firekeeper.packs import load_tables
 
+PARTS = ("account", "components", "events", "game", "invariants", "options", "view", "wording")
+"""The modules that make a package a game: other parts of the house look for them by these names."""
 
-class Title(Struct, frozen=True):
-    """A game that can be played: its options and its rules."""
+T = TypeVar("T")
 
-    name: str
-    options: type[Struct]
-    settle: Callable[[Any], Any]
-    components: Callable[[dict[str, Any]], Any]
-    rules: Callable[[Any, Any, str], Rules]
+
+class Title:
+    """A game that can be played. Its modules are loaded when something is asked of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def part(self, name: str) -> Any:
+        """A module of the game."""
+        return import_module(f"{firekeeper.games.__name__}.{self.name}.{name}")
+
+    def only(self, part: str, kind: type[T], ending: str = "") -> type[T]:
+        """The one class of a kind that a module of the game defines."""
+        module = self.part(part)
+        found = [
+            value
+            for name, value in vars(module).items()
+            if isinstance(value, type) and issubclass(value, kind)
+            if value.__module__ == module.__name__ and name.endswith(ending)
+        ]
+        if len(found) != 1:
+            names = ", ".join(value.__name__ for value in found) or "none"
+            raise RuntimeError(
+                f"{module.__name__} must define one {kind.__name__}{ending and f' {ending}'}: {names}"
+            )
+        return found[0]
+
+    @cached_property
+    def options(self) -> type[Struct]:
+        """The Struct of its options."""
+        found: type[Struct] = self.part("options").Options
+        return found
+
+    @property
+    def settle(self) -> Callable[[Any], Any]:
+        """Fills in the options that follow from others, and refuses what does not fit."""
+        found: Callable[[Any], Any] = self.part("options").settled
+        return found
+
+    @property
+    def components(self) -> Callable[[dict[str, Any]], Any]:
+        """Reads and checks the tables of its component pack."""
+        found: Callable[[dict[str, Any]], Any] = self.part("components").Components.from_tables
+        return found
+
+    @cached_property
+    def rules(self) -> Callable[[Any, Any, str], Rules]:
+        """The rules, from components, settled options and the mark of the pack."""
+        return self.only("game", Rules)
+
+    @cached_property
+    def wording(self) -> Callable[..., Wording]:
+        """How it is put into words: for rules, seat, names, view, and whether the pack is our own."""
+        return self.only("wording", Wording)
 
     def describe(self) -> list[Option]:
         """The options with their allowed values and defaults."""
         return describe(self.options)
 
 
-TITLES: dict[str, Title] = {
-    "wendake": Title("wendake", WendakeOptions, wendake_settled, WendakeComponents.from_tables, Wendake),
-}
+def _shelf() -> dict[str, Title]:
+    """Every package that has all parts of a game, by name."""
+    package = firekeeper.games.__name__
+    names = sorted(module.name for module in pkgutil.iter_modules(firekeeper.games.__path__) if module.ispkg)
+    return {
+        name: Title(name) for name in names if all(find_spec(f"{package}.{name}.{part}") for part in PARTS)
+    }
+
+
+TITLES: dict[str, Title] = _shelf()
 
 
 def title(name: str) -> Title:

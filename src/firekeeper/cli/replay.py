@@ -182,9 +182,9 @@ def _as_json(record: Record, game: Game, seat: int | None, verify: bool, lang: s
 
 def position(game: Game, seat: int, lang: str, width: int) -> list[Text]:
     """The table as a seat sees it, drawn."""
-    from firekeeper.terminal.screens import SCREENS
+    from firekeeper.terminal.screens import screen_of
     from firekeeper.texts import texts, wording
 
-    screen = SCREENS[game.rules.game]
+    screen = screen_of(game.rules.game)
     scene = screen.scene(texts(lang), wording(game.rules, seat, view=game.view(seat)), seat, None, [])
     return [*screen.board(scene, width, None, None), Text(), *screen.opponents(scene, width)]

@@ -76,8 +76,8 @@ def rules(table: Table, rest: str) -> Outcome:
         return _explain(table, rest)
     found = ledger.find(rest) if rest else [ledger.get(rule) for rule in decision.help(table.game.state)]
     if not found:
-        near = ledger.suggest(rest)
-        table.lines.say(told("say-no-rule", wanted=rest, near=", ".join(near) or "WK-ACT-TRADE-03"))
+        near = ledger.suggest(rest) or list(decision.help(table.game.state))
+        table.lines.say(told("say-no-rule", wanted=rest, near=", ".join(near)))
         return "stay"
     lines = [line for rule in found[:MOST_RULES] for line in rule_lines(rule, table.lines.width)]
     if told.language != "en":
@@ -138,11 +138,11 @@ def hint(table: Table, rest: str) -> Outcome:
 
 
 def log(table: Table, rest: str) -> Outcome:
-    """What has happened this year, or with a word behind it, in the whole game."""
+    """What has happened this year or round, or with a word behind it, in the whole game."""
     told = table.sentences()
-    years = [at for at, (event, _) in enumerate(told) if type(event).__name__ == "YearBegan"]
-    if years and not rest:
-        told = told[years[-1] :]
+    begun = [at for at, (event, _) in enumerate(told) if type(event).__name__ == table.screen.chapter]
+    if begun and not rest:
+        told = told[begun[-1] :]
     width = table.lines.width
     lines = [line for _, sentence in told for line in wrap(Text(f"• {sentence}"), width, 2)]
     table.lines.page([heading(table.texts("pane-log"), width), *lines], table.texts("ask-more"))

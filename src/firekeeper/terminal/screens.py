@@ -1,15 +1,14 @@
-"""The games that can be drawn on a terminal."""
+"""How a game is drawn on a terminal: by the module `<game>_screen` of this package, or as a plain outline."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.text import Text
-
-from firekeeper.terminal import wendake_screen
-from firekeeper.terminal.wendake_scene import Scene
 
 
 @dataclass(frozen=True)
@@ -17,21 +16,19 @@ class Screen:
     """The drawings of a game. A scene is the table as one seat sees it; the rest draws scenes."""
 
     scene: Callable[..., Any]
+    """Makes one from texts, wording, seat, the open decision or None, and its choices."""
     board: Callable[[Any, int, int | None, int | None], list[Text]]
+    """The table for a width, and if they are limited for a number of lines and of panes."""
     opponents: Callable[[Any, int], list[Text]]
     score_sheet: Callable[[Any, int], list[Text]]
-    quiet: frozenset[str]
+    chapter: str = ""
+    """The event that begins a year or a round: the log tells the last of them."""
+    quiet: frozenset[str] = frozenset()
     """Events that the board shows anyway: left out of the summary, kept in the log."""
 
 
-SCREENS = {
-    "wendake": Screen(
-        scene=Scene,
-        board=wendake_screen.board,
-        opponents=wendake_screen.full_opponents,
-        score_sheet=wendake_screen.score_sheet,
-        quiet=frozenset(
-            {"ActionPerformed", "DisplayFilled", "PhaseBegan", "TileTurned", "TilesSlid", "TopRowFilled"}
-        ),
-    ),
-}
+def screen_of(game: str) -> Screen:
+    """The drawings of a game: the SCREEN of its module."""
+    drawn = f"{__package__}.{game}_screen"
+    found: Screen = import_module(drawn if find_spec(drawn) else f"{__package__}.outline").SCREEN
+    return found

@@ -13,7 +13,7 @@ from firekeeper.library import RecordFile
 from firekeeper.terminal.choices import by_number, by_words, choice_lines
 from firekeeper.terminal.commands import COMMANDS, command_of
 from firekeeper.terminal.drawing import QUIET, heading, wrap
-from firekeeper.terminal.screens import SCREENS
+from firekeeper.terminal.screens import screen_of
 from firekeeper.texts import heard_by, texts, wording
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Table:
         self.bots = bots
         self.texts = texts(language)
         self.lines = lines
-        self.screen = SCREENS[game.rules.game]
+        self.screen = screen_of(game.rules.game)
         # Events before this one have been told.
         self.since = 0
         self.codes = False

@@ -10,6 +10,7 @@ from rich.text import Text
 from firekeeper.games.wendake.terms import TRACKS
 from firekeeper.terminal import wendake_map, wendake_panes
 from firekeeper.terminal.drawing import QUIET, SEATS, Draw, Pane, beside, joined, wrap
+from firekeeper.terminal.screens import Screen
 from firekeeper.terminal.wendake_scene import Scene
 
 # What a decision is about: the panes it needs, most needed first. Others follow in the order of ALL.
@@ -232,3 +233,15 @@ def _verdict(scene: Scene) -> list[Text]:
     else:
         lines.append(Text(t("sheet-wins", name=scene.name(winner), points=totals[winner]), SEATS[winner]))
     return lines
+
+
+SCREEN: Final = Screen(
+    scene=Scene,
+    board=board,
+    opponents=full_opponents,
+    score_sheet=score_sheet,
+    chapter="YearBegan",
+    quiet=frozenset(
+        {"ActionPerformed", "DisplayFilled", "PhaseBegan", "TileTurned", "TilesSlid", "TopRowFilled"}
+    ),
+)

@@ -75,6 +75,7 @@ class WinterState(State):
     columns: list[tuple[int, ...]]  # by column: figures in order of arrival, as seat * 2 + figure
     # The turn of the active player:
     place: int  # where this turn's figure stands: a column, REST or NOWHERE
+    section: int  # of the column the figure has reached: TOP, MIDDLE or BOTTOM (EW-PLACE-04)
     committed: int  # column that a Culture skill has promised, or NOWHERE (AMB-08)
     labour: int  # half-points in the pool
     cultures: int  # Culture cards played this turn

@@ -54,6 +54,11 @@ NOWHERE: Final = -1
 """Where the figure of this turn stands: a column, REST, or NOWHERE before it is placed."""
 DESTINATIONS: Final = (*COLUMNS, "rest")
 
+SECTIONS: Final = ("top", "middle", "bottom")
+TOP: Final = 0
+MIDDLE: Final = 1
+BOTTOM: Final = 2
+
 CHIEF: Final = 0
 TRIBE: Final = 1
 FIGURES: Final = ("chief", "tribe")
@@ -103,6 +108,10 @@ FACE_DOWN: Final = -2
 
 # Windows in which any-time abilities are open (EW-LABOR-01, EW-CARD-04, EW-CARD-06).
 WORK_STEP: Final = 1
-"""Step 2 of a turn whose figure stands in a column: Tribe cards, their skills, Food, the Chief."""
+"""Step 2 of a turn whose figure stands in a column: Tribe cards, their skills, the Chief."""
 REST_STEP: Final = 2
-"""Step 2 of a turn whose figure rests: Food and the Chief (EW-REST-05)."""
+"""Step 2 of a turn whose figure rests: the Chief, no Tribe cards (EW-REST-05)."""
+EATING: Final = 4
+"""Something that can still be done asks for Labour: Food may be spent for it (EW-LABOR-08)."""
+PAYING: Final = 8
+"""A price in Labour is being paid: Tribe cards and Food, nothing else."""

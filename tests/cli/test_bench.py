@@ -15,9 +15,9 @@ import pytest
 from firekeeper.bench import comparison, engines, worker
 from firekeeper.kernel.engine import Tally, playout
 from firekeeper.kernel.rng import Stream
-from firekeeper.titles import rules_for
+from firekeeper.titles import TITLES, rules_for
 
-ROW = {"what", "ours", "peer", "peer_name", "ratio", "bar", "ok"}
+ROW = {"game", "what", "ours", "peer", "peer_name", "ratio", "bar", "ok"}
 needs_peer = pytest.mark.skipif(
     importlib.util.find_spec("catanatron") is None, reason="catanatron is not installed"
 )
@@ -28,8 +28,9 @@ needs_peer = pytest.mark.skipif(
 
 @needs_peer
 def test_quick(run, monkeypatch, no_compiled_engine):
-    ran = run("bench", "--quick", "--json")
+    ran = run("bench", "--game", "wendake", "--quick", "--json")
     assert ran.code == 0
+    assert ran.json["games"] == ["wendake"]
     rows = ran.json["rows"]
     assert all(set(row) == ROW for row in rows)
     assert [row["bar"] for row in rows] == [3, None, 0.1, 10, None, 0.1]
@@ -43,20 +44,34 @@ def test_quick(run, monkeypatch, no_compiled_engine):
     assert all("not there" in row["what"] for row in compiled)
     assert set(ran.json["versions"]) >= {"python", "firekeeper", "catanatron"}
     sides = ran.json["character"]
-    assert sides["pure"]["branching"] > 2
-    assert 0 < sides["pure"]["forced_share"] < sides["catanatron"]["forced_share"] < 1
-    assert sides["pure"]["chance_per_game"] > 20
+    assert sides["wendake pure"]["branching"] > 2
+    assert 0 < sides["wendake pure"]["forced_share"] < sides["catanatron"]["forced_share"] < 1
+    assert sides["wendake pure"]["chance_per_game"] > 20
+
+
+def test_all_games_stand_beside_the_peer(run, made_up):
+    made_up(ours=1000, peer=100, copying=8.0)
+    report = run("bench", "--json").json
+    assert report["games"] == list(TITLES)
+    for game in TITLES:
+        assert [row["bar"] for row in report["rows"] if row["game"] == game] == [3, None, 0.1, 10, None, 0.1]
+        assert {f"{game} pure", f"{game} compiled"} < set(report["character"])
+    assert len(report["runs"]["catanatron playout"]) == report["repetitions"]
+
+
+def test_an_unknown_game_is_refused(run):
+    assert "there is no game «chess»; there are " in run("bench", "--game", "chess").refused()
 
 
 def test_table(run, made_up):
     made_up(ours=1000, peer=100, copying=8.0)
-    shown = run("bench")
+    shown = run("bench", "--game", "wendake")
     assert shown.code == 0
     lines = [" ".join(line.split()) for line in shown.out.splitlines()]
     assert lines[1:4] == [
-        "random self-play, decisions/s, pure Python 1,000 100 10.0 >= 3 ok",
-        "the same, forced choices counted too, pure Python 2,000 100 20.0",
-        "state copy, microseconds, pure Python 8.0 100 0.080 <= 0.1 ok",
+        "wendake random self-play, decisions/s, pure Python 1,000 100 10.0 >= 3 ok",
+        "wendake the same, forced choices counted too, pure Python 2,000 100 20.0",
+        "wendake state copy, microseconds, pure Python 8.0 100 0.080 <= 0.1 ok",
     ]
     assert "Neither side writes a log" in shown.out
 
@@ -73,7 +88,7 @@ def test_table(run, made_up):
 def test_bars(made_up, ours, copying, verdicts):
     """At least 3 times pure, 10 times compiled, and a tenth of the time for a copy."""
     made_up(ours, peer=100, copying=copying)
-    found = comparison.compare()
+    found = comparison.compare(["wendake"])
     assert [row.ok for row in found.rows if row.bar is not None] == verdicts
     assert [row.ratio for row in found.rows if row.bar is None] == [2 * ours / 100] * 2
 
@@ -102,7 +117,7 @@ def test_without_the_peer(run, monkeypatch):
 
 @needs_peer
 def test_a_worker_that_fails_is_quoted(run, monkeypatch, no_compiled_engine):
-    monkeypatch.setattr(comparison, "PLAYED", "chess")
+    monkeypatch.setattr(comparison, "TITLES", {"chess": None})
     ran = run("bench", "--quick")
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.startswith("firekeeper: measuring «ours playout» failed: ")

@@ -8,8 +8,9 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from itertools import product
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -19,11 +20,12 @@ from msgspec import Struct
 import firekeeper
 from firekeeper.bench.engines import Engine, compiled, pure
 from firekeeper.bench.worker import SEATS
+from firekeeper.titles import TITLES
 
 PEER = "catanatron"
-PLAYED = "wendake"
 PURE_BAR = 3.0  # our decisions/s over the peer's ticks/s, at least
 COMPILED_BAR = 10.0
+COPYING = "copy, microseconds"
 COPY_BAR = 0.1  # our microseconds for a copy over the peer's, at most
 
 FAIRNESS = (
@@ -49,6 +51,7 @@ class WorkerFailed(RuntimeError):
 class Row(Struct, frozen=True):
     """One comparison. `ratio` is ours / peer; `ok` is null where there is no bar or nothing was measured."""
 
+    game: str
     what: str
     ours: float | None
     peer: float
@@ -71,7 +74,7 @@ class Character(Struct, frozen=True):
 
 class Report(Struct, frozen=True):
     rows: list[Row]
-    game: str
+    games: list[str]
     players: int
     repetitions: int
     versions: dict[str, str]
@@ -98,12 +101,16 @@ QUICK = Effort(1, ("--games", "2"), ("--games", "1", "--states", "20", "--times"
 
 
 def compare(
+    games: Sequence[str] = (),
     *,
     effort: Effort = FULL,
     named: Path | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Report:
-    """Measure our game beside the peer. `named` is the folder of a compiled package."""
+    """Measure some of our games, by default all, beside the peer.
+
+    `named` is the folder of a compiled package.
+    """
     if importlib.util.find_spec(PEER) is None:
         raise PeerMissing(
             f"the benchmarks run beside {PEER}, which is not installed: "
@@ -111,10 +118,12 @@ def compare(
         )
     fast, why_not = compiled(named)
     engines = [pure()] if fast is None else [pure(), fast]
-    runs = _measure(engines, effort, progress)
+    played = list(games or TITLES)
+    runs = _measure(played, engines, effort, progress)
+    sides = [f"{game} {engine.kind}" for game in played for engine in engines]
     return Report(
-        rows=_rows(runs, fast is not None),
-        game=PLAYED,
+        rows=[row for game in played for row in _rows(game, runs, fast is not None)],
+        games=played,
         players=SEATS,
         repetitions=effort.repetitions,
         versions={
@@ -123,7 +132,7 @@ def compare(
             PEER: version(PEER),
             "machine": f"{platform.system()} {platform.machine()}",
         },
-        character={name: _character(runs[f"{name} playout"]) for name in (*(e.kind for e in engines), PEER)},
+        character={name: _character(runs[f"{name} playout"]) for name in (*sides, PEER)},
         spread={name: _quartiles(values) for name, values in _figures(runs).items()},
         runs=runs,
         notes=[*([why_not] if why_not else []), *FAIRNESS],
@@ -131,15 +140,15 @@ def compare(
 
 
 def _measure(
-    engines: list[Engine], effort: Effort, progress: Callable[[int, int], object] | None
+    games: list[str], engines: list[Engine], effort: Effort, progress: Callable[[int, int], object] | None
 ) -> dict[str, list[dict[str, Any]]]:
     """Run the workers, the peer before ours in every round: a slow minute of the machine hits both."""
     jobs: list[tuple[str, tuple[str, ...]]] = []
     for measure, amount in (("playout", effort.playout), ("copy", effort.copy)):
         jobs.append((f"{PEER} {measure}", (PEER, measure, *amount)))
-        for engine in engines:
-            where = ("--root", str(engine.root), "--engine", engine.kind, "--game", PLAYED)
-            jobs.append((f"{engine.kind} {measure}", ("ours", measure, *where, *amount)))
+        for game, engine in product(games, engines):
+            where = ("--root", str(engine.root), "--engine", engine.kind, "--game", game)
+            jobs.append((f"{game} {engine.kind} {measure}", ("ours", measure, *where, *amount)))
     runs: dict[str, list[dict[str, Any]]] = {name: [] for name, _ in jobs}
     done = 0
     for repetition in range(effort.repetitions):
@@ -180,37 +189,42 @@ def _figures(runs: dict[str, list[dict[str, Any]]]) -> dict[str, list[float]]:
     return found
 
 
-def _rows(runs: dict[str, list[dict[str, Any]]], with_compiled: bool) -> list[Row]:
+def _rows(game: str, runs: dict[str, list[dict[str, Any]]], with_compiled: bool) -> list[Row]:
     middle = {name: median(values) for name, values in _figures(runs).items()}
     ticks = middle[f"{PEER} playout, choices/s"]
-    copying = middle[f"{PEER} copy, microseconds"]
+    copying = middle[f"{PEER} {COPYING}"]
     rows = []
     for kind, bar in (("pure", PURE_BAR), ("compiled", COMPILED_BAR)):
         there = kind == "pure" or with_compiled
         label = "pure Python" if kind == "pure" else "compiled" if there else "compiled (not there)"
 
         def ours(what: str, kind: str = kind, there: bool = there) -> float | None:
-            return middle[f"{kind} {what}"] if there else None
+            return middle[f"{game} {kind} {what}"] if there else None
 
+        decisions, choices, copies = ours("playout, decisions/s"), ours("playout, choices/s"), ours(COPYING)
         rows += [
-            _row(
-                f"random self-play, decisions/s, {label}", ours("playout, decisions/s"), ticks, at_least=bar
-            ),
-            _row(f"the same, forced choices counted too, {label}", ours("playout, choices/s"), ticks),
-            _row(f"state copy, microseconds, {label}", ours("copy, microseconds"), copying, at_most=COPY_BAR),
+            _row(game, f"random self-play, decisions/s, {label}", decisions, ticks, at_least=bar),
+            _row(game, f"the same, forced choices counted too, {label}", choices, ticks),
+            _row(game, f"state copy, microseconds, {label}", copies, copying, at_most=COPY_BAR),
         ]
     return rows
 
 
 def _row(
-    what: str, ours: float | None, peer: float, at_least: float | None = None, at_most: float | None = None
+    game: str,
+    what: str,
+    ours: float | None,
+    peer: float,
+    *,
+    at_least: float | None = None,
+    at_most: float | None = None,
 ) -> Row:
     bar = at_least if at_least is not None else at_most
     ratio = None if ours is None else ours / peer
     ok = None
     if ratio is not None and bar is not None:
         ok = ratio >= bar if at_least is not None else ratio <= bar
-    return Row(what, ours, peer, PEER, ratio, bar, ok)
+    return Row(game, what, ours, peer, PEER, ratio, bar, ok)
 
 
 def _character(made: list[dict[str, Any]]) -> Character:

@@ -10,6 +10,7 @@ import typer
 
 from firekeeper.cli.arguments import AsJson, Refused, examples
 from firekeeper.cli.output import console, print_json, progress, table
+from firekeeper.titles import title
 
 if TYPE_CHECKING:
     from firekeeper.bench.comparison import Report
@@ -19,6 +20,7 @@ def register(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "firekeeper bench",
+            "firekeeper bench --game wendake",
             "firekeeper bench --quick --json",
             "firekeeper bench --compiled build/compiled",
         )
@@ -26,6 +28,10 @@ def register(app: typer.Typer) -> None:
 
 
 def bench(
+    game: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="Measure this game only; else all of them.", show_default=False),
+    ] = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="Only try that everything works: seconds, but no verdict.")
     ] = False,
@@ -44,9 +50,10 @@ def bench(
     from firekeeper.bench.comparison import FULL, QUICK, PeerMissing, WorkerFailed, compare
     from firekeeper.bench.engines import EngineError
 
+    games = [] if game is None else [title(game).name]
     try:
         with progress("measuring", 1) as bar:
-            report = compare(effort=QUICK if quick else FULL, named=compiled, progress=bar)
+            report = compare(games, effort=QUICK if quick else FULL, named=compiled, progress=bar)
     except (PeerMissing, EngineError) as error:
         raise Refused(str(error)) from None
     except WorkerFailed as error:
@@ -63,10 +70,11 @@ def bench(
 def show(report: Report) -> None:
     """Table, what the games are like, and what the figures do not say."""
     out = console()
-    rows = table("what", "ours", "peer", "ratio", "bar", "", numbers=("ours", "peer", "ratio", "bar"))
+    rows = table("game", "what", "ours", "peer", "ratio", "bar", "", numbers=("ours", "peer", "ratio", "bar"))
     for row in report.rows:
         lower = row.bar is not None and row.bar < 1
         rows.add_row(
+            row.game,
             row.what,
             "-" if row.ours is None else _figure(row.ours),
             _figure(row.peer),
@@ -89,8 +97,9 @@ def show(report: Report) -> None:
     out.print()
     out.print(sides)
     versions = ", ".join(f"{name} {number}" for name, number in report.versions.items())
+    games = ", ".join(report.games)
     out.print(
-        f"\n{report.game} and the peer with {report.players} players; medians of {report.repetitions} "
+        f"\n{games} and the peer with {report.players} players; medians of {report.repetitions} "
         f"repetitions in fresh processes, CPU time of one core; {versions}"
     )
     for note in report.notes:

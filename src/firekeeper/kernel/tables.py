@@ -4,6 +4,7 @@ Whoever types in a printed game makes slips, so nothing is accepted unchecked, a
 row and field and says what would be right.
 """
 
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -151,3 +152,35 @@ class Reader:
         except (msgspec.ValidationError, RecursionError):
             self.complain(row, f.key, f"{_shown(value)} is not right; expected {_expectation(f.info)}")
             return None
+
+
+FileType = tuple[type[Struct], Callable[[Any], Iterable[Finding]]]
+"""What a file contains, and the check of its content as a whole."""
+
+
+def read_files(tables: dict[str, Any], types: dict[str, FileType]) -> tuple[dict[str, Any], list[PackError]]:
+    """The contents of parsed files by stem, and all complaints: missing, unknown and wrong ones alike."""
+    errors = [
+        PackError(f"{stem}.toml", "", "", f"unknown file; the files are {', '.join(types)}")
+        for stem in tables
+        if stem not in types
+    ]
+    files: dict[str, Any] = {}
+    for stem, (cls, check) in types.items():
+        if stem not in tables:
+            errors.append(PackError(f"{stem}.toml", "", "", "the file is missing"))
+            continue
+        reader = Reader(f"{stem}.toml")
+        content = reader.struct(cls, tables[stem], "")
+        if content is not None:
+            files[stem] = content
+            for finding in check(content):
+                reader.complain(*finding)
+        errors.extend(reader.errors)
+    return files, errors
+
+
+def together(errors: list[PackError]) -> PackError:
+    """All complaints as one error."""
+    first = errors[0]
+    return PackError(first.file, first.row, first.field, first.message, tuple(errors[1:]))

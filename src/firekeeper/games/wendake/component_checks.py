@@ -1,11 +1,9 @@
 """What the rulebook demands of components (ledger WK-REC-01 to -10): checked when a pack is read."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise, zip_longest
 from typing import Any, get_args
-
-from msgspec import Struct
 
 from firekeeper.games.wendake.components import (
     VERBS,
@@ -30,7 +28,7 @@ from firekeeper.games.wendake.components import (
     TribeId,
     TurtleFile,
 )
-from firekeeper.kernel.tables import Finding, PackError, Reader
+from firekeeper.kernel.tables import FileType, Finding, PackError, read_files, together
 
 # WK-REC-02: the tiles which the rulebook's examples name
 NAMED_BASIC: tuple[tuple[str, ...], ...] = (
@@ -390,7 +388,7 @@ def _check_together(files: dict[str, Any]) -> Iterator[tuple[str, str, str, str]
         yield "masks.toml", "", "space", f"expected at least {setup.years} spaces, one per year"
 
 
-FILES: dict[str, tuple[type[Struct], Callable[[Any], Iterator[Finding]]]] = {
+FILES: dict[str, FileType] = {
     "tiles": (TileFile, _check_tiles),
     "map_2": (GameMap, _check_map),
     "map_3": (GameMap, _check_map),
@@ -406,30 +404,15 @@ FILES: dict[str, tuple[type[Struct], Callable[[Any], Iterator[Finding]]]] = {
 
 def read(tables: dict[str, Any]) -> Components:
     """Read and check the parsed files, given by stem ("tiles", "map_2"). PackError if one is wrong."""
-    errors = [
-        PackError(f"{stem}.toml", "", "", f"unknown file; the files are {', '.join(FILES)}")
-        for stem in tables
-        if stem not in FILES
-    ]
-    files: dict[str, Any] = {}
-    for stem, (cls, check) in FILES.items():
-        if stem not in tables:
-            errors.append(PackError(f"{stem}.toml", "", "", "the file is missing"))
-            continue
-        reader = Reader(f"{stem}.toml")
-        content = reader.struct(cls, tables[stem], "")
-        if content is not None:
-            files[stem] = content
-            for finding in check(content):
-                reader.complain(*finding)
-            if isinstance(content, GameMap) and (content.id, f"map_{content.players}") != (stem, stem):
-                reader.complain("", "id", f"in this file id is {stem} and players is {stem[-1]}")
-        errors.extend(reader.errors)
+    files, errors = read_files(tables, FILES)
+    for stem, content in files.items():
+        if isinstance(content, GameMap) and (content.id, f"map_{content.players}") != (stem, stem):
+            message = f"in this file id is {stem} and players is {stem[-1]}"
+            errors.append(PackError(f"{stem}.toml", "", "id", message))
     if not errors:
         errors.extend(PackError(*finding) for finding in _check_together(files))
     if errors:
-        first = errors[0]
-        raise PackError(first.file, first.row, first.field, first.message, tuple(errors[1:]))
+        raise together(errors)
     masks, progress, ghost = files["masks"], files["progress"], files["ghost"]
     return Components(
         tiles=files["tiles"].tiles,

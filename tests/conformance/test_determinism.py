@@ -9,16 +9,15 @@ from pathlib import Path
 import pytest
 
 import firekeeper
-from firekeeper.conformance.wendake import CASES
+from firekeeper.conformance import GAMES, cases
 
 SOURCES = Path(__file__).parents[2] / "src"
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 
-GAMES = """
+DIGESTS = """
 import json, sys
-from firekeeper.conformance import digest
-from firekeeper.conformance.wendake import CASES
-print(json.dumps([digest(CASES[int(at)], range(2)) for at in sys.argv[1:]]))
+from firekeeper.conformance import cases, digest
+print(json.dumps([digest(cases(game)[int(at)], range(2)) for game, at in map(str.split, sys.argv[1:])]))
 """
 
 REPLAYS = """
@@ -29,6 +28,10 @@ from firekeeper.kernel import engine
 found = [digest_of_record(firekeeper.replay(firekeeper.load(path))) for path in sys.argv[1:]]
 print(json.dumps([engine.__file__, found]))
 """
+
+
+CASES = {game: [f"{game} {at}" for at in range(len(cases(game)))] for game in GAMES}
+"""The option sets of every game, as the programs above read them."""
 
 
 def printed(program, arguments, **environment):
@@ -44,12 +47,13 @@ def printed(program, arguments, **environment):
     return json.loads(process.stdout)
 
 
-def test_hash_seeds_do_not_matter():
+@pytest.mark.parametrize("game", GAMES)
+def test_hash_seeds_do_not_matter(game):
     """Twenty games, every position, event and point of them."""
-    cases = [str(at) for at in range(0, len(CASES), 2)][:10]
-    found = [printed(GAMES, cases, PYTHONHASHSEED=seed) for seed in ("0", "1", "4711")]
+    some = CASES[game][::2][:10]
+    found = [printed(DIGESTS, some, PYTHONHASHSEED=seed) for seed in ("0", "1", "4711")]
     assert found[0] == found[1] == found[2]
-    assert len(set(found[0])) == len(cases)
+    assert len(set(found[0])) == len(some)
 
 
 @pytest.mark.skipif(
@@ -64,8 +68,8 @@ def test_compiled_equals_interpreted():
     assert Path(slow).suffix == ".py", "the sources are compiled in place: run make clean-fast"
     assert Path(fast).suffix != ".py"
     assert slow_digests == fast_digests
-    cases = [str(at) for at in range(len(CASES))]
-    assert printed(GAMES, cases, PYTHONPATH=str(SOURCES)) == printed(GAMES, cases, PYTHONPATH=compiled)
+    every = [case for game in GAMES for case in CASES[game]]
+    assert printed(DIGESTS, every, PYTHONPATH=str(SOURCES)) == printed(DIGESTS, every, PYTHONPATH=compiled)
 
 
 def test_a_change_of_a_game_changes_its_fingerprint():

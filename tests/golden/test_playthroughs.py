@@ -1,4 +1,4 @@
-"""Playthroughs: the beginnings of two games with every question, all choices and all events, as text.
+"""Playthroughs: the beginnings of some games with every question, all choices and all events, as text.
 
 They are for reading: a change of the rules shows here as a change of a story. If it is intended:
 `tools/golden.py playthroughs`.
@@ -6,9 +6,9 @@ They are for reading: a change of the rules shows here as a change of a story. I
 
 import pytest
 
-from tools.golden import TESTS, playthroughs
+from tools.golden import GAMES, TESTS, playthroughs
 
-TEXTS = dict(playthroughs())
+TEXTS = {path: text for game in GAMES for path, text in playthroughs(game)}
 
 
 @pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.stem)

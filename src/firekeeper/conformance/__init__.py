@@ -6,14 +6,16 @@
 
 A check plays one random game, numbered by its seed, and raises `Violation` with a sentence that names the
 game, the choice and the question where something went wrong; `walk_to` leads there again. A new game needs
-nothing here but a list of option sets, and beside its rules a module `invariants` with `broken(state)` and
-a module `account` with an `Account` (see Wendake's). It may add positions to start from, in which more can
-happen than at the beginning of a game.
+nothing here but a module of its name with CASES, its option sets, and beside its rules a module `invariants`
+with `broken(state)` and a module `account` with an `Account` (see Wendake's). It may add positions to start
+from, in which more can happen than at the beginning of a game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 from firekeeper.conformance.copies import (
     copies_are_isolated,
@@ -44,6 +46,7 @@ from firekeeper.conformance.walk import (
     text,
     walk_to,
 )
+from firekeeper.titles import TITLES
 
 CHECKS: dict[str, Callable[[Case, int], None]] = {
     check.__name__: check
@@ -64,7 +67,18 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
     )
 }
 
+
+GAMES = [game for game in TITLES if find_spec(f"{__name__}.{game}")]
+"""The games that have cases: all of them, or tests/conformance complains."""
+
+
+def cases(game: str) -> list[Case]:
+    """The option sets with which a game is checked."""
+    found: list[Case] = import_module(f"{__name__}.{game}").CASES
+    return found
+
+
 __all__ = [
-    "CHECKS", "Case", "Chooser", "Violation", "Walk", "begun", "digest", "digest_of_record", "heard", "perft",
-    "plain", "played", "text", "walk_to",
+    "CHECKS", "GAMES", "Case", "Chooser", "Violation", "Walk", "begun", "cases", "digest",
+    "digest_of_record", "heard", "perft", "plain", "played", "text", "walk_to",
 ]  # fmt: skip

@@ -10,7 +10,8 @@ from firekeeper.kernel import engine
 from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import CHANCE
 from firekeeper.titles import rules_for
-from tools.golden import ability_of, any_time, decisions, open_questions, windows_of
+from tools.golden import questions_of
+from tools.golden_wendake import ability_of, any_time, open_questions, windows_of
 
 QUESTIONS = open_questions()
 
@@ -84,7 +85,7 @@ def test_every_open_question_is_in_the_table():
     """Where a window is open, some instance is in the table; the others are listed as closed."""
     ((_, text),) = any_time()
     kinds = {type(question.instance).__name__ for question in QUESTIONS}
-    for kind in decisions():
+    for kind in questions_of("wendake"):
         assert (kind.__name__ in kinds) != (f"- {kind.__name__}\n" in text)
 
 

@@ -1,0 +1,178 @@
+"""Wendake's golden files: the records to have, and the table of what may be used when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from firekeeper import Game, Record
+from firekeeper.conformance.wendake import riches
+from firekeeper.games.wendake.activation import NextAction
+from firekeeper.games.wendake.box import Box
+from firekeeper.games.wendake.masks import DrawMask, PlayMasks
+from firekeeper.games.wendake.military import ScoreMajorities
+from firekeeper.games.wendake.restore import BeforeSliding
+from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import HARVEST, TRADE, WINDOWS
+from firekeeper.games.wendake.trade import BuyPoints, BuyProgress, Exchange
+from firekeeper.games.wendake.turn import EndTurn, PlaceAnother, PlaceMarker
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+from firekeeper.titles import rules_for
+from tools.golden import TESTS, Golden, Wish, anything, questions_of, verbs
+
+
+def human_wins(game: Game) -> bool:
+    return game.winners == [0]
+
+
+def ghost_wins(game: Game) -> bool:
+    return game.winners == [1]
+
+
+def tie(game: Game) -> bool:
+    """Two seats have the most points, and the tie is broken against the order of the seats (WK-END-06)."""
+    best = [seat for seat, points in enumerate(game.scores) if points == max(game.scores)]
+    return len(best) > 1 and game.winners != [best[0]]
+
+
+def with_tribes(*names: str) -> Callable[[Game], bool]:
+    def shown(game: Game) -> bool:
+        return set(names) <= {player.tribe for player in game.view().players}
+
+    return shown
+
+
+FRONTS = {"tribes": "fronts"}
+WISHES = (
+    Wish("wendake_2_backs", {"players": 2}, anything, confirm=True),
+    Wish("wendake_2_fronts", FRONTS | {"players": 2}, with_tribes("seneca"), confirm=True),
+    Wish("wendake_2_tie", {"players": 2}, tie),
+    Wish("wendake_3_backs", {"players": 3, "pairing": "beginner"}, anything, confirm=True),
+    Wish("wendake_3_fronts", FRONTS | {"players": 3}, with_tribes("cayuga", "tuscarora", "ottawa")),
+    Wish("wendake_4_backs", {"players": 4}, anything),
+    Wish("wendake_4_fronts", FRONTS | {"players": 4}, with_tribes("ojibwa", "oneida", "onondaga")),
+    Wish("wendake_4_mohawk", FRONTS | {"players": 4}, with_tribes("fox", "mohawk", "shawnee")),
+    Wish("wendake_solo_easy_won", FRONTS | {"players": 1, "difficulty": "easy"}, human_wins, True),
+    Wish("wendake_solo_easy_lost", {"players": 1, "difficulty": "easy"}, ghost_wins),
+    Wish("wendake_solo_medium", FRONTS | {"players": 1, "difficulty": "medium"}, ghost_wins),
+    Wish("wendake_solo_medium_at_end", {"players": 1, "solo_turtles": "at_end"}, ghost_wins, True),
+    Wish("wendake_solo_hard", {"players": 1, "difficulty": "hard"}, ghost_wins),
+    Wish("wendake_solo_hard_fronts", FRONTS | {"players": 1, "difficulty": "hard"}, ghost_wins),
+    # From positions in which everybody owns much: for the abilities that are rare otherwise.
+    Wish("wendake_rich_3", {"players": 3}, anything, rich=True),
+    Wish("wendake_rich_solo", FRONTS | {"players": 1}, anything, rich=True),
+    Wish("wendake_rich_3_fronts", FRONTS | {"players": 3}, anything, rich=True),
+    Wish("wendake_rich_4_fronts", FRONTS | {"players": 4}, anything, rich=True),
+    Wish("wendake_rich_2", {"players": 2}, anything, rich=True),
+)
+
+
+def said(record: Record) -> set[str]:
+    """The words of a record: verbs, and which progress tiles were used."""
+    words = verbs(record)
+    for entry in record.entries:
+        verb, _, rest = entry.choice.partition(" ")
+        if verb == "use":
+            words.add(entry.choice)
+        elif verb == "transfer" and rest.endswith("stay"):
+            words.add("use outpost_to_guard")
+    return words
+
+
+# --- any-time abilities ----------------------------------------------------------------------------------
+
+
+class Question(NamedTuple):
+    """A kind of question at which some windows are open, and one instance of it."""
+
+    label: str
+    instance: Decision[WendakeState]
+
+
+def open_questions() -> list[Question]:
+    """Every question of Wendake with an open window; whatever is not here must have none."""
+    some = (1, 1, 1, 1, 1)
+    return [
+        Question("PlaceMarker", PlaceMarker(0)),
+        Question("NextAction, before the first", NextAction(0, (HARVEST, TRADE), True, False)),
+        Question("NextAction, between two", NextAction(0, (HARVEST, TRADE), False, False)),
+        Question("EndTurn", EndTurn(0)),
+        Question("PlaceAnother", PlaceAnother(0)),
+        Question("DrawMask, the first", DrawMask(0, 1, True, False)),
+        Question("PlayMasks", PlayMasks(0, False, False, False)),
+        Question("ScoreMajorities", ScoreMajorities(0, 0, False)),
+        Question("Exchange, the first of Trade", Exchange(0, 2, some, 0, False, True)),
+        Question("BuyProgress", BuyProgress(0, 1, 0)),
+        Question("BuyPoints, nothing sold yet", BuyPoints(0, 0)),
+        Question("CallHome of Ritual", CallHome(0, 2, True)),
+        Question("ScoreRitual", ScoreRitual(0, 0, False, False)),
+        Question("BeforeSliding", BeforeSliding(0)),
+    ]
+
+
+def ability_of(choice: Choice) -> str:
+    """The row of the table that an offered choice belongs to."""
+    if choice.verb == "use":
+        return str(choice.args[0])
+    if choice.verb == "transfer":
+        return "outpost_to_guard" if "stay" in choice.args else "transfer"
+    return choice.verb
+
+
+def windows_of(box: Box) -> dict[str, int]:
+    """The declared windows of every ability: 30 progress tiles, transfer and swap."""
+    found = dict(zip(box.progress_names, box.progress_windows, strict=True))
+    for ability in box.abilities:
+        if ability.name in ("transfer", "swap"):
+            found[ability.name] = ability.windows
+    return found
+
+
+def any_time() -> Iterator[tuple[Path, str]]:
+    """The table of abilities and questions: timing is where rule bugs live, so it is kept and reviewed."""
+    box = rules_for("wendake", {"players": 2})
+    assert isinstance(box, Box)
+    state = box.start()
+    assert isinstance(state, WendakeState)
+    questions = open_questions()
+    opened = [question.instance.windows(state) for question in questions]
+    lines = [
+        "# Wendake: what may be used when",
+        "",
+        "Rows are the any-time abilities, columns the questions at which some window is open (WK-TURN-09,",
+        "and the moments of single progress tiles). x: offered, if the ability can do anything at all.",
+        "Written by `tools/golden.py any_time` from the windows that tiles and questions declare.",
+        "",
+        f"| ability | {' | '.join(question.label for question in questions)} |",
+        f"|---|{'---|' * len(questions)}",
+        f"| *open windows* | {' | '.join(', '.join(words(mask)) for mask in opened)} |",
+    ]
+    for name, windows in windows_of(box).items():
+        cells = ["x" if windows & mask else "" for mask in opened]
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    open_kinds = {type(question.instance).__name__ for question in questions}
+    closed = [kind.__name__ for kind in questions_of("wendake") if kind.__name__ not in open_kinds]
+    lines += [
+        "",
+        "Nothing is ever offered beside these questions:",
+        "",
+        *[f"- {name}" for name in closed],
+        "",
+    ]
+    yield TESTS / "golden" / "wendake_any_time.md", "\n".join(lines)
+
+
+def words(windows: int) -> list[str]:
+    return [name for at, name in enumerate(WINDOWS) if windows >> at & 1]
+
+
+GOLDEN = Golden(
+    wishes=WISHES,
+    shown={"wendake_2_fronts": 150, "wendake_solo_easy_won": 150},
+    words=said,
+    prepare=riches,
+    any_time=any_time,
+)

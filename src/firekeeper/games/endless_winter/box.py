@@ -30,6 +30,7 @@ from firekeeper.games.endless_winter.terms import (
     TOOL,
     ZONES,
 )
+from firekeeper.games.endless_winter.worth import Worth
 from firekeeper.kernel.choice import Choice, ChoiceBook
 from firekeeper.kernel.rules import Rules
 
@@ -70,6 +71,9 @@ class Box(Rules):
         self._read_idols()
         self._read_boards()
         self._read_tokens()
+        self.worth = Worth(
+            self.card_labour, self.card_skill, self.card_eclipse, self.chief_skill, self.column_top
+        )
         self._intern_setup()
         self._intern_turn()
         self._intern_gains()

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Which rules of the ledgers have a test.
 
-    coverage_of_rules.py                                 a line a game, then the areas with untested rules
+    coverage_of_rules.py                                 a line a ledger, then the areas with untested rules
     coverage_of_rules.py --missing                       every untested ID
-    coverage_of_rules.py --game wendake --at-least 97    exit code 1 below 97 %
+    coverage_of_rules.py --game wendake                  only this ledger
+    coverage_of_rules.py --at-least 97                   exit code 1 if a game on the shelf has less than 97 %
 
 A rule counts as tested where a test names its ID in a `rule(...)` marker: `@pytest.mark.rule("WK-TURN-03")`.
 Naming an ID in a test that does not exercise it is worse than leaving it out: nobody will look there again.
@@ -20,6 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from firekeeper import ledger
+from firekeeper.titles import TITLES
 
 PROJECT = Path(__file__).resolve().parent.parent
 
@@ -49,7 +51,7 @@ def main(arguments: list[str]) -> int:
         elif 0 < len(untested) < len(rules):
             areas = Counter(rule.area for rule in untested)
             print("   untested: " + ", ".join(f"{area} {count}" for area, count in areas.items()))
-        if percent < asked.at_least:
+        if percent < asked.at_least and (game in TITLES or game == asked.game):
             print(
                 f"   too few: {asked.at_least:g} % of the rules of {game} must have a test", file=sys.stderr
             )

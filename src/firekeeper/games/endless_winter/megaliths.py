@@ -1,0 +1,129 @@
+"""Megaliths (area MEGA): where the next one may stand, what it covers and what it scores."""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter import events
+from firekeeper.games.endless_winter.grammar import Effect
+from firekeeper.games.endless_winter.state import Player, WinterState
+from firekeeper.games.endless_winter.supply import score
+from firekeeper.games.endless_winter.terms import EMPTY, FROM_STACKING, NEUTRAL
+from firekeeper.kernel.choice import Choice
+
+
+def left(state: WinterState, player: Player) -> int:
+    """How many Megaliths the reserve of the player board holds."""
+    return state.box.megalith_count - player.megaliths
+
+
+def next_is_neutral(state: WinterState, player: Player) -> bool:
+    """The two neutral Megaliths leave the reserve first (EW-MEGA-05)."""
+    return player.megaliths < state.box.neutrals
+
+
+# --- where ------------------------------------------------------------------------------------------
+
+
+def offers(state: WinterState, seat: int, out: list[Choice]) -> None:
+    """Every legal place of the leftmost Megalith of the reserve (EW-MEGA-01 to -07)."""
+    player = state.players[seat]
+    if not left(state, player):
+        return
+    box = state.box
+    spots = state.spots
+    neutral = next_is_neutral(state, player)
+    for spot in range(box.ground_count):
+        if spots[spot] != EMPTY:
+            continue
+        if box.spot_first[spot]:
+            if neutral:
+                out.append(box.build[spot])
+            continue
+        for beside in box.spot_neighbours[spot]:
+            if spots[beside] != EMPTY:
+                out.append(box.build[spot])
+                break
+    if not neutral:
+        for spot in range(box.ground_count, len(spots)):
+            if spots[spot] == EMPTY and _carried(state, spot):
+                out.append(box.build[spot])
+
+
+def can_build(state: WinterState, seat: int) -> bool:
+    """Whether there is a Megalith and a place for it (EW-MEGA-14)."""
+    found: list[Choice] = []
+    offers(state, seat, found)
+    return bool(found)
+
+
+def _carried(state: WinterState, spot: int) -> bool:
+    """Whether four Megaliths in a square stand below (EW-MEGA-04, EW-MEGA-13)."""
+    spots = state.spots
+    one, two, three, four = state.box.spot_base[spot]
+    return spots[one] != EMPTY and spots[two] != EMPTY and spots[three] != EMPTY and spots[four] != EMPTY
+
+
+def arrow_open(state: WinterState, first: int) -> bool:
+    """Whether one of the two spaces that a first space points at is free (EW-MEGA-12, EW-AMB-43)."""
+    one, two = state.box.spot_arrows[first]
+    return state.spots[one] == EMPTY or state.spots[two] == EMPTY
+
+
+def arrow_offers(state: WinterState, seat: int, first: int, out: list[Choice]) -> None:
+    """The extra Megalith, neutral or coloured, on a free arrow space (EW-ICON-33, EW-AMB-28)."""
+    if left(state, state.players[seat]):
+        for spot in state.box.spot_arrows[first]:
+            if state.spots[spot] == EMPTY:
+                out.append(state.box.build[spot])
+
+
+# --- placing ----------------------------------------------------------------------------------------
+
+
+def place(state: WinterState, seat: int, spot: int) -> Effect:
+    """Place the next Megalith; the answer is the benefit of the covered space (EW-MEGA-08)."""
+    box = state.box
+    player = state.players[seat]
+    neutral = next_is_neutral(state, player)
+    player.megaliths += 1
+    state.spots[spot] = NEUTRAL if neutral else seat
+    if state.events is not None:
+        state.events.append(events.MegalithPlaced(seat=seat, spot=box.spot_ids[spot], neutral=neutral))
+    if spot < box.ground_count:
+        return box.tile_effect[state.tiles[box.spot_place[spot]]][box.spot_local[spot]]
+    _score_stack(state, seat, spot)
+    return ()
+
+
+def _score_stack(state: WinterState, seat: int, spot: int) -> None:
+    """Points over the four Megaliths directly below, for the builder and their owners (EW-MEGA-09, -10)."""
+    box = state.box
+    worth = 0
+    covered = [0] * box.seats
+    for below in box.spot_base[spot]:
+        owner = state.spots[below]
+        if owner == seat:
+            worth += box.stack_own
+        else:
+            worth += box.stack_other
+            if owner != NEUTRAL:
+                covered[owner] += box.stack_owner
+    score(state, seat, worth, FROM_STACKING)
+    for owner, points in enumerate(covered):
+        score(state, owner, points, FROM_STACKING)
+
+
+# --- why not ----------------------------------------------------------------------------------------
+
+
+def why_not(state: WinterState, seat: int, choice: Choice) -> str:
+    """The rule against building there now."""
+    box = state.box
+    player = state.players[seat]
+    spot = choice.a
+    if not left(state, player):
+        return "EW-MEGA-14"
+    if box.spot_level[spot]:
+        return "EW-MEGA-06" if next_is_neutral(state, player) else "EW-MEGA-04"
+    if box.spot_first[spot] and not next_is_neutral(state, player):
+        return "EW-MEGA-07"
+    return "EW-MEGA-03"  # taken, or beside no other Megalith

@@ -1,0 +1,331 @@
+"""Units: what one unit of each atom offers, does and needs (area ICON), and what can stand for it.
+
+The chapters know the pieces; here every atom finds its chapter. `gains` puts units together to bundles.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from firekeeper.games.endless_winter import animals, cards, idols, labour, land, megaliths, stones
+from firekeeper.games.endless_winter.grammar import Effect
+from firekeeper.games.endless_winter.state import WinterState
+from firekeeper.games.endless_winter.supply import cap, fill_food, gain_food, gain_tool
+from firekeeper.games.endless_winter.terms import (
+    ACTION_PHASE,
+    ANIMAL_PICK,
+    ANIMAL_REVEAL,
+    ANIMAL_TOP,
+    ATOMS,
+    BURY,
+    CAMP,
+    CULTURE,
+    DISCARD,
+    DRAW,
+    ECLIPSE_PHASE,
+    EXTRA_MEGALITH,
+    FOOD,
+    FOOD_MAX,
+    ICON_RULES,
+    IDOL,
+    LABOUR,
+    LADDER,
+    MEGALITH,
+    MOVE,
+    NOWHERE,
+    POINTS,
+    STONE,
+    TIP,
+    TOOL,
+    TRIBE_DISCARD,
+    TRIBE_HAND,
+    VILLAGE,
+)
+from firekeeper.kernel.choice import Choice
+
+Atoms = tuple[tuple[int, int], ...]
+
+# --- one unit of an atom ----------------------------------------------------------------------------
+
+
+def offers(state: WinterState, seat: int, atom: int, out: list[Choice], first: int = NOWHERE) -> None:
+    """Add the choices that take one unit of an atom now. `first` is the space of an EXTRA_MEGALITH."""
+    box = state.box
+    player = state.players[seat]
+    if atom <= TOOL or atom == FOOD_MAX:
+        room = box.tool_top - player.tool if atom == TOOL else cap(box, player) - player.food
+        if room > 0:
+            out.append(box.take[atom])
+    elif atom == IDOL:
+        idols.offers(state, seat, out)
+    elif atom == DRAW:
+        if cards.can_draw(player):
+            out.append(box.draw)
+    elif atom == MEGALITH:
+        megaliths.offers(state, seat, out)
+    elif atom == EXTRA_MEGALITH:
+        megaliths.arrow_offers(state, seat, first, out)
+    elif atom == BURY:
+        cards.bury_offers(state, seat, out)
+    elif atom == MOVE:
+        land.move_offers(state, seat, out)
+    elif atom == TIP:
+        animals.tip_offers(state, seat, out)
+    else:
+        _other_offers(state, seat, atom, out)
+
+
+def _other_offers(state: WinterState, seat: int, atom: int, out: list[Choice]) -> None:
+    box = state.box
+    if atom == CAMP:
+        if land.can_place_camp(state, seat):
+            out.append(box.camp)
+    elif atom == VILLAGE:
+        land.village_offers(state, seat, out)
+    elif atom == TRIBE_HAND:
+        out.extend(box.recruit)
+    elif atom == TRIBE_DISCARD:
+        out.extend(box.enlist)
+    elif atom == CULTURE:
+        cards.learn_offers(state, out)
+    elif atom == STONE:
+        stones.offers(state, seat, out)
+    elif atom == ANIMAL_PICK:
+        animals.pick_offers(state, out)
+    elif atom == ANIMAL_TOP:
+        out.append(box.track)
+    elif atom == ANIMAL_REVEAL and animals.can_scout(state):
+        out.append(box.scout)
+
+
+def perform(state: WinterState, seat: int, atom: int, choice: Choice) -> Effect:
+    """Carry out one unit of an atom by an offered choice; the answer is the benefit that it sets off."""
+    if atom == IDOL:
+        return idols.move(state, seat, choice.a)
+    if atom in (MEGALITH, EXTRA_MEGALITH):
+        return megaliths.place(state, seat, choice.a)
+    if atom == TIP:
+        return animals.tip(state, seat, choice.a)
+    if atom == VILLAGE:
+        return land.build_village(state, seat, choice.a)
+    if atom == STONE:
+        return stones.take(state, seat, choice.a)
+    if atom == DRAW:
+        cards.draw(state, seat, 1)
+    elif atom == BURY:
+        cards.bury(state, seat, choice.b, choice.a)
+    elif atom == MOVE:
+        land.move_camp(state, seat, choice.a, choice.b)
+    elif atom == CAMP:
+        land.place_camp(state, seat)
+    elif atom == TRIBE_HAND:
+        cards.recruit(state, seat, choice.a, True)
+    elif atom == TRIBE_DISCARD:
+        cards.recruit(state, seat, choice.a, False)
+    elif atom == CULTURE:
+        cards.learn(state, seat, choice.a)
+    elif atom == ANIMAL_PICK:
+        animals.pick(state, seat, choice)
+    elif atom == ANIMAL_TOP:
+        animals.track(state, seat)
+    else:
+        assert atom == ANIMAL_REVEAL, f"{choice.text} takes no unit of {ATOMS[atom]}"
+        animals.scout(state, 1)
+    return ()
+
+
+def take_all(state: WinterState, seat: int, atom: int, number: int) -> None:
+    """Food or Tools: all of them at once."""
+    if atom == FOOD:
+        gain_food(state, seat, number)
+    elif atom == TOOL:
+        gain_tool(state, seat, number)
+    else:
+        fill_food(state, seat)
+
+
+def possible(state: WinterState, seat: int, atom: int, first: int = NOWHERE) -> bool:
+    """Whether an atom, or a lesser benefit instead of it, can do anything now."""
+    box = state.box
+    player = state.players[seat]
+    if atom < LADDER:
+        if atom > IDOL and swaps_allowed(state):
+            return True  # an Idol instead is always of use
+        if player.food < cap(box, player) and (atom == FOOD or swaps_allowed(state)):
+            return True
+    elif atom == EXTRA_MEGALITH:
+        if not megaliths.arrow_open(state, first):
+            return False  # EW-AMB-43: then no lesser benefit either
+        return megaliths.left(state, player) > 0 or swaps_allowed(state)
+    elif atom == FOOD_MAX:
+        return player.food < cap(box, player)
+    elif atom == BURY:
+        return cards.can_bury(state, seat)
+    elif atom == MOVE:
+        return bool(player.camps)
+    elif atom == TIP:
+        return any(player.animals)
+    elif atom == ANIMAL_REVEAL:
+        return animals.can_scout(state)
+    elif atom == ANIMAL_PICK:
+        return animals.can_pick(state)
+    elif atom == STONE:
+        return _stone_possible(state, seat)
+    elif atom in (LABOUR, POINTS, TRIBE_HAND, TRIBE_DISCARD, ANIMAL_TOP):
+        return True
+    found: list[Choice] = []
+    offers(state, seat, atom, found, first)
+    return bool(found)
+
+
+def any_possible(state: WinterState, seat: int, atoms: Atoms, first: int = NOWHERE) -> bool:
+    """Whether any atom of a bundle can do anything now."""
+    at = 0
+    while at < len(atoms) and not possible(state, seat, atoms[at][0], first):
+        at += 1
+    return at < len(atoms)
+
+
+def _stone_possible(state: WinterState, seat: int) -> bool:
+    """A stone in reach and a price that can be paid, if need be after a skill (EW-CARD-08)."""
+    slot = len(state.players[seat].stones)
+    if slot >= len(state.box.slot_price):
+        return False
+    if max(state.reserve[: stones.reach(state)], default=NOWHERE) == NOWHERE:
+        return False
+    food, tool = state.box.slot_price[slot]
+    return stones.affordable(state, seat) or may_become_payable(state, seat, ((FOOD, food), (TOOL, tool)))
+
+
+# --- lesser benefits --------------------------------------------------------------------------------
+
+
+def swaps_allowed(state: WinterState) -> bool:
+    """Lesser benefits exist in the Action and Eclipse phases only (EW-GOLD-03, EW-GOLD-06)."""
+    return state.phase == ACTION_PHASE or state.phase == ECLIPSE_PHASE
+
+
+def swap_offers(state: WinterState, seat: int, atom: int, out: list[Choice]) -> None:
+    """Every lesser benefit that would not be lost at once (EW-GOLD-04)."""
+    box = state.box
+    player = state.players[seat]
+    rung = MEGALITH if atom == EXTRA_MEGALITH else atom  # EW-AMB-43
+    row = box.swap[rung]
+    if rung > DRAW and cards.can_draw(player):
+        out.append(row[DRAW])
+    if rung > IDOL:
+        out.append(row[IDOL])
+    if rung > TOOL and player.tool < box.tool_top:
+        out.append(row[TOOL])
+    if rung > FOOD and player.food < cap(box, player):
+        out.append(row[FOOD])
+
+
+# --- columns and prices -----------------------------------------------------------------------------
+
+
+def in_place(state: WinterState, on: int) -> bool:
+    """Whether a part with a column symbol works now (EW-CARD-07).
+
+    Before the figure is placed it does, as a promise of the column (EW-AMB-08).
+    """
+    if on == NOWHERE:
+        return True
+    if state.place != NOWHERE:
+        return state.place == on
+    return state.phase == ACTION_PHASE and state.committed in (NOWHERE, on)
+
+
+def payable(state: WinterState, seat: int, price: Atoms) -> bool:
+    """Whether a price can be paid in full now (EW-AMB-48)."""
+    player = state.players[seat]
+    for atom, number in price:
+        if atom == FOOD:
+            if player.food < number:
+                return False
+        elif atom == TOOL:
+            if player.tool < number:
+                return False
+        elif atom == DISCARD:
+            if len(player.hand) < number:
+                return False
+        elif not labour.affords(state, seat, number):
+            return False
+    return True
+
+
+def may_become_payable(state: WinterState, seat: int, price: Atoms) -> bool:
+    """Whether a skill that can still be used might bring what a price lacks: then the question is asked."""
+    if not labour.open_windows(state, seat):
+        return False
+    player = state.players[seat]
+    short = NOWHERE
+    for atom, number in price:
+        if (atom == FOOD and player.food < number) or (atom == TOOL and player.tool < number):
+            short = max(short, atom)
+    if short == NOWHERE:
+        return False
+    box = state.box
+    if state.chief_unused and _may_bring(state, seat, box.chief_skill[player.chief][player.side], short):
+        return True
+    usable = player.unused if state.place == NOWHERE else player.unused + player.hand
+    for card in cards.kinds(tuple(sorted(usable))):
+        if card < box.first_culture and _may_bring(state, seat, box.card_skill[card], short):
+            return True
+    return False
+
+
+def _may_bring(state: WinterState, seat: int, effect: Effect, good: int) -> bool:
+    """Whether an effect could give Food or Tools now, by itself or as a lesser benefit."""
+    for part in effect:
+        if in_place(state, part.on) and payable(state, seat, part.pay):
+            for atom, _ in part.gain:
+                if good <= atom < LADDER or atom in (FOOD_MAX, TIP):
+                    return True
+    return False
+
+
+# --- why not ----------------------------------------------------------------------------------------
+
+
+def why_no_swap(state: WinterState, lesser: int) -> str:
+    """The rule against taking an atom of the bundle as a lesser benefit."""
+    if not swaps_allowed(state):
+        return "EW-GOLD-06"
+    if lesser == DRAW:
+        return "EW-AMB-21"
+    return "EW-GOLD-09" if lesser == FOOD else "EW-AMB-42"
+
+
+def why_not(state: WinterState, seat: int, atom: int, choice: Choice) -> str:
+    """The rule against taking a unit of an atom by a choice that is not offered."""
+    if atom == IDOL:
+        return idols.why_not(state, seat, choice)
+    if atom == MEGALITH:
+        return megaliths.why_not(state, seat, choice)
+    if atom == EXTRA_MEGALITH:
+        return "EW-ICON-33" if megaliths.left(state, state.players[seat]) else "EW-MEGA-14"
+    if atom == MOVE:
+        return land.why_no_move(state, seat, choice)
+    if atom == VILLAGE:
+        return land.why_no_village(state, seat, choice)
+    if atom == STONE:
+        return stones.why_not(state, seat, choice)
+    if atom == ANIMAL_PICK:
+        return animals.why_no_pick(state, choice)
+    if atom == ANIMAL_REVEAL:
+        return animals.why_no_scout(state)
+    return REFUSALS.get(atom, ICON_RULES[atom])
+
+
+REFUSALS: Final = {
+    FOOD: "EW-GOLD-09",
+    FOOD_MAX: "EW-GOLD-09",
+    TOOL: "EW-AMB-42",
+    DRAW: "EW-AMB-21",
+    BURY: "EW-BEGIN-07",
+    CAMP: "EW-AMB-51",
+    CULTURE: "EW-DEVELOP-02",
+    TIP: "EW-HUNT-10",
+}
+"""The rules that most often stand against an atom; the icon's own where none does."""

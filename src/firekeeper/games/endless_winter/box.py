@@ -259,7 +259,7 @@ class Box(Rules):
             (amount(bonus, FOOD), amount(bonus, TOOL)) for bonus in bonuses
         ]
         self.reserve_benefit: list[Effect] = [parse(row.benefit) for row in player.megalith_spaces]
-        prices = [parse(f"{row.cost}") for row in player.stone_slots]
+        prices = [parse(row.cost) for row in player.stone_slots]
         self.slot_price: list[tuple[int, int]] = [
             (amount(price, FOOD), amount(price, TOOL)) for price in prices
         ]

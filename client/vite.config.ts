@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/lib/testing.ts"],
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
 }));

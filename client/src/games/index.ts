@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { ChoiceView, EventView, TableView } from "../generated/messages";
+import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
 
 /** What a board gets to draw. `view` is the game's view for our seat, put together from its parts. */
@@ -54,17 +55,14 @@ export interface GameModule {
   zoneOf: (choice: ChoiceView) => string;
 }
 
-export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  wendake: () => import("./wendake"),
-};
+const found = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
-/** The view of a game from its parts: "players.0" and "players.1" become a list again. */
-export function assemble(parts: Record<string, unknown>): Record<string, unknown> {
-  const view: Record<string, unknown> = {};
-  for (const [name, part] of Object.entries(parts)) {
-    const [field = "", index] = name.split(".");
-    if (index === undefined) view[field] = part;
-    else ((view[field] ??= []) as unknown[])[Number(index)] = part;
-  }
-  return view;
-}
+/** Every game with a folder here; opening one brings its board and its words. */
+export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => {
+    const name = path.split("/")[1] ?? "";
+    return [name, () => Promise.all([load(), words.open(name)]).then(([module]) => module)];
+  }),
+);
+
+export { assemble } from "./parts";

@@ -109,6 +109,7 @@ export interface TableView {
   rules_version: string;
   pack: string;
   created_at: number;
+  frozen?: FrozenView | null;
 }
 
 export interface SeatView {
@@ -132,6 +133,14 @@ export interface RequestView {
   bot: string;
   yes: number[];
   waiting: number[];
+}
+
+export interface FrozenView {
+  key: string;
+  rules: string;
+  installed: string;
+  replays: number;
+  entries: number;
 }
 
 export interface Turn {
@@ -251,7 +260,7 @@ export interface Pong {
 export interface Refused {
   type: "refused";
   id: number;
-  code: "bad_message" | "bad_name" | "bad_options" | "bad_password" | "busy" | "conflict" | "forbidden" | "illegal_choice" | "not_found" | "not_saved" | "not_signed_in" | "not_your_turn" | "rate_limited" | "stale" | "too_large" | "wrong_password" | "wrong_version";
+  code: "bad_message" | "bad_name" | "bad_options" | "bad_password" | "busy" | "conflict" | "forbidden" | "frozen" | "illegal_choice" | "not_found" | "not_saved" | "not_signed_in" | "not_your_turn" | "rate_limited" | "stale" | "too_large" | "wrong_password" | "wrong_version";
   message: string;
   rule?: string;
 }
@@ -337,6 +346,7 @@ export interface TableCard {
   winners: number[] | null;
   created_at: number;
   updated_at: number;
+  stage: [number, number];
 }
 
 export interface Invitation {
@@ -372,6 +382,50 @@ export interface Recap {
   number: number;
   mine: EventView[];
   others: EventView[];
+}
+
+export interface Film {
+  game: string;
+  seat: number | null;
+  finished: boolean;
+  first: Record<string, unknown>;
+  pictures: Picture[];
+  series: Series;
+}
+
+export interface Picture {
+  seat: number;
+  choice: string;
+  automatic?: boolean;
+  parts?: Record<string, unknown>;
+  events?: EventView[];
+}
+
+export interface Series {
+  stages: number;
+  points: Points[];
+}
+
+export interface Points {
+  number: number;
+  stage: number;
+  scores: number[];
+}
+
+export interface Draw {
+  number: number;
+  choice: string;
+  among: [string, number][];
+}
+
+export interface Reel {
+  table: TableView;
+  components: unknown;
+  seat: number | null;
+  films: Film[];
+  record: string;
+  draws: Draw[];
+  words: Record<string, string[]>;
 }
 
 export type FromClient = Answer | Ask | Choose | Hello | Hint | Horizon | Ping | Resync | Say | Undo | WhyNot;

@@ -3,6 +3,8 @@
 import type {
   ContinueRequest,
   Credentials,
+  Draw,
+  Film,
   GameView,
   Invitation,
   Me,
@@ -10,9 +12,11 @@ import type {
   Position,
   Recap,
   RuleView,
+  Series,
   TableCard,
   Timeline,
 } from "../generated/messages";
+import { say } from "./i18n.svelte";
 
 /** What the server refused, with a code for programs and a sentence for people. */
 export class Refusal extends Error {
@@ -26,7 +30,21 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What went wrong, in the reader's language. */
+export function told(error: unknown): string {
+  return error instanceof Refusal ? say(`client-refused-${error.code.replaceAll("_", "-")}`) : String(error);
+}
+
+/** JSON; what is none, such as the page of a proxy that has lost us, says nothing to a program. */
+function read(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -39,7 +57,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal("offline", "the server cannot be reached");
   }
   const text = await response.text();
-  const data: unknown = text ? JSON.parse(text) : null;
+  if (plain && response.ok) return text as T;
+  const data = read(text);
   if (!response.ok) {
     const refusal = (data ?? {}) as { code?: string; message?: string; rule?: string };
     throw new Refusal(
@@ -88,6 +107,12 @@ export const api = {
           ...(before === undefined ? {} : { before: String(before) }),
         }).toString(),
     ),
+  film: (id: string, seat: number | null) =>
+    get<Film>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
+  series: (id: string) => get<Series>(`/api/tables/${id}/series`),
+  draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),
+  record: (id: string) => call<string>("GET", `/api/tables/${id}/record`, undefined, true),
+  pageAddress: (id: string) => `/api/tables/${id}/page`,
   recap: (id: string) => get<Recap>(`/api/tables/${id}/recap`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (text: string) => post<Invitation>("/api/records", text),

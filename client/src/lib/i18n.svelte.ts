@@ -2,6 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+import { texts } from "./locales";
+
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];
 
@@ -11,14 +13,12 @@ export interface Message {
   args: Record<string, number | string | Message>;
 }
 
-const files = import.meta.glob<string>("../../../src/firekeeper/locales/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  #open = [""];
+  #wanted: Language = "en";
+  #latest = 0;
 
   get ready(): boolean {
     return this.#bundle !== null;
@@ -26,15 +26,22 @@ class Words {
 
   /** Load a language and switch to it in place. */
   async use(language: Language): Promise<void> {
+    const asked = ++this.#latest;
+    this.#wanted = language;
+    const found = await Promise.all(this.#open.map((game) => texts(language, game)));
+    if (asked !== this.#latest) return; // somebody has asked for something else meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-    const texts = await Promise.all(
-      wanted.filter(([path]) => !path.endsWith("/terminal.ftl")).map(([, load]) => load()),
-    );
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of found.flat()) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** The words of a game: asked for when somebody opens it, then kept in every language. */
+  async open(game: string): Promise<void> {
+    if (this.#open.includes(game)) return;
+    this.#open = [...this.#open, game];
+    await this.use(this.#wanted);
   }
 
   /** The text of a message; `key.attribute` reads an attribute. A missing message shows its key. */
@@ -65,3 +72,20 @@ class Words {
 export const words = new Words();
 export const say = (key: string, args?: Record<string, number | string | Message>): string =>
   words.say(key, args);
+
+const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 31_536_000],
+  ["month", 2_592_000],
+  ["week", 604_800],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was (seconds since 1970), in words: "3 hours ago". */
+export function ago(at: number, now: number = Date.now() / 1000): string {
+  const seconds = Math.max(0, now - at);
+  const [unit, span] = SPANS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
+  return format.format(-Math.floor(seconds / span), unit);
+}

@@ -1,4 +1,4 @@
-// Addresses: "/", "/t/<table>", "/t/<table>/replay", "/new/<game>", "/games", "/account".
+// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/games/<list>", "/account".
 
 class Router {
   path = $state(location.pathname);
@@ -34,3 +34,12 @@ export function follow(event: MouseEvent): void {
   event.preventDefault();
   router.go(link.getAttribute("href") ?? "/");
 }
+
+/** The move a link names: "/t/<table>/replay#move-123". */
+export function moveOf(hash: string): number | null {
+  const found = /^#move-(\d{1,6})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
+/** This address with another move. */
+export const withMove = (number: number): string => `${location.pathname}${location.search}#move-${number}`;

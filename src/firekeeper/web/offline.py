@@ -18,7 +18,7 @@ from firekeeper.table.history import Glimpse
 from firekeeper.texts import LANGUAGES, sources
 from firekeeper.web.messages import SeatView, TableView
 
-SHARED = ("client.ftl", "common.ftl", "options.ftl")
+SHARED = ("after.ftl", "client.ftl", "common.ftl", "lobby.ftl", "options.ftl")
 """What the page says around every game."""
 
 PAGE = """<!doctype html>

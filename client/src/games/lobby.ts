@@ -1,0 +1,27 @@
+// How the games present themselves before one is opened: their boxes, and what one click starts.
+// A game's folder brings lobby.ts, cover.svg and accents.css; its words are in <game>-lobby.ftl.
+
+/** A table that is made by one click: how many sit there, and with which options. */
+export interface Quick {
+  players: number;
+  options: Record<string, string | number | boolean>;
+}
+
+export interface Lobby {
+  /** Where the box stands on the shelf. */
+  order: number;
+  /** The address of the picture. */
+  cover: string;
+  /** Me against bots, with what is best for a first game. */
+  now: Quick;
+  /** Me alone, if the game can be played so. */
+  alone: Quick | null;
+}
+
+const found = import.meta.glob<Lobby>("./*/lobby.ts", { eager: true, import: "default" });
+
+export const LOBBIES: Record<string, Lobby> = Object.fromEntries(
+  Object.entries(found)
+    .map(([path, lobby]) => [path.split("/")[1] ?? "", lobby] as const)
+    .sort(([, one], [, other]) => one.order - other.order),
+);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+
+import { assemble } from "../games/parts";
+import type { Film, Picture } from "../generated/messages";
+import { Projector } from "./film";
+import { scale, steps, ticks } from "./graph";
+
+const picture = (
+  seat: number,
+  parts: Record<string, unknown> = {},
+  more: Partial<Picture> = {},
+): Picture => ({
+  seat,
+  choice: "go",
+  parts,
+  ...more,
+});
+
+const film: Film = {
+  game: "pebbles",
+  seat: null,
+  finished: true,
+  first: { year: 1, "piles.0": { size: 3 }, "piles.1": { size: 4 }, owner: null },
+  pictures: [
+    picture(0, { "piles.1": null, owner: { name: "a" } }),
+    picture(0, { "piles.0": null, piles: [], year: 2 }, { events: [{ number: 2, event: {} }] }),
+    picture(-1, { "piles.0": { size: 9 }, piles: null, owner: null }),
+    picture(1, {}),
+    picture(1, {}, { automatic: true }),
+    picture(0, {}),
+  ],
+  series: {
+    stages: 2,
+    points: [
+      { number: 0, stage: 1, scores: [0, 0] },
+      { number: 2, stage: 2, scores: [0, 0] },
+      { number: 4, stage: 2, scores: [3, -1] },
+    ],
+  },
+};
+
+describe("a projector", () => {
+  it("shows lists that shrink, vanish and come back, in any order", () => {
+    const at = [
+      { year: 1, owner: null, piles: [{ size: 3 }, { size: 4 }] },
+      { year: 1, owner: { name: "a" }, piles: [{ size: 3 }] },
+      { year: 2, owner: { name: "a" }, piles: [] },
+      { year: 2, owner: null, piles: [{ size: 9 }] },
+    ];
+    const forwards = new Projector(film);
+    at.forEach((view, number) => expect(forwards.view(number)).toEqual(view));
+    const backwards = new Projector(film);
+    [3, 1, 2, 0].forEach((number) => expect(backwards.view(number)).toEqual(at[number]));
+  });
+
+  it("keeps what did not change as the same object", () => {
+    const projector = new Projector(film);
+    expect((projector.view(0)["piles"] as unknown[])[0]).toBe((projector.view(1)["piles"] as unknown[])[0]);
+  });
+
+  it("knows events, points, stages and turns", () => {
+    const projector = new Projector(film);
+    expect(projector.last).toBe(6);
+    expect(projector.events(0, 1)).toEqual([]);
+    expect(projector.events(0, 6)).toEqual([{ number: 2, event: {} }]);
+    expect(projector.points(3)?.scores).toEqual([0, 0]);
+    expect(projector.points(6)?.scores).toEqual([3, -1]);
+    expect(projector.stages).toEqual([
+      { stage: 1, number: 0 },
+      { stage: 2, number: 2 },
+    ]);
+    expect([projector.turn(0, 1), projector.turn(3, 1), projector.turn(5, 1)]).toEqual([3, 5, 6]);
+    expect([projector.turn(6, -1), projector.turn(5, -1), projector.turn(3, -1)]).toEqual([5, 3, 0]);
+  });
+
+  it("goes to no move that does not exist", () => {
+    const projector = new Projector(film);
+    expect([-5, 3.4, 99, NaN].map((number) => projector.clamp(number))).toEqual([0, 3, 6, 6]);
+  });
+});
+
+it("assembling does not change the parts", () => {
+  const parts = { piles: [], "piles.0": { size: 1 } };
+  expect(assemble(parts)).toEqual({ piles: [{ size: 1 }] });
+  expect(parts.piles).toEqual([]);
+});
+
+describe("the graph", () => {
+  const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
+
+  it("has round ticks around all scores", () => {
+    expect(ticks(0, 40)).toEqual([0, 10, 20, 30, 40]);
+    expect(ticks(-3, 7)).toEqual([-4, -2, 0, 2, 4, 6, 8]);
+    expect(ticks(0, 1)).toEqual([0, 1]);
+  });
+
+  it("draws steps from the first move to the last", () => {
+    const axes = scale(film.series, 6, frame);
+    expect(axes.y(axes.ticks.at(-1) as number)).toBe(0);
+    expect(axes.y(axes.ticks[0] as number)).toBe(50);
+    expect(axes.number(axes.x(4))).toBeCloseTo(4);
+    expect(steps(film.series, 0, 6, axes)).toBe("M0.0 37.5H33.3V37.5H66.7V0.0H100.0");
+    expect(axes.stages.map(({ scores }) => scores)).toEqual([
+      [0, 0],
+      [3, -1],
+    ]);
+  });
+});

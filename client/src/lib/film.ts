@@ -1,0 +1,73 @@
+// A film in the browser: any position of the game at once, forwards and backwards.
+
+import { assemble } from "../games/parts";
+import type { EventView, Film, Points } from "../generated/messages";
+
+type Parts = Record<string, unknown>;
+
+export class Projector {
+  readonly film: Film;
+  /** The parts of every position that was looked at; parts that did not change are the same objects. */
+  #known: Parts[];
+
+  constructor(film: Film) {
+    this.film = film;
+    this.#known = [film.first];
+  }
+
+  get last(): number {
+    return this.film.pictures.length;
+  }
+
+  clamp(number: number): number {
+    return Number.isFinite(number) ? Math.max(0, Math.min(this.last, Math.round(number))) : this.last;
+  }
+
+  #parts(number: number): Parts {
+    for (let at = this.#known.length; at <= number; at++) {
+      const next = { ...this.#known[at - 1] };
+      for (const [name, part] of Object.entries(this.film.pictures[at - 1]?.parts ?? {})) {
+        if (part === null && name.includes(".")) delete next[name];
+        else next[name] = part;
+      }
+      this.#known.push(next);
+    }
+    return this.#known[number] as Parts;
+  }
+
+  /** The view after so many entries. */
+  view(number: number): Parts {
+    return assemble(this.#parts(number));
+  }
+
+  /** What happened after one position up to another, the latest last. */
+  events(after: number, to: number): EventView[] {
+    return this.film.pictures.slice(after, to).flatMap((picture) => picture.events ?? []);
+  }
+
+  /** The points as they stood after so many entries. */
+  points(number: number): Points | null {
+    return this.film.series.points.findLast((point) => point.number <= number) ?? null;
+  }
+
+  /** Where each stage (year, round) begins. */
+  get stages(): { stage: number; number: number }[] {
+    const found: { stage: number; number: number }[] = [];
+    for (const { stage, number } of this.film.series.points)
+      if (stage && stage !== found.at(-1)?.stage) found.push({ stage, number });
+    return found;
+  }
+
+  /** The next or previous place where another seat begins to choose: a turn back or on. */
+  turn(from: number, direction: 1 | -1): number {
+    const seats = this.film.pictures.map((picture) => picture.seat);
+    const begins = (number: number): boolean => {
+      const seat = seats[number];
+      if (seat === undefined || seat < 0 || this.film.pictures[number]?.automatic) return false;
+      const before = seats.slice(0, number).findLast((other) => other >= 0);
+      return before !== seat;
+    };
+    for (let at = from + direction; at > 0 && at < this.last; at += direction) if (begins(at)) return at;
+    return direction === 1 ? this.last : 0;
+  }
+}

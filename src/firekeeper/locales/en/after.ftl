@@ -1,0 +1,48 @@
+# After the game: score sheet, graph, shuffles, replay.
+
+after-source = Where points came from
+after-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+after-nobody-won = Nobody wins.
+after-tab-graph = How it went
+after-tab-shuffles = Fair shuffles
+after-graph = Points of all players over the game
+after-graph-pick = Click a moment to look back at it.
+after-loading = One moment …
+after-share = Share link
+after-keep-page = Keep as a page
+after-move = Move { $number } of { $last }
+after-run = Let it run
+after-pause = Pause
+after-turn-back = One turn back
+after-turn-on = One turn on
+after-seen-from = Seen by { $name }
+after-shuffles-how = Before the first move the server promised the shuffles: it published a fingerprint of a secret seed. Now the seed is known, and your browser can repeat every draw.
+after-promised = Promised before the first move:
+after-check-shuffles = Check the shuffles
+after-check-at-home = What each draw could have given is told by the server. To check that as well, download the record and run: firekeeper replay --verify
+after-fair = The shuffles were fair.
+after-not-fair = Something is wrong with this record.
+after-check-promise-ok = The promise was kept: its fingerprint is that of the seed.
+after-check-promise-bad = The promise was broken: the seed has another fingerprint.
+after-check-chain-ok = { $count ->
+    [one] The only choice is as it was recorded.
+   *[other] All { $count } choices are as they were recorded.
+}
+after-check-chain-bad = The record was changed or cut at choice { $number }.
+after-check-draws-ok = { $count ->
+    [0] There was nothing to draw.
+    [one] The only draw is what the seed gives.
+   *[other] All { $count } draws are what the seed gives.
+}
+after-check-draws-bad = Draw { $number } is not what the seed gives.
+after-all-draws = { $count ->
+    [one] The draw
+   *[other] All { $count } draws
+}
+after-ways = Equal ways
+after-recorded = Recorded
+after-repeated = By the seed
+after-offline = A replay that needs no network

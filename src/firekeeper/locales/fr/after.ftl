@@ -1,0 +1,48 @@
+# Après la partie : feuille de score, courbe, mélanges, relecture.
+
+after-source = D’où viennent les points
+after-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+}
+after-nobody-won = Personne ne gagne.
+after-tab-graph = Le cours de la partie
+after-tab-shuffles = Mélanges honnêtes
+after-graph = Les points de chacun au fil de la partie
+after-graph-pick = Cliquez sur un moment pour le revoir.
+after-loading = Un instant …
+after-share = Partager le lien
+after-keep-page = Garder en une page
+after-move = Coup { $number } sur { $last }
+after-run = Laisser défiler
+after-pause = Pause
+after-turn-back = Un tour en arrière
+after-turn-on = Un tour en avant
+after-seen-from = Vu par { $name }
+after-shuffles-how = Avant le premier coup, le serveur a promis les mélanges : il a publié l’empreinte d’une graine secrète. La graine est maintenant connue, et votre navigateur peut refaire chaque tirage.
+after-promised = Promis avant le premier coup :
+after-check-shuffles = Vérifier les mélanges
+after-check-at-home = Ce que chaque tirage aurait pu donner est dit par le serveur. Pour le vérifier aussi, téléchargez la partie et lancez : firekeeper replay --verify
+after-fair = Les mélanges étaient honnêtes.
+after-not-fair = Quelque chose ne va pas dans cette partie.
+after-check-promise-ok = La promesse est tenue : son empreinte est celle de la graine.
+after-check-promise-bad = La promesse est rompue : la graine a une autre empreinte.
+after-check-chain-ok = { $count ->
+    [one] Le seul choix est tel qu’il a été noté.
+   *[other] Les { $count } choix sont tels qu’ils ont été notés.
+}
+after-check-chain-bad = La partie a été modifiée ou coupée au choix { $number }.
+after-check-draws-ok = { $count ->
+    [0] Il n’y avait rien à tirer.
+    [one] Le seul tirage est celui que donne la graine.
+   *[other] Les { $count } tirages sont ceux que donne la graine.
+}
+after-check-draws-bad = Le tirage { $number } n’est pas celui que donne la graine.
+after-all-draws = { $count ->
+    [one] Le tirage
+   *[other] Les { $count } tirages
+}
+after-ways = Cas égaux
+after-recorded = Noté
+after-repeated = Selon la graine
+after-offline = Une relecture qui se passe de réseau

@@ -1,0 +1,8 @@
+# Comment Wendake se présente avant qu’on l’ouvre.
+
+wendake-lobby-name = Wendake
+wendake-lobby-about = Guidez une tribu des Grands Lacs pendant sept années : cultivez, chassez, commercez, gardez le pays, célébrez les cérémonies, et tenez en équilibre les quatre voies.
+wendake-lobby-players = 1 à 4 joueurs
+wendake-lobby-time = environ 2 heures
+wendake-stage = Année { $now } sur { $of }
+wendake-stage-short = Année { $now }

@@ -131,7 +131,6 @@ class Box(Rules):
         self.culture_era: list[int] = [0] * self.first_culture + [card.era for card in culture]
         self.first_of_era: list[int] = [self.culture_era.index(era) for era in (1, 2)]
         # The first Culture card of each Era: bit 0 of its deck.
-        self.first_of_era: list[int] = [self.culture_era.index(era) for era in (1, 2)]
         deck: list[int] = []
         opening: list[int] = []
         for kind, card in enumerate(starting):
@@ -369,10 +368,6 @@ class Box(Rules):
         skilled = [kind for kind, effect in enumerate(self.card_eclipse) if effect]
         self.pile: dict[int, Choice] = self._cards("pile", skilled)
         self.gather: list[Choice] = [book.add("gather", (slot,), slot) for slot in range(self.slots)]
-        self.village_draws = book.add("village_draws")
-        self.reserve_space: list[Choice] = [
-            book.add("reserve", (at + 1,), at) for at in range(len(self.reserve_benefit))
-        ]
         self.stones = book.add("stones")
         self.village_draws = book.add("village_draws")
         self.reserve_space: list[Choice] = [

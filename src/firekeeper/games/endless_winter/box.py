@@ -129,8 +129,8 @@ class Box(Rules):
         self.card_eclipse: list[Effect] = [parse(card.eclipse) for card in (*starting, *tribes)]
         self.card_eclipse += [()] * len(culture)
         self.culture_era: list[int] = [0] * self.first_culture + [card.era for card in culture]
-        self.first_of_era: list[int] = [self.culture_era.index(era) for era in (1, 2)]
         # The first Culture card of each Era: bit 0 of its deck.
+        self.first_of_era: list[int] = [self.culture_era.index(era) for era in (1, 2)]
         deck: list[int] = []
         opening: list[int] = []
         for kind, card in enumerate(starting):

@@ -1,4 +1,4 @@
-"""What the rulebook demands of boards, tiles and tracks (ledger 5.3: C-01 to C-04, C-07 to C-10, C-20)."""
+"""What the rulebook demands of boards, tiles and tracks (ledger 5.3: EW-C-01 to EW-C-04, EW-C-07 to EW-C-10, EW-C-20)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,18 +22,18 @@ from firekeeper.games.endless_winter.grammar import Effect, GrammarError, parse
 from firekeeper.games.endless_winter.terms import COLUMNS, FOOD, LADDER, TOOL
 from firekeeper.kernel.tables import Finding
 
-# C-07: the map and what four players draw from it
+# EW-C-07: the map and what four players draw from it
 RINGS = 2
 TILES = 25
 MOST_GLACIERS = 6
 OPEN_TILES = 15
 TYPES: tuple[str, ...] = get_args(TerrainType)
 
-HONOUR_POINTS = [2, 3, 5]  # C-09
+HONOUR_POINTS = [2, 3, 5]  # EW-C-09
 NAMED_RATIO = 2
-NAMED_BOX = (4, 10)  # C-10: cards and points in the left box
+NAMED_BOX = (4, 10)  # EW-C-10: cards and points in the left box
 _BOXES = ("honour_box_first", "honour_box_second", "honour_box_others")
-NAMED_LIMIT = 6  # C-01: the Food limit with one Camp off the board
+NAMED_LIMIT = 6  # EW-C-01: the Food limit with one Camp off the board
 NAMED_MEAL = (3, 2)  # Food and the Labour it can give
 
 # Ledger 5.2, areas BEGIN, DEVELOP, MIGRATE, HUNT: top actions, middle, bottom
@@ -103,7 +103,7 @@ def only(text: str, atoms: Sequence[int]) -> bool:
 
 
 def check_terrain(file: TerrainFile) -> Iterator[Finding]:
-    """C-07, EW-MIGRATE-12."""
+    """EW-C-07, EW-MIGRATE-12."""
     kinds: Counter[str] = Counter(tile.type for tile in file.tiles)
     if len(file.tiles) != TILES:
         yield Finding("", "tile", f"there are {len(file.tiles)} tiles; expected {TILES}")
@@ -134,7 +134,7 @@ def check_terrain(file: TerrainFile) -> Iterator[Finding]:
 
 
 def check_megaliths(file: MegalithFile) -> Iterator[Finding]:
-    """C-08, EW-SETUP-32."""
+    """EW-C-08, EW-SETUP-32."""
     size = file.columns * file.rows
     yield from exactly([tile.id for tile in file.tiles], [f"meg_{number}" for number in range(1, 5)], "tile")
     marked = [file.first, *file.arrows]
@@ -181,7 +181,7 @@ def _check_layout(file: MegalithFile, layout: Layout) -> Iterator[Finding]:
 
 
 def check_idols(file: IdolFile) -> Iterator[Finding]:
-    """C-09, C-10."""
+    """EW-C-09, EW-C-10."""
     yield from counted("offering", [level.level for level in file.offering], 0)
     yield from counted("honour", [level.level for level in file.honour], 0)
     if len(file.offering) < 2 or len(file.honour) < 2:
@@ -221,7 +221,7 @@ def _entry(table: tuple[int, ...], at: int) -> int:
 
 
 def check_main_board(file: MainBoardFile) -> Iterator[Finding]:
-    """C-03, EW-SETUP-31, ledger 5.2."""
+    """EW-C-03, EW-SETUP-31, ledger 5.2."""
     yield from exactly([column.id for column in file.columns], COLUMNS, "column")
     for column in file.columns:
         top, middle, bottom = NAMED_COLUMNS[column.id]
@@ -246,7 +246,7 @@ def check_main_board(file: MainBoardFile) -> Iterator[Finding]:
 
 
 def check_player_board(file: PlayerBoardFile) -> Iterator[Finding]:
-    """C-01, C-02, C-04, C-20, EW-ECLIPSE-18 and -19, EW-REST-02."""
+    """EW-C-01, EW-C-02, EW-C-04, EW-C-20, EW-ECLIPSE-18 and -19, EW-REST-02."""
     yield from exactly([track.id for track in file.tracks], ("food_track", "tool_track"), "track")
     for track in file.tracks:
         yield from _check_symbols(track)
@@ -315,7 +315,7 @@ def check_numbers(file: NumberFile) -> Iterator[Finding]:
 
 
 def check_tracks_and_pieces(board: PlayerBoardFile, numbers: NumberFile) -> Iterator[Finding]:
-    """C-01, EW-SETUP-11 and -13: pieces fill the places of the player board."""
+    """EW-C-01, EW-SETUP-11 and -13: pieces fill the places of the player board."""
     value = {row.id: row.value for row in numbers.numbers}
     for track in board.tracks:
         if track.id == "food_track" and track.top - value["camps"] + 1 != NAMED_LIMIT:

@@ -1,4 +1,4 @@
-"""What the rulebook demands of components (ledger 5.3, C-01 to C-20): checked when a pack is read.
+"""What the rulebook demands of components (ledger 5.3, EW-C-01 to EW-C-20): checked when a pack is read.
 
 This file reads, checks effects wherever they stand, and knows the demands on cards, stones and tokens; those
 on boards and tiles are in `board_checks`.
@@ -78,7 +78,7 @@ STONES = (
 )  # fmt: skip
 JOKER = "argentavis"
 
-# C-11, C-12: Labour and Action skill of the cards which the examples name; None where the skill is not stated
+# EW-C-11, EW-C-12: Labour and Action skill of the cards which the examples name; None where the skill is not stated
 NAMED_CARDS: dict[str, tuple[float, str | None]] = {
     "artisan": (1, "on(develop): labour 1"),
     "hunter": (1, "on(hunt): labour 1"),
@@ -88,11 +88,11 @@ NAMED_CARDS: dict[str, tuple[float, str | None]] = {
 }
 WITH_ECLIPSE_SKILL = ("artisan", "start_tribeswoman", "start_brave")
 OPENING = ("start_brave", "start_tribeswoman")  # EW-SETUP-22
-SET_SIZES = {"woolly_mammoth": 2, JOKER: 0}  # C-14; 4 for all others
+SET_SIZES = {"woolly_mammoth": 2, JOKER: 0}  # EW-C-14; 4 for all others
 NAMED_SETS = {"woolly_rhino": 3, "woolly_mammoth": 2, "ground_sloth": 10}  # EW-EX-26: a value of each table
-MOST_FOOD = 5  # C-16: the bonus of the turn order fits under the limit of 6
+MOST_FOOD = 5  # EW-C-16: the bonus of the turn order fits under the limit of 6
 
-# C-05, C-06: what the stones of an Era count, and at which fixed rate; 0 for those with a table
+# EW-C-05, EW-C-06: what the stones of an Era count, and at which fixed rate; 0 for those with a table
 RATES: tuple[dict[int, int], dict[int, int]] = (
     {VILLAGES_TOUCHING: 2, CAMP_TYPES: 1, GROUND_MEGALITHS: 1, MEGALITH_TILES: 0},
     {BURIED: 0, UPPER_MEGALITHS: 2, IDOL_STEPS: 1, TIPPED_SPECIES: 1, TIPPED: 0},
@@ -106,7 +106,7 @@ CONDITIONAL = ("skill", "side_a", "side_b")
 
 
 def _check_cards(file: CardFile) -> Iterator[Finding]:
-    """C-11, C-12, C-19."""
+    """EW-C-11, EW-C-12, EW-C-19."""
     yield from exactly([card.id for card in file.starting], STARTING, "starting")
     yield from exactly([card.id for card in file.tribe], TRIBES, "tribe")
     cards: tuple[TribeCard, ...] = (*file.starting, *file.tribe)
@@ -136,11 +136,11 @@ def _check_cards(file: CardFile) -> Iterator[Finding]:
         if not any(same(getattr(card, field), text) for card in cards):
             yield Finding("", field, f"no card has «{text}»; the rulebook shows one")
     if not any(card.end_points == 1 for card in cards):
-        yield Finding("", "end_points", "some card is worth exactly 1 point (C-19)")
+        yield Finding("", "end_points", "some card is worth exactly 1 point (EW-C-19)")
 
 
 def _check_culture(file: CultureFile) -> Iterator[Finding]:
-    """C-13."""
+    """EW-C-13."""
     for era in (1, 2):
         ids = [card.id for card in file.culture if card.era == era]
         yield from exactly(ids, [f"c{era}_{number:02}" for number in range(1, 21)], f"Era {era} culture")
@@ -150,7 +150,7 @@ def _check_culture(file: CultureFile) -> Iterator[Finding]:
 
 
 def _check_animals(file: AnimalFile) -> Iterator[Finding]:
-    """C-14."""
+    """EW-C-14."""
     yield from exactly([animal.id for animal in file.animals], SPECIES, "animal")
     total = sum(animal.copies for animal in file.animals)
     if total != 60:
@@ -175,7 +175,7 @@ def _check_species(animal: Animal) -> Iterator[Finding]:
 
 
 def _check_chiefs(file: ChiefFile) -> Iterator[Finding]:
-    """C-15."""
+    """EW-C-15."""
     yield from exactly([chief.id for chief in file.chiefs], CHIEFS, "chief")
     skills = [(chief.id, side, getattr(chief, side)) for chief in file.chiefs for side in SIDES]
     for chief, side, text in skills:
@@ -188,7 +188,7 @@ def _check_chiefs(file: ChiefFile) -> Iterator[Finding]:
 
 
 def _check_setup_cards(file: SetupFile) -> Iterator[Finding]:
-    """C-16."""
+    """EW-C-16."""
     yield from exactly([card.id for card in file.cards], [f"setup_{at}" for at in range(1, 6)], "setup_card")
     for card in file.cards:
         if card.tribe not in TRIBES:
@@ -203,7 +203,7 @@ def _check_setup_cards(file: SetupFile) -> Iterator[Finding]:
 
 
 def _check_stones(file: StoneFile) -> Iterator[Finding]:
-    """C-05, C-06."""
+    """EW-C-05, EW-C-06."""
     yield from exactly([stone.id for stone in file.stones], STONES, "stone")
     for era in (1, 2):
         count = sum(stone.era == era for stone in file.stones)
@@ -227,7 +227,7 @@ def _check_stone(stone: Stone) -> Iterator[Finding]:
     rate = rates[scoring.measure]
     if scoring.rate != rate:
         wanted = f"per(…) {rate}" if rate else "a table"
-        yield Finding(stone.id, "scoring", f"expected {wanted} for {MEASURES[scoring.measure]} (C-06)")
+        yield Finding(stone.id, "scoring", f"expected {wanted} for {MEASURES[scoring.measure]} (EW-C-06)")
     if scoring.table and (scoring.table[0] or any(low > high for low, high in pairwise(scoring.table))):
         yield Finding(stone.id, "scoring", "a table begins with 0 and never falls")
     if scoring.measure == VILLAGES_TOUCHING and TYPES.index("base") in scoring.detail:
@@ -235,7 +235,7 @@ def _check_stone(stone: Stone) -> Iterator[Finding]:
 
 
 def _check_tokens(file: TokenFile) -> Iterator[Finding]:
-    """C-17, C-18."""
+    """EW-C-17, EW-C-18."""
     glaciers = [f"glacier_token_{number}" for number in range(1, 11)]
     yield from exactly([token.id for token in file.glacier], glaciers, "glacier")
     rests = [f"rest_token_{number}" for number in range(1, 6)]

@@ -55,6 +55,36 @@ def test_streams_repeat(seed, total):
     assert all(0 <= number < total for number in drawn)
 
 
+def splitmix64(seed, totals):
+    """The numbers of a stream as the formula has them, with nothing made fast."""
+    drawn = []
+    for total in totals:
+        seed = (seed + 0x9E3779B97F4A7C15) % 2**64
+        z = seed
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EB % 2**64
+        drawn.append((z ^ (z >> 31)) * total // 2**64)
+    return drawn
+
+
+edges = st.sampled_from([0, 1, 2**31 - 1, 2**31, 2**32, 2**63 - 1, 2**63, 2**64 - 1, 2**64, -1, -(2**63)])
+bounds = st.integers(1, 300) | st.integers(1, 2**70) | edges.filter(lambda edge: edge > 0)
+
+
+@given(edges | st.integers(-(2**70), 2**70), st.lists(bounds, min_size=1, max_size=50))
+def test_streams_follow_the_formula(seed, totals):
+    """Interpreted and compiled (make test-compiled): short totals and long ones in any order."""
+    stream = Stream(seed)
+    assert [stream.below(total) for total in totals] == splitmix64(seed % 2**64, totals)
+
+
+def test_a_long_stream_follows_the_formula():
+    totals = [1 + number % 97 for number in range(20_000)] + [2**31 - 1, 2**31, 2**31 + 1] * 1000
+    for seed in (0, 7, 2**63, 2**64 - 1):
+        stream = Stream(seed)
+        assert [stream.below(total) for total in totals] == splitmix64(seed, totals)
+
+
 @pytest.mark.parametrize("source", ["stream", "dealer"])
 @pytest.mark.parametrize("sides", [2, 3, 6, 36])
 def test_all_outcomes_are_equally_likely(source, sides):

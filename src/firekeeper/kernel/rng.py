@@ -8,6 +8,10 @@ anyone who knows the seed can check every draw of a record.
 from __future__ import annotations
 
 import hashlib
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Source:
@@ -16,6 +20,9 @@ class Source:
     def below(self, total: int) -> int:
         """A number from 0 to total - 1, all equally likely."""
         raise RuntimeError(f"{type(self).__name__} gives no numbers")
+
+
+COMPILED: Final = hasattr(Source, "__mypyc_attrs__")
 
 
 class Dealer:
@@ -41,16 +48,45 @@ def commitment(seed: str) -> str:
 
 
 class Stream(Source):
-    """A repeatable stream of numbers for bots, imagination and simulations (splitmix64)."""
+    """A repeatable stream of numbers for bots, imagination and simulations (splitmix64).
+
+    Its numbers have 64 bits. Python counts with any number of bits and cuts them off; compiled, that would be
+    several long integers made for each draw, so there machine words do it, which lose what does not fit by
+    themselves. They are signed: a word stands for the number that it is modulo 2**64.
+    """
 
     def __init__(self, seed: int | str) -> None:
         if isinstance(seed, str):
             seed = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=8).digest(), "big")
-        self._at = seed & 0xFFFFFFFFFFFFFFFF
+        self._at: i64 = _word(seed)
 
     def below(self, total: int) -> int:
-        self._at = (self._at + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = self._at
+        if COMPILED and total < 0x80000000:
+            return self._below(total)
+        at: int = self._at
+        z: int = (at + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        self._at = _word(z) if COMPILED else z
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         return ((z ^ (z >> 31)) * total) >> 64
+
+    def _below(self, total: i64) -> i64:
+        """The same in signed machine words: compiled only, and for totals of at most 31 bits.
+
+        The constants are those above less 2**64. A shift to the right brings copies of the sign, which
+        are masked away.
+        """
+        z: i64 = self._at - 0x61C8864680B583EB
+        self._at = z
+        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        z = z ^ ((z >> 31) & 0x1FFFFFFFF)
+        high: i64 = (z >> 32) & 0xFFFFFFFF
+        low: i64 = z & 0xFFFFFFFF
+        return (high * total + ((low * total) >> 32)) >> 32
+
+
+def _word(number: int) -> int:
+    """The signed machine word for a number modulo 2**64."""
+    number &= 0xFFFFFFFFFFFFFFFF
+    return number - 0x10000000000000000 if number >> 63 else number

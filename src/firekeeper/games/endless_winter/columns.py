@@ -1,0 +1,233 @@
+"""The action columns (areas PLACE, BEGIN, DEVELOP, MIGRATE, HUNT): top, middle and bottom section.
+
+What a column does is data (`main_board.toml`). The top section sells its actions as often as they can be
+paid; middle and bottom are effects like any other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from firekeeper.games.endless_winter import gains
+from firekeeper.games.endless_winter.animals import can_scout, scout, why_no_pick, why_no_scout
+from firekeeper.games.endless_winter.cards import recruit
+from firekeeper.games.endless_winter.grammar import Part
+from firekeeper.games.endless_winter.labour import affords, charge, open_windows, spend
+from firekeeper.games.endless_winter.land import why_no_move
+from firekeeper.games.endless_winter.state import WinterState, with_one
+from firekeeper.games.endless_winter.supply import pay
+from firekeeper.games.endless_winter.terms import (
+    ANIMAL_PICK,
+    ANIMAL_REVEAL,
+    BOTTOM,
+    CAMP,
+    CULTURE,
+    FOOD,
+    LABOUR,
+    MIDDLE,
+    MOVE,
+    TOOL,
+    TOP,
+    TRIBE_HAND,
+)
+from firekeeper.games.endless_winter.units import offers
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+TOP_ACTIONS: Final = {
+    "recruit": TRIBE_HAND,
+    "learn": CULTURE,
+    "camp": CAMP,
+    "move": MOVE,
+    "scout": ANIMAL_REVEAL,
+    "hunt": ANIMAL_PICK,
+}
+"""What the verbs of the top sections gain."""
+
+TOP_RULES: Final = (
+    ("EW-BEGIN-01", "EW-BEGIN-02", "EW-BEGIN-03", "EW-BEGIN-04"),
+    ("EW-DEVELOP-01", "EW-DEVELOP-02"),
+    ("EW-MIGRATE-01", "EW-MIGRATE-02"),
+    ("EW-HUNT-01", "EW-HUNT-04", "EW-HUNT-02", "EW-HUNT-05"),
+)
+MIDDLE_RULES: Final = ("EW-BEGIN-05", "EW-DEVELOP-03", "EW-MIGRATE-05", "EW-HUNT-07")
+BOTTOM_RULES: Final = ("EW-BEGIN-10", "EW-DEVELOP-04", "EW-MIGRATE-11", "EW-HUNT-09")
+
+
+def enter(state: WinterState, seat: int, first: bool) -> None:
+    """A figure stands left of the top section and goes down from there (EW-PLACE-04).
+
+    The symbol of the bottom section belongs to the first figure of the round in this column (EW-PLACE-07);
+    for later ones it is skipped (EW-PLACE-08).
+    """
+    state.section = TOP
+    if first:
+        state.then(TopSection(seat, state.place), MiddleSection(seat), BottomSection(seat))
+    else:
+        state.then(TopSection(seat, state.place), MiddleSection(seat))
+
+
+class TopSection(Decision[WinterState]):
+    """The actions of the top section as often as wanted, in any order (D-14, D-15, D-18, D-21, D-24)."""
+
+    rules = ("EW-PLACE-05", "EW-PLACE-11")
+    verbs = ("recruit", "learn", "camp", "move", "scout", "hunt", "on")
+
+    def __init__(self, seat: int, column: int) -> None:
+        self.seat = seat
+        self.column = column
+
+    def windows(self, state: WinterState) -> int:
+        return open_windows(state, self.seat)
+
+    def help(self, state: WinterState) -> tuple[str, ...]:
+        return (*TOP_RULES[self.column], "EW-PLACE-05")
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        out = [state.box.on]
+        for part in state.box.column_top[self.column]:
+            if payable(state, self.seat, part):
+                self._offer(state, part.gain[0][0], out)
+        return out
+
+    def _offer(self, state: WinterState, atom: int, out: list[Choice]) -> None:
+        box = state.box
+        if atom == TRIBE_HAND:
+            for tribe in range(box.tribe_count):
+                if not state.types_taken >> tribe & 1:  # EW-BEGIN-02
+                    out.append(box.recruit[tribe])
+        elif atom == ANIMAL_REVEAL:
+            if can_scout(state):
+                out.append(box.scout)
+        else:
+            offers(state, self.seat, atom, out)
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        if choice is state.box.on:
+            return
+        state.push(self)
+        at = self._action(state, choice)
+        part = state.box.column_top[self.column][at]
+        food, tool, halves = price(part)
+        pay(state, self.seat, food, tool)
+        if halves <= state.labour:
+            spend(state, self.seat, halves)
+            perform(state, self.seat, part, choice, TOP_RULES[self.column][0])
+        else:
+            state.push(TopAction(self.seat, self.column, at, choice.text))
+            charge(state, self.seat, halves)
+
+    def _action(self, state: WinterState, choice: Choice) -> int:
+        """Which action of the section a choice belongs to, or -1."""
+        atom = TOP_ACTIONS[choice.verb]
+        for at, part in enumerate(state.box.column_top[self.column]):
+            if part.gain[0][0] == atom:
+                return at
+        return -1
+
+    def why_not(self, state: WinterState, choice: Choice) -> str:
+        at = self._action(state, choice)
+        if at < 0:
+            return "EW-PLACE-02"  # another column
+        if not payable(state, self.seat, state.box.column_top[self.column][at]):
+            return _price_rule(self.column, choice.verb)
+        if choice.verb == "recruit":
+            return "EW-BEGIN-02"
+        if choice.verb == "learn":
+            return "EW-DEVELOP-01"
+        if choice.verb == "camp":
+            return "EW-MIGRATE-01"
+        if choice.verb == "move":
+            return why_no_move(state, self.seat, choice)
+        return why_no_scout(state) if choice.verb == "scout" else why_no_pick(state, choice)
+
+
+class TopAction(Frame[WinterState]):
+    """An action of the top section that waits until its Labour has been raised."""
+
+    def __init__(self, seat: int, column: int, action: int, choice: str) -> None:
+        self.seat = seat
+        self.column = column
+        self.action = action
+        self.choice = choice
+
+    def run(self, state: WinterState) -> None:
+        choice = state.box.book.find(self.choice)
+        assert choice is not None
+        part = state.box.column_top[self.column][self.action]
+        perform(state, self.seat, part, choice, TOP_RULES[self.column][0])
+
+
+def price(part: Part) -> tuple[int, int, int]:
+    """Food, Tools and half-points of Labour that a top action costs."""
+    food = tool = halves = 0
+    for atom, count in part.pay:
+        if atom == FOOD:
+            food = count
+        elif atom == TOOL:
+            tool = count
+        elif atom == LABOUR:
+            halves = count
+    return food, tool, halves
+
+
+def payable(state: WinterState, seat: int, part: Part) -> bool:
+    """Whether a top action can be paid, perhaps by raising Labour."""
+    food, tool, halves = price(part)
+    player = state.players[seat]
+    if player.food < food or player.tool < tool:
+        return False
+    return halves == 0 or affords(state, seat, halves)
+
+
+def _price_rule(column: int, verb: str) -> str:
+    """The rule that names the price of a top action."""
+    rules = TOP_RULES[column]
+    return rules[1] if verb in ("move", "hunt") else rules[0]
+
+
+def perform(state: WinterState, seat: int, part: Part, choice: Choice, rule: str) -> None:
+    """Carry out a top action that has been paid."""
+    atom, count = part.gain[0]
+    if atom == ANIMAL_REVEAL:
+        scout(state, count)
+        count = 1
+    elif atom == TRIBE_HAND:
+        recruit_here(state, seat, choice.a)
+    else:
+        gains.take(state, seat, atom, choice)
+    rest = (((atom, count - 1),) if count > 1 else ()) + part.gain[1:]
+    if rest:
+        gains.gain(state, seat, rest, rule)
+
+
+def recruit_here(state: WinterState, seat: int, tribe: int) -> None:
+    """Recruit in the column: each type once a turn, the card waits for another turn (EW-BEGIN-02, -03)."""
+    state.types_taken |= 1 << tribe
+    if recruit(state, seat, tribe, True):
+        player = state.players[seat]
+        player.recruited = with_one(player.recruited, state.box.first_tribe + tribe)
+
+
+class MiddleSection(Frame[WinterState]):
+    """The shown action once (EW-PLACE-06; D-16, D-19, D-22, D-25)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        state.section = MIDDLE
+        place = state.place
+        gains.resolve(state, self.seat, state.box.column_middle[place], MIDDLE_RULES[place])
+
+
+class BottomSection(Frame[WinterState]):
+    """The benefits of the symbol for the first figure of the round (EW-PLACE-07; D-17, D-20, D-23, D-26)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        state.section = BOTTOM
+        place = state.place
+        gains.resolve(state, self.seat, state.box.column_bottom[place], BOTTOM_RULES[place])

@@ -1,0 +1,347 @@
+"""The Eclipse phase (area ECLIPSE): the new turn order, then steps A to D for each player in that order."""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter import events, gains
+from firekeeper.games.endless_winter.grammar import CAMP_TYPES
+from firekeeper.games.endless_winter.land import leads
+from firekeeper.games.endless_winter.skills import use_eclipse_skill
+from firekeeper.games.endless_winter.state import WinterState, without
+from firekeeper.games.endless_winter.stones import score_stones
+from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE, PHASES
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+
+class EclipsePhase(Frame[WinterState]):
+    """Reveal the piles, settle the turn order, resolve the Eclipse in it (EW-ECLIPSE-05, -11, -21)."""
+
+    def run(self, state: WinterState) -> None:
+        state.phase = ECLIPSE_PHASE
+        if state.events is not None:
+            state.events.append(events.PhaseBegan(phase=PHASES[ECLIPSE_PHASE]))
+        state.then(RevealPiles(), Resolvers(0), ClearPiles())
+
+
+# --- the new turn order ------------------------------------------------------------------------------
+
+
+def total(state: WinterState, seat: int) -> int:
+    """Half-points printed on the cards of the pile, and for resting figures (EW-ECLIPSE-06, EW-REST-03)."""
+    labour = state.box.card_labour
+    player = state.players[seat]
+    return sum([labour[card] for card in player.eclipse]) + state.box.rest_labour * player.resting
+
+
+def new_order(order: tuple[int, ...], totals: list[int]) -> tuple[int, ...]:
+    """The highest total first; of tied players the one who played later (EW-ECLIPSE-09, EW-ECLIPSE-10)."""
+    ranked = [(-totals[seat], -place, seat) for place, seat in enumerate(order)]
+    return tuple([seat for _, _, seat in sorted(ranked)])
+
+
+class RevealPiles(Frame[WinterState]):
+    """All piles at once; Culture cards go back to the hands they came from (EW-ECLIPSE-06, -07, -09)."""
+
+    def run(self, state: WinterState) -> None:
+        box = state.box
+        totals = [total(state, seat) for seat in range(box.seats)]
+        if state.events is not None:
+            piles = [[box.card_ids[card] for card in player.eclipse] for player in state.players]
+            state.events.append(events.PilesRevealed(piles=piles, totals=totals))
+        for player in state.players:
+            culture = tuple([card for card in player.eclipse if card >= box.first_culture])
+            if culture:
+                player.eclipse = player.eclipse[: len(player.eclipse) - len(culture)]
+                player.hand = tuple(sorted(player.hand + culture))
+        state.order = new_order(state.order, totals)
+        if state.events is not None:
+            state.events.append(events.OrderChanged(order=list(state.order)))
+
+
+class Resolvers(Frame[WinterState]):
+    """One player does all four steps before the next one starts (EW-ECLIPSE-11, EW-AMB-67)."""
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, state: WinterState) -> None:
+        state.turn = self.place
+        if self.place == len(state.order):
+            state.turn = 0
+            return
+        seat = state.order[self.place]
+        state.gathered = 0
+        if state.events is not None:
+            state.events.append(events.EclipseBegan(seat=seat, position=self.place + 1))
+        state.then(
+            TurnOrderBenefit(seat, self.place),
+            EclipseSkills(seat, state.players[seat].eclipse),
+            Hexes(seat),
+            PlayerBoard(seat),
+            Resolvers(self.place + 1),
+        )
+
+
+class ClearPiles(Frame[WinterState]):
+    """All piles go to the discard piles when the last player has finished (EW-ECLIPSE-21)."""
+
+    def run(self, state: WinterState) -> None:
+        for seat, player in enumerate(state.players):
+            if player.eclipse:
+                if state.events is not None:
+                    cards = [state.box.card_ids[card] for card in player.eclipse]
+                    state.events.append(events.CardsCleared(seat=seat, cards=cards))
+                player.discard = tuple(sorted(player.discard + player.eclipse))
+                player.eclipse = ()
+
+
+# --- step A ------------------------------------------------------------------------------------------
+
+
+class TurnOrderBenefit(Frame[WinterState]):
+    """What is printed beside the Tribe marker (EW-ECLIPSE-13; D-43)."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, state: WinterState) -> None:
+        gains.resolve(state, self.seat, state.box.order_benefit[self.place], "EW-ECLIPSE-13")
+
+
+# --- step B ------------------------------------------------------------------------------------------
+
+
+class EclipseSkills(Frame[WinterState]):
+    """The Eclipse skills of the cards `left`; the order is asked if there is one (EW-ECLIPSE-14)."""
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, state: WinterState) -> None:
+        skills = usable(state, self.seat, self.left)
+        if len(skills) == 1:
+            use_pile_card(state, self.seat, self.left, skills[0])
+        elif skills:
+            state.push(ChoosePileCard(self.seat, self.left))
+
+
+def usable(state: WinterState, seat: int, left: tuple[int, ...]) -> list[int]:
+    """The kinds whose Eclipse skill is still to be used; a buried card has lost it (EW-AMB-27)."""
+    pile = state.players[seat].eclipse
+    found: list[int] = []
+    last = -1
+    for card in left:
+        if card != last:
+            last = card
+            if card in pile and state.box.card_eclipse[card]:
+                found.append(card)
+    return found
+
+
+def use_pile_card(state: WinterState, seat: int, left: tuple[int, ...], card: int) -> None:
+    """One card's skill, then the others."""
+    state.push(EclipseSkills(seat, without(left, card)))
+    use_eclipse_skill(state, seat, card)
+
+
+class ChoosePileCard(Decision[WinterState]):
+    """Which card of the pile next, or no more of them (D-44)."""
+
+    rules = ("EW-ECLIPSE-14", "EW-ECLIPSE-12", "EW-CARD-09")
+    verbs = ("pile", "on")
+
+    def __init__(self, seat: int, left: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.left = left
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        box = state.box
+        return [*[box.pile[card] for card in usable(state, self.seat, self.left)], box.on]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        if choice is not state.box.on:
+            use_pile_card(state, self.seat, self.left, choice.a)
+
+    def why_not(self, state: WinterState, choice: Choice) -> str:
+        return "EW-CARD-02" if choice.a in state.players[self.seat].eclipse else "EW-CARD-09"
+
+
+# --- step C ------------------------------------------------------------------------------------------
+
+
+class Hexes(Frame[WinterState]):
+    """Hexes with the most Influence; the order is asked if there is one (EW-ECLIPSE-15)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        slots = gatherable(state, self.seat)
+        if len(slots) == 1:
+            gather(state, self.seat, slots[0])
+        elif slots:
+            state.push(ChooseHex(self.seat))
+
+
+def gatherable(state: WinterState, seat: int) -> list[int]:
+    """Hexes that give the seat something now, each once in a phase (EW-AMB-15)."""
+    box = state.box
+    player = state.players[seat]
+    reached = 0
+    for slot in player.camps:
+        reached |= 1 << slot
+    for juncture in player.villages:
+        for slot in box.junctures[juncture]:
+            reached |= 1 << slot
+    reached &= ~state.gathered
+    return [
+        slot
+        for slot in range(box.slots)
+        if reached >> slot & 1 and box.terrain_effect[state.terrain[slot]] and leads(state, seat, slot)
+    ]
+
+
+def gather(state: WinterState, seat: int, slot: int) -> None:
+    """One hex, then those that are open afterwards: a Camp moved meanwhile may open more (EW-AMB-15)."""
+    box = state.box
+    tile = state.terrain[slot]
+    state.gathered |= 1 << slot
+    state.push(Hexes(seat))
+    if state.events is not None:
+        state.events.append(events.HexGathered(seat=seat, slot=slot, tile=box.terrain_ids[tile]))
+    gains.resolve(state, seat, box.terrain_effect[tile], "EW-ECLIPSE-15")
+
+
+class ChooseHex(Decision[WinterState]):
+    """Which hex next, or no more of them (D-45)."""
+
+    rules = ("EW-ECLIPSE-15", "EW-ECLIPSE-16", "EW-ECLIPSE-12")
+    verbs = ("gather", "on")
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        box = state.box
+        return [*[box.gather[slot] for slot in gatherable(state, self.seat)], box.on]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        if choice is not state.box.on:
+            gather(state, self.seat, choice.a)
+
+    def why_not(self, state: WinterState, choice: Choice) -> str:
+        if not state.box.terrain_effect[state.terrain[choice.a]]:
+            return "EW-AMB-16"
+        return "EW-AMB-15" if state.gathered >> choice.a & 1 else "EW-ECLIPSE-15"
+
+
+# --- step D ------------------------------------------------------------------------------------------
+
+STONES = -1
+VILLAGES = -2
+"""Items of the player board beside the spaces of the Megalith reserve, which have their numbers."""
+
+
+def board_items(state: WinterState, seat: int) -> tuple[int, ...]:
+    """What the player board gives: Villages, empty spaces of the Megalith reserve, stones (EW-ECLIPSE-17)."""
+    box = state.box
+    player = state.players[seat]
+    items: list[int] = []
+    if player.villages:
+        items.append(VILLAGES)
+    for space, effect in enumerate(box.reserve_benefit):
+        # EW-ECLIPSE-19: a space is empty only when all its Megaliths are gone.
+        if effect and player.megaliths >= (space + 1) * box.megaliths_per_space:
+            items.append(space)
+    if player.stones:
+        items.append(STONES)
+    return tuple(items)
+
+
+def order_matters(state: WinterState, seat: int) -> bool:
+    """Whether gains could lower what a stone scores: Camps that move away do, everything else only adds."""
+    scoring = state.box.stone_scoring
+    return any(scoring[stone].measure == CAMP_TYPES for stone in state.players[seat].stones)
+
+
+class PlayerBoard(Frame[WinterState]):
+    """Step D (EW-ECLIPSE-17 to -20). Gains come before the stones, which count them, unless it matters."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        items = board_items(state, self.seat)
+        if len(items) > 1 and order_matters(state, self.seat):
+            state.push(ChooseBoardItem(self.seat, items))
+            return
+        gains_of: dict[int, int] = {}
+        for item in items:
+            if item != STONES:
+                add(state, self.seat, item, gains_of)
+        state.push(ScoreStones(self.seat))
+        if gains_of:
+            gains.gain(state, self.seat, tuple(gains_of.items()), "EW-ECLIPSE-17")
+
+
+def add(state: WinterState, seat: int, item: int, bundle: dict[int, int]) -> None:
+    """Add what an item of the player board gives to a bundle."""
+    box = state.box
+    villages = item == VILLAGES
+    times = len(state.players[seat].villages) if villages else 1  # EW-ECLIPSE-18: one for each Village
+    for part in box.village_benefit if villages else box.reserve_benefit[item]:
+        for atom, count in part.gain:
+            bundle[atom] = bundle.get(atom, 0) + times * count
+
+
+class ScoreStones(Frame[WinterState]):
+    """All own Sacred Stones in the position of this moment (EW-ECLIPSE-20)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        score_stones(state, self.seat)
+
+
+class ChooseBoardItem(Decision[WinterState]):
+    """Villages, spaces of the Megalith reserve and stones in any order (D-46)."""
+
+    rules = ("EW-ECLIPSE-17", "EW-ECLIPSE-18", "EW-ECLIPSE-19", "EW-ECLIPSE-20", "EW-ECLIPSE-12")
+    verbs = ("village_draws", "reserve", "stones")
+
+    def __init__(self, seat: int, items: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.items = items
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        box = state.box
+        out: list[Choice] = []
+        for item in self.items:
+            if item == STONES:
+                out.append(box.stones)
+            else:
+                out.append(box.village_draws if item == VILLAGES else box.reserve_space[item])
+        return out
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        box = state.box
+        item = choice.a
+        if choice is box.stones:
+            item = STONES
+        elif choice is box.village_draws:
+            item = VILLAGES
+        rest = without(self.items, item)
+        if rest:
+            state.push(ChooseBoardItem(self.seat, rest))
+        if item == STONES:
+            score_stones(state, self.seat)
+            return
+        bundle: dict[int, int] = {}
+        add(state, self.seat, item, bundle)
+        rule = "EW-ECLIPSE-18" if item == VILLAGES else "EW-ECLIPSE-19"
+        gains.gain(state, self.seat, tuple(bundle.items()), rule)
+
+    def why_not(self, state: WinterState, choice: Choice) -> str:
+        if choice.verb == "reserve":
+            return "EW-ECLIPSE-19"
+        return "EW-ECLIPSE-20" if choice.verb == "stones" else "EW-ECLIPSE-18"

@@ -1,0 +1,35 @@
+"""Step 4, the Eclipse pile (EW-ECLIPSE-01 to -03): hand cards, face down, in the last turn of a round."""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter import events
+from firekeeper.games.endless_winter.cards import kinds, leave_hand
+from firekeeper.games.endless_winter.state import WinterState, with_one
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+
+class BuildPile(Decision[WinterState]):
+    """One card after another, any number of them (D-42); the others see how many, not which (EW-INFO-02)."""
+
+    rules = ("EW-ECLIPSE-01", "EW-ECLIPSE-03", "EW-ECLIPSE-06", "EW-ECLIPSE-07", "EW-INFO-02")
+    verbs = ("commit", "sealed", "end", "work")
+    secret = ("commit",)
+    ends_turn = True
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        box = state.box
+        return [box.sealed, *[box.commit[card] for card in kinds(state.players[self.seat].hand)]]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        player = state.players[self.seat]
+        if choice is state.box.sealed:
+            if state.events is not None:
+                state.events.append(events.PileCommitted(seat=self.seat, cards=len(player.eclipse)))
+            return
+        leave_hand(player, choice.a)
+        player.eclipse = with_one(player.eclipse, choice.a)
+        state.push(BuildPile(self.seat))
+
+    def why_not(self, state: WinterState, choice: Choice) -> str:
+        return "EW-ECLIPSE-01" if choice.verb == "commit" else "EW-TURN-02"

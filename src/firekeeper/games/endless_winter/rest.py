@@ -1,0 +1,117 @@
+"""The Rest action (area REST) and the Rest tokens (area RESTTOKEN)."""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter import events, gains
+from firekeeper.games.endless_winter.grammar import Effect
+from firekeeper.games.endless_winter.state import WinterState
+from firekeeper.games.endless_winter.terms import NO_TOKEN, NOWHERE
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+
+def take_rest(state: WinterState, seat: int) -> None:
+    """A figure rests: first the token, if one lies face up (EW-RESTTOKEN-02), then the effects."""
+    if state.rest_open == NO_TOKEN:
+        state.push(RestEffects(seat))
+    else:
+        state.then(ChooseToken(seat), RestEffects(seat))
+
+
+class ChooseToken(Decision[WinterState]):
+    """The first rester of a round takes the face-up token, or the next one unseen (D-28)."""
+
+    rules = ("EW-RESTTOKEN-02", "EW-RESTTOKEN-03", "EW-RESTTOKEN-04")
+    verbs = ("keep_token", "next_token")
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return [state.box.keep_token, state.box.next_token]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        offered = state.rest_open
+        state.rest_open = NO_TOKEN
+        if choice is state.box.keep_token:
+            hold(state, self.seat, offered, NO_TOKEN)
+        elif state.rest_unseen:
+            state.rest_below = (*state.rest_below, offered)
+            state.push(DrawToken(self.seat, offered))
+        else:
+            # All tokens have been seen: they lie in the order in which they went under the pile.
+            below = (*state.rest_below, offered)
+            state.rest_below = below[1:]
+            hold(state, self.seat, below[0], offered)
+
+
+class DrawToken(Chance[WinterState]):
+    """The next token of the pile, for the player who refused the first one."""
+
+    rules = ("EW-RESTTOKEN-02",)
+
+    def __init__(self, rester: int, refused: int) -> None:
+        super().__init__()
+        self.rester = rester
+        self.refused = refused
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return unseen_tokens(state)
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.rest_unseen &= ~(1 << choice.a)
+        hold(state, self.rester, choice.a, self.refused)
+
+
+def unseen_tokens(state: WinterState) -> list[Choice]:
+    """The tokens that may lie on top of the pile."""
+    table = state.box.rest_token
+    return [table[token] for token in range(len(table)) if state.rest_unseen >> token & 1]
+
+
+def hold(state: WinterState, seat: int, token: int, refused: int) -> None:
+    """The token is its taker's for this turn."""
+    state.rest_held = token
+    if state.events is not None:
+        ids = state.box.rest_token_ids
+        state.events.append(
+            events.RestTokenTaken(
+                seat=seat, token=ids[token], refused="" if refused == NO_TOKEN else ids[refused]
+            )
+        )
+
+
+def return_token(state: WinterState) -> None:
+    """At the end of the turn the token goes face down under the pile, used or not (EW-RESTTOKEN-04)."""
+    token = state.rest_held
+    if token != NO_TOKEN:
+        state.rest_held = NO_TOKEN
+        state.rest_below = (*state.rest_below, token)
+        if state.events is not None:
+            state.events.append(events.RestTokenReturned(token=state.box.rest_token_ids[token]))
+
+
+class RestEffects(Frame[WinterState]):
+    """Draw a card and tip an Animal, with the effects of a token among them, in any order (D-27, D-29).
+
+    What a token sells follows: effects with a price cannot be mixed with gains, and none of ours has one.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        box = state.box
+        if state.rest_held == NO_TOKEN:
+            gains.resolve(state, self.seat, box.rest_effect, "EW-REST-02")
+            return
+        token = box.rest_token_effect[state.rest_held]
+        gains.resolve(state, self.seat, tuple([part for part in token if part.pay]), "EW-RESTTOKEN-03")
+        gains.gain(state, self.seat, together(box.rest_effect + token), "EW-REST-02")
+
+
+def together(effect: Effect) -> tuple[tuple[int, int], ...]:
+    """All that an effect gives without a price, as one bundle."""
+    counts: dict[int, int] = {}
+    for part in effect:
+        if not part.pay and part.on == NOWHERE:
+            for atom, count in part.gain:
+                counts[atom] = counts.get(atom, 0) + count
+    return tuple(counts.items())

@@ -1,0 +1,463 @@
+"""Setup (areas SETUP and VARIANT): from the empty table to the first round.
+
+Decks have no order, so shuffling needs no step; what is dealt, revealed or laid out is drawn by chance, one
+piece at a time.
+"""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter import events
+from firekeeper.games.endless_winter.box import BASE, GLACIER, Box
+from firekeeper.games.endless_winter.cards import draw
+from firekeeper.games.endless_winter.land import place_camp
+from firekeeper.games.endless_winter.preparation import FillDisplay, FillHuntArea, RevealToken
+from firekeeper.games.endless_winter.rounds import Round
+from firekeeper.games.endless_winter.state import Player, WinterState, changed, with_one, without
+from firekeeper.games.endless_winter.supply import trim_food
+from firekeeper.games.endless_winter.terms import (
+    COLUMNS,
+    EMPTY,
+    FACE_DOWN,
+    NO_TOKEN,
+    NOWHERE,
+    SETTING_UP,
+    SIDES,
+    SOURCES,
+    TOP,
+)
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+# --- the empty table ---------------------------------------------------------------------------------
+
+
+def empty_player(box: Box) -> Player:
+    """A seat before anything has been handed out."""
+    player = Player()
+    player.chief = player.side = player.setup_card = -1
+    player.food = player.tool = 0  # EW-SETUP-10
+    player.score = 0  # EW-SETUP-25
+    player.earned = [0] * len(SOURCES)
+    player.hand = ()
+    player.deck = box.starting_deck  # EW-SETUP-09
+    player.discard = player.above = player.unused = player.recruited = ()
+    player.eclipse = player.graveyard = ()
+    player.animals = player.tipped = (0,) * len(box.animal_ids)
+    player.camps = player.villages = player.stones = ()
+    player.megaliths = 0  # EW-SETUP-13
+    player.offering = player.honour = 0  # EW-SETUP-26
+    player.chief_ready = 1  # EW-SETUP-14
+    player.figures_ready = box.tribe_figures
+    player.resting = 0
+    return player
+
+
+def empty_table(box: Box) -> WinterState:
+    """The table before the first random draw."""
+    state = WinterState(box)
+    state.round = 1  # EW-SETUP-02
+    state.phase = SETTING_UP
+    state.order = ()
+    state.lap = 1
+    state.turn = 0
+    state.chiefs_offered = state.setups_offered = ()
+    state.stacks = [box.tribe_copies] * box.tribe_count  # EW-SETUP-06
+    state.culture_deck = [(1 << box.culture_era.count(era)) - 1 for era in (1, 2)]  # EW-SETUP-07
+    state.display = (-1,) * box.display_size
+    state.animal_deck = box.animal_copies[:]
+    state.hunt = ()
+    state.reserve = ()
+    state.terrain = (box.type_tiles[BASE][0],)
+    state.glaciers = (NO_TOKEN,) * box.slots
+    state.glacier_pool = (1 << len(box.glacier_ids)) - 1
+    state.tiles = ()
+    state.spots = [EMPTY] * len(box.spot_ids)
+    state.ranks = ()
+    state.rest_open = state.rest_held = NO_TOKEN
+    state.rest_unseen = (1 << len(box.rest_token_ids)) - 1
+    state.rest_below = ()
+    state.columns = [() for _ in COLUMNS]
+    state.place = state.committed = NOWHERE
+    state.section = TOP
+    state.labour = state.cultures = state.types_taken = state.chief_unused = state.gathered = 0
+    state.finished = 0
+    state.players = [empty_player(box) for _ in range(box.seats)]
+    state.push(Setup())
+    return state
+
+
+class Setup(Frame[WinterState]):
+    """The order of the ledger; with a draft the map is built before anybody takes a card (EW-VARIANT-01)."""
+
+    def run(self, state: WinterState) -> None:
+        setup = state.box.options.setup
+        seats = range(state.box.seats)
+        deal_chiefs: list[Frame[WinterState]] = [
+            *[DealChief(seat) for seat in seats],
+            *[ChooseSide(seat) for seat in seats],
+        ]
+        order: list[Frame[WinterState]] = [DealAid() for _ in seats]
+        before: list[Frame[WinterState]] = [LayStones(), FillDisplay()]
+        boards: list[Frame[WinterState]] = [LayMegalithTiles(), LayTerrain()]
+        opening: list[Frame[WinterState]] = [*[OpeningHand(seat) for seat in seats], FillHuntArea()]
+        after: list[Frame[WinterState]] = [SettleBoards(), *self._token(state), Round()]
+        if setup == "base":
+            deal: list[Frame[WinterState]] = [DealSetup(seat) for seat in seats]
+            state.then(*before, *deal_chiefs, *deal, *opening, *order, *boards, *after)
+        elif setup == "setup_draft":
+            state.then(*before, *boards, *deal_chiefs, *order, DraftSetups(), *opening, *after)
+        else:
+            state.then(*before, *boards, *order, DraftChiefs(), DraftSetups(), *opening, *after)
+
+    def _token(self, state: WinterState) -> list[Frame[WinterState]]:
+        return [RevealToken()] if state.box.options.rest_tokens else []
+
+
+# --- the boards --------------------------------------------------------------------------------------
+
+
+class LayStones(Frame[WinterState]):
+    """One stone on every slot in use: Era I left, Era II right (EW-SETUP-04, EW-SETUP-05)."""
+
+    def run(self, state: WinterState) -> None:
+        count = state.box.stones_per_era
+        state.then(*[LayStone(era) for era in (1, 2) for _ in range(count)])
+
+
+class LayStone(Chance[WinterState]):
+    """The next slot of the reserve."""
+
+    rules = ("EW-SETUP-03", "EW-SETUP-04", "EW-SETUP-05")
+
+    def __init__(self, era: int) -> None:
+        super().__init__()
+        self.era = era
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        box = state.box
+        return [
+            box.stone_up[stone]
+            for stone, era in enumerate(box.stone_era)
+            if era == self.era and stone not in state.reserve
+        ]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.reserve = (*state.reserve, choice.a)
+
+
+class LayMegalithTiles(Frame[WinterState]):
+    """The tiles in random order on the places of the layout (EW-SETUP-32, EW-AMB-58)."""
+
+    def run(self, state: WinterState) -> None:
+        state.then(*[LayMegalithTile() for _ in state.box.tile_ids])
+
+
+class LayMegalithTile(Chance[WinterState]):
+    """The next place of the layout; it fixes the rotation."""
+
+    rules = ("EW-SETUP-32",)
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return [choice for choice in state.box.megalith_tile if choice.a not in state.tiles]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.tiles = (*state.tiles, choice.a)
+
+
+class LayTerrain(Frame[WinterState]):
+    """Draw the tiles, lay them around the Base tile, put tokens on Glaciers (EW-SETUP-33 to -36)."""
+
+    def run(self, state: WinterState) -> None:
+        state.then(DrawTile(()), LayGlacierTokens())
+
+
+class DrawTile(Chance[WinterState]):
+    """The next tile of this game: one of each type, then the Glaciers, then others without Glaciers.
+
+    `drawn` are those that are chosen already; the last one is followed by laying them all out.
+    """
+
+    rules = ("EW-SETUP-33", "EW-SETUP-34", "EW-SETUP-35")
+
+    def __init__(self, drawn: tuple[int, ...]) -> None:
+        super().__init__()
+        self.drawn = drawn
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        box = state.box
+        at = len(self.drawn)
+        plain = range(BASE + 1, GLACIER)
+        if at < len(plain):
+            pool = box.type_tiles[plain[at]]
+        elif at < len(plain) + box.glacier_count:
+            pool = box.type_tiles[GLACIER]
+        else:
+            pool = tuple([tile for kind in plain for tile in box.type_tiles[kind]])  # EW-AMB-53
+        return [box.tile[tile] for tile in pool if tile not in self.drawn]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        drawn = (*self.drawn, choice.a)
+        last = len(drawn) == state.box.slots - 1
+        state.push(LayTile(tuple(sorted(drawn))) if last else DrawTile(drawn))
+
+
+class LayTile(Chance[WinterState]):
+    """The tile of the next slot, out of those `left` (EW-SETUP-36)."""
+
+    rules = ("EW-SETUP-36",)
+
+    def __init__(self, left: tuple[int, ...]) -> None:
+        super().__init__()
+        self.left = left
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return [state.box.tile[tile] for tile in self.left]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.terrain = (*state.terrain, choice.a)
+        if len(self.left) > 1:
+            state.push(LayTile(without(self.left, choice.a)))
+
+
+class LayGlacierTokens(Frame[WinterState]):
+    """A token face down on every Glacier (EW-GLACIER-02); which one is decided when it is turned up."""
+
+    def run(self, state: WinterState) -> None:
+        box = state.box
+        if box.options.glacier_tokens:
+            state.glaciers = tuple(
+                [FACE_DOWN if box.terrain_type[tile] == GLACIER else NO_TOKEN for tile in state.terrain]
+            )
+
+
+# --- Chiefs ------------------------------------------------------------------------------------------
+
+
+def chiefs_left(state: WinterState) -> list[Choice]:
+    """Chief cards that nobody has and that are not on offer."""
+    taken = [*[player.chief for player in state.players], *state.chiefs_offered]
+    return [choice for choice in state.box.chief_dealt if choice.a not in taken]
+
+
+class DealChief(Chance[WinterState]):
+    """A random Chief card for a seat (EW-SETUP-09)."""
+
+    rules = ("EW-SETUP-09",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return chiefs_left(state)
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        take_chief(state, self.owner, choice.a)
+
+
+def take_chief(state: WinterState, seat: int, chief: int) -> None:
+    """The Chief card lies next to the player board."""
+    state.players[seat].chief = chief
+    if state.events is not None:
+        state.events.append(events.ChiefTaken(seat=seat, chief=state.box.chief_ids[chief]))
+
+
+class ChooseSide(Decision[WinterState]):
+    """The side of the Chief card for the whole game (D-02), before Setup cards are known (EW-AMB-50)."""
+
+    rules = ("EW-SETUP-15", "EW-CARD-14")
+    verbs = ("side",)
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return state.box.side[:]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        choose_side(state, self.seat, choice.a)
+
+
+def choose_side(state: WinterState, seat: int, side: int) -> None:
+    """Openly, for the whole game."""
+    player = state.players[seat]
+    player.side = side
+    if state.events is not None:
+        chief = state.box.chief_ids[player.chief]
+        state.events.append(events.SideChosen(seat=seat, chief=chief, side=SIDES[side]))
+
+
+class DraftChiefs(Frame[WinterState]):
+    """One card more than players is revealed; everybody takes one in turn order (EW-VARIANT-03)."""
+
+    def run(self, state: WinterState) -> None:
+        shown = [OfferChief() for _ in range(state.box.draft_size)]
+        state.then(*shown, *[TakeChief(seat) for seat in state.order], PutChiefsAway())
+
+
+class OfferChief(Chance[WinterState]):
+    """A Chief card of the draft."""
+
+    rules = ("EW-VARIANT-03",)
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return chiefs_left(state)
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.chiefs_offered = with_one(state.chiefs_offered, choice.a)
+
+
+class TakeChief(Decision[WinterState]):
+    """A Chief card and its side (D-03)."""
+
+    rules = ("EW-VARIANT-03", "EW-CARD-14")
+    verbs = ("take_chief",)
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        table = state.box.take_chief
+        return [choice for chief in state.chiefs_offered for choice in table[chief]]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.chiefs_offered = without(state.chiefs_offered, choice.a)
+        take_chief(state, self.seat, choice.a)
+        choose_side(state, self.seat, choice.b)
+
+
+class PutChiefsAway(Frame[WinterState]):
+    """The rest go back to the box (EW-VARIANT-03)."""
+
+    def run(self, state: WinterState) -> None:
+        state.chiefs_offered = ()
+
+
+# --- Setup cards -------------------------------------------------------------------------------------
+
+
+def setups_left(state: WinterState) -> list[Choice]:
+    """Setup cards that nobody has and that are not on offer."""
+    taken = [*[player.setup_card for player in state.players], *state.setups_offered]
+    return [choice for choice in state.box.setup_dealt if choice.a not in taken]
+
+
+class DealSetup(Chance[WinterState]):
+    """A random Setup card for a seat (EW-SETUP-17)."""
+
+    rules = ("EW-SETUP-17",)
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return setups_left(state)
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        take_setup(state, self.owner, choice.a)
+
+
+def take_setup(state: WinterState, seat: int, card: int) -> None:
+    """Resources, a Tribe card and Animals (EW-SETUP-18 to -20); the Camp waits for the map (EW-SETUP-21)."""
+    box = state.box
+    player = state.players[seat]
+    player.setup_card = card
+    if state.events is not None:
+        state.events.append(events.SetupCardTaken(seat=seat, card=box.setup_ids[card]))
+    player.food = box.setup_food[card]
+    player.tool = box.setup_tool[card]
+    tribe = box.setup_tribe[card]
+    state.stacks[tribe - box.first_tribe] -= 1
+    player.deck = with_one(player.deck, tribe)
+    for species in box.setup_animals[card]:
+        state.animal_deck[species] -= 1  # EW-AMB-40: picked out before the deck is shuffled
+        player.animals = changed(player.animals, species, 1)
+
+
+class DraftSetups(Frame[WinterState]):
+    """One card more than players is revealed; everybody takes one in reverse turn order (EW-VARIANT-02)."""
+
+    def run(self, state: WinterState) -> None:
+        shown = [OfferSetup() for _ in range(state.box.draft_size)]
+        state.then(*shown, *[TakeSetup(seat) for seat in reversed(state.order)], PutSetupsAway())
+
+
+class OfferSetup(Chance[WinterState]):
+    """A Setup card of the draft."""
+
+    rules = ("EW-VARIANT-02",)
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return setups_left(state)
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.setups_offered = with_one(state.setups_offered, choice.a)
+
+
+class TakeSetup(Decision[WinterState]):
+    """A Setup card of the draft (D-04)."""
+
+    rules = ("EW-VARIANT-02", "EW-VARIANT-04", "EW-SETUP-17")
+    verbs = ("take_setup",)
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return [state.box.take_setup[card] for card in state.setups_offered]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.setups_offered = without(state.setups_offered, choice.a)
+        take_setup(state, self.seat, choice.a)
+
+
+class PutSetupsAway(Frame[WinterState]):
+    """The rest go back to the box (EW-VARIANT-02)."""
+
+    def run(self, state: WinterState) -> None:
+        state.setups_offered = ()
+
+
+# --- hands, turn order, the first Camps --------------------------------------------------------------
+
+
+class OpeningHand(Frame[WinterState]):
+    """Three cards are set aside for the hand, two more are drawn (EW-SETUP-22, EW-SETUP-23)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: WinterState) -> None:
+        box = state.box
+        player = state.players[self.seat]
+        for card in (box.setup_tribe[player.setup_card], *box.opening):
+            player.deck = without(player.deck, card)
+            player.hand = with_one(player.hand, card)
+        draw(state, self.seat, box.opening_draw)
+
+
+class DealAid(Chance[WinterState]):
+    """Who gets the next player aid, and with it the next place in turn order (EW-SETUP-29, EW-SETUP-30)."""
+
+    rules = ("EW-SETUP-29", "EW-SETUP-30")
+
+    def choices(self, state: WinterState) -> list[Choice]:
+        return [choice for choice in state.box.aid if choice.a not in state.order]
+
+    def apply(self, state: WinterState, choice: Choice) -> None:
+        state.order = (*state.order, choice.a)
+        if state.events is not None and len(state.order) == state.box.seats:
+            state.events.append(events.OrderChanged(order=list(state.order)))
+
+
+class SettleBoards(Frame[WinterState]):
+    """Compensation by turn order (EW-SETUP-31), the first Camps (EW-SETUP-37, EW-AMB-39), the Food limit."""
+
+    def run(self, state: WinterState) -> None:
+        box = state.box
+        for place, seat in enumerate(state.order):
+            player = state.players[seat]
+            food, tool = box.compensation[place]
+            player.food += food
+            player.tool = min(player.tool + tool, box.tool_top)
+            if state.events is not None:
+                if food:
+                    state.events.append(events.Gained(seat=seat, good="food", amount=food, lost=0))
+                if tool:
+                    state.events.append(events.Gained(seat=seat, good="tool", amount=tool, lost=0))
+            place_camp(state, seat)
+            if box.setup_camp[player.setup_card]:
+                place_camp(state, seat)
+            trim_food(state, seat)  # EW-AMB-65: only now

@@ -52,9 +52,9 @@ def pick(state: State, chance: Chance[Any], choices: list[Choice], below: Callab
     if not weights:
         return choices[below(len(choices))]
     at = below(sum(weights))
-    for choice, weight in zip(choices, weights, strict=True):
+    for number, weight in enumerate(weights):
         if at < weight:
-            return choice
+            return choices[number]
         at -= weight
     raise RuntimeError("weights and draw disagree")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.fixtures.operators import full, full_file, run  # noqa: F401 (fixtures)
+from server.fixtures.operators import full, full_file, run, served  # noqa: F401 (fixtures)
 from server.fixtures.servers import Postgres, Server, free_port
 
 

@@ -149,16 +149,3 @@ async def test_many_readers_open_a_table_once(hubs: tuple[Hub, Hub]) -> None:
     room = await table_of(one)
     found = await asyncio.gather(*(two.room(room.table.id) for _ in range(20)))
     assert len(set(map(id, found))) == 1
-
-
-async def test_a_table_of_other_rules_is_not_opened(
-    hubs: tuple[Hub, Hub], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    one, two = hubs
-    room = await table_of(one)
-    monkeypatch.setattr(type(room.table.rules), "version", "0-ancient", raising=False)
-    monkeypatch.setattr(room.table.rules, "version", "0-ancient")
-    with pytest.raises(TableError) as refused:
-        await two.room(room.table.id)
-    assert refused.value.code == "wrong_version"
-    assert "0-ancient" in refused.value.message

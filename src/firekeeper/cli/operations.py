@@ -32,18 +32,32 @@ def register(app: typer.Typer) -> None:
     app.command(epilog=examples("firekeeper doctor", "firekeeper doctor --db games.sqlite --json"))(doctor)
 
 
-def check_records(db: Database = DATABASE, pack: Pack = None, as_json: AsJson = False) -> int:
+def check_records(
+    db: Database = DATABASE,
+    pack: Pack = None,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Write the records that do not replay to files here, for the version that made them. They "
+            "show everything hidden.",
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> int:
     """Replay every stored game completely with the rules installed here.
 
     It only reads: run it with a new version, beside the running server, before you upgrade.
 
-    Exit code 1 if a game would break.
+    Exit code 1 if a game does not replay: the server would freeze it.
     """
     from firekeeper.table import operations
 
     try:
         with progress("replaying stored games", 1) as bar:
             checked = operations.check_records(db, pack, None, bar)
+        broken = [problem.table for problem in checked.problems]
+        files = [] if export is None else operations.export(db, broken, export)
     except operations.OperationError as error:
         raise Refused(str(error)) from None
     if as_json:
@@ -56,7 +70,10 @@ def check_records(db: Database = DATABASE, pack: Pack = None, as_json: AsJson = 
                 rows.add_row(problem.table, problem.game, problem.status, problem.what)
             out.print(rows)
         good = checked.tables - len(checked.problems)
-        out.print(f"{good} of {checked.tables} stored games replay with this version.")
+        frozen = f"; {len(broken)} would be frozen" if broken else ""
+        out.print(f"{good} of {checked.tables} stored games replay with this version{frozen}.")
+        if export is not None:
+            out.print(f"{len(files)} records were written to {export}.")
     return 1 if checked.problems else 0
 
 

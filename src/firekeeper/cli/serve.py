@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from firekeeper.cli.arguments import Pack, Refused, examples, whole
 from firekeeper.cli.output import progress
+
+if TYPE_CHECKING:
+    from firekeeper.table.operations import Checked
 
 DATABASE = "firekeeper.sqlite"
 SYNC = ("full", "normal")
@@ -81,11 +84,12 @@ def serve(
     json_logs: Annotated[
         bool, typer.Option("--json-logs", help="Write logs as one JSON object for each line.")
     ] = False,
-    skip_check: Annotated[
+    freeze: Annotated[
         bool,
         typer.Option(
-            "--skip-check",
-            help="After an upgrade, start even if stored games cannot be replayed: they will not open.",
+            "--freeze",
+            help="After an upgrade, start even if stored games do not replay: they are frozen, that is, they "
+            "can be read, but not played on, until their version is back.",
         ),
     ] = False,
 ) -> int:
@@ -93,7 +97,7 @@ def serve(
 
     Games are kept in a file, or in PostgreSQL; docs/self-hosting.md explains how to run a server well.
 
-    After an upgrade every stored game is replayed first. If one would break, nothing is changed.
+    After an upgrade every stored game is replayed first. If one does not replay, nothing is changed.
     """
     from firekeeper.table import operations
     from firekeeper.web.serve import ServeError, check
@@ -114,26 +118,34 @@ def serve(
     try:
         check(config, workers, host, port)
         with operations.claimed(db):
-            if not skip_check:
-                _check_records(db, config.pack)
-            operations.accept(db, config.pack)
+            operations.accept(db, config.pack, _check_records(db, config.pack, freeze))
             return run(config, host=host, port=port, workers=workers, open_browser=open_, json_logs=json_logs)
     except (ServeError, operations.OperationError) as error:
         raise Refused(str(error)) from None
 
 
-def _check_records(db: str, pack: Path | None) -> None:
+def _check_records(db: str, pack: Path | None, freeze: bool) -> Checked | None:
+    """Replay all stored games, if anything has changed since they were last served."""
     from firekeeper.table.operations import OperationError, before_upgrade
 
     with progress("replaying stored games", 1) as bar:
         checked = before_upgrade(db, pack, bar)
     if checked is None:
-        return
-    if checked.problems:
-        broken, first = len(checked.problems), checked.problems[0]
+        return None
+    broken = len(checked.problems)
+    if broken and not freeze:
+        first = checked.problems[0]
         raise OperationError(
-            f"this version would break {broken} of {checked.tables} stored games (table {first.table}: "
-            f"{first.what}); nothing was changed: go back to the version you had, look at firekeeper "
-            "check-records, or start with --skip-check"
+            f"with this version {broken} of {checked.tables} stored games do not replay (table "
+            f"{first.table}: {first.what}); nothing was changed: go back to the version you had, look at "
+            "firekeeper check-records, or freeze them with --freeze"
         )
-    print(f"All {checked.tables} stored games were replayed with this version.", file=sys.stderr)
+    if broken:
+        print(
+            f"{broken} of {checked.tables} stored games do not replay with this version and are frozen: "
+            "firekeeper check-records lists them.",
+            file=sys.stderr,
+        )
+    else:
+        print(f"All {checked.tables} stored games were replayed with this version.", file=sys.stderr)
+    return checked

@@ -12,6 +12,7 @@ Code = Literal[
     "busy",
     "conflict",
     "forbidden",
+    "frozen",
     "illegal_choice",
     "not_found",
     "not_saved",

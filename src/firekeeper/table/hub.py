@@ -14,8 +14,10 @@ from typing import Any, Protocol
 import msgspec
 import sqlalchemy as sa
 
+from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
+from firekeeper.kernel.tables import PackError
 from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
@@ -26,6 +28,7 @@ from firekeeper.table.live import WEAKEST, LiveTable, Sheet, summary
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.store import Append, Store
+from firekeeper.table.versions import kept_record, unfold
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
@@ -83,6 +86,8 @@ class Hub:
         self.limits = limits or Limits()
         self.pack = pack
         self.rooms: dict[str, Room] = {}
+        # Tables that can only be read, as far as they have been looked at; `serve` looks at all of them.
+        self.frozen: set[str] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._closing = False
 
@@ -213,17 +218,27 @@ class Hub:
         if stored is None:
             raise TableError("not_found", "there is no such table")
         sheet = stored.sheet
-        rules = rules_for(sheet.game, sheet.options, self.pack)
-        if (sheet.rules, sheet.pack) != (rules.version, rules.pack):
-            raise TableError(
-                "wrong_version",
-                f"this table was made with rules {sheet.rules} and pack {sheet.pack}; "
-                f"this server has rules {rules.version} and pack {rules.pack}",
-            )
-        live = LiveTable(sheet, rules)
-        for at, line in stored.lines:
-            live.follow(line, at)
+        try:
+            rules = rules_for(sheet.game, sheet.options, self.pack)
+        except (OptionError, PackError) as error:
+            raise TableError("frozen", f"this server has no rules for this table: {error}") from error
+        live = unfold(sheet, rules, stored.lines, stored.summary)
+        if live.frozen is None:
+            self.frozen.discard(table)
+        else:
+            self.frozen.add(table)
+            log.warning(
+                "table %s is frozen: %d of its %d entries replay with rules %s",
+                table, live.frozen.replays, live.frozen.entries, rules.version,
+            )  # fmt: skip
         return live, stored.invitation
+
+    def kept_record(self, table: str) -> Record:
+        """The record of a table as it was played, whichever rules are installed. Call it from a thread."""
+        stored = self.store.load(table)
+        if stored is None:
+            raise TableError("not_found", "there is no such table")
+        return kept_record(stored.sheet, stored.lines, stored.summary)
 
     # --- changing ------------------------------------------------------------------------------------
 
@@ -244,7 +259,7 @@ class Hub:
                 count = table.count
                 now = time.time()
                 try:
-                    planned = planner(table)
+                    planned = _allowed(table, planner(table))
                     _apply(table, planned, now)
                 except TableError:
                     raise  # refused before anything has moved
@@ -258,7 +273,7 @@ class Hub:
                     table.id,
                     count,
                     [(now, ln.encode(line)) for line in planned],
-                    table.status,
+                    table.status if table.frozen is None else table.frozen.summary["status"],
                     _summary(table),
                     [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
                 )
@@ -415,10 +430,19 @@ class Hub:
                 pass
 
 
+def _allowed(table: LiveTable, planned: list[ln.AnyLine]) -> list[ln.AnyLine]:
+    """What may be written: at a frozen table only talk; and the first line of other rules names them."""
+    if table.frozen is not None and not all(isinstance(line, ln.Said | ln.Forgotten) for line in planned):
+        table.going_on()
+    if planned and table.outdated and table.frozen is None:
+        return [ln.Upgraded(table.rules.version, table.rules.pack), *planned]
+    return planned
+
+
 def _apply(table: LiveTable, planned: list[ln.AnyLine], now: float) -> None:
     """Move a table on by planned lines. A choice has moved the game while it was planned."""
     for line in planned:
-        if line is planned[0] and isinstance(line, ln.Chose):
+        if isinstance(line, ln.Chose):
             table.count += 1
             table.settle(line.seat, now)
         else:

@@ -136,6 +136,13 @@ class Rematched(Line, frozen=True):
     table: str
 
 
+class Upgraded(Line, frozen=True):
+    """From here on the table is played by other rules or components, under which all before replays alike."""
+
+    rules: str
+    pack: str
+
+
 class Forgotten(Line, frozen=True):
     """An account was deleted; its name is not shown any more."""
 
@@ -159,6 +166,7 @@ AnyLine = (
     | TimedOut
     | Said
     | Rematched
+    | Upgraded
     | Forgotten
 )
 

@@ -56,6 +56,21 @@ class Request(Struct):
     yes: list[int]
 
 
+class Frozen(Struct, frozen=True, kw_only=True):
+    """Why a table cannot go on here: its record does not replay with the rules and components installed.
+
+    `replays` of its `entries` do. `why` may tell hidden things: it is for the operator. `summary` is the
+    one that was stored, and stays so: with the version of before the table goes on.
+    """
+
+    rules: str
+    pack: str
+    replays: int
+    entries: int
+    why: str
+    summary: dict[str, Any]
+
+
 class LiveTable:
     """One table in memory."""
 
@@ -71,6 +86,9 @@ class LiveTable:
         self.practice = sheet.seed_known
         self.clocks = Clocks(sheet.settings.clock, len(self.seats), sheet.created_at)
         self.updated_at = sheet.created_at
+        # The rules and components the record names, as of its last line.
+        self.version = (sheet.rules, sheet.pack)
+        self.frozen: Frozen | None = None
         # When each entry of the record was made, and by whom.
         self.entry_times: list[float] = []
 
@@ -82,6 +100,8 @@ class LiveTable:
 
     @property
     def status(self) -> str:
+        if self.frozen is not None:
+            return "frozen"
         if self.game is None:
             return "open"
         if self.game.over:
@@ -93,6 +113,11 @@ class LiveTable:
         """Everybody who sat here has resigned."""
         people = [seat for seat in self.seats if seat.kind == "human"]
         return bool(people) and all(seat.resigned for seat in people)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the record names other rules or components than those that play it now."""
+        return self.version != (self.rules.version, self.rules.pack)
 
     @property
     def number(self) -> int:
@@ -122,7 +147,9 @@ class LiveTable:
         """Apply a written line."""
         self.count += 1
         self.updated_at = at
-        if isinstance(line, ln.Chose):
+        if self.frozen is not None and isinstance(line, ln.Started | ln.Chose | ln.Undone):
+            pass  # kept in the store, for the version that can play it
+        elif isinstance(line, ln.Chose):
             assert self.game is not None
             self.game.follow(line.entries)
             self.settle(line.seat, at)
@@ -153,6 +180,8 @@ class LiveTable:
                 del self.requests[line.request]
         elif isinstance(line, ln.Rematched):
             self.rematch = line.table
+        elif isinstance(line, ln.Upgraded):
+            self._name(line.rules, line.pack)
         elif isinstance(line, ln.Forgotten):
             self._forget(line.account)
         else:
@@ -230,9 +259,20 @@ class LiveTable:
         """Seconds on a seat's clock, or None without clocks."""
         return self.clocks.left(seat, self.to_move == seat and self.seats[seat].person, now)
 
-    def _new_game(self) -> Game:
+    def _name(self, rules: str, pack: str) -> None:
+        """The record names the rules and components under which all of it replays."""
+        self.version = (rules, pack)
+        if self.game is not None:
+            record = self.game.record
+            record.header = msgspec.structs.replace(record.header, rules=rules, pack=pack)
+
+    def header(self) -> Header:
+        """How the record of this table begins."""
         sheet = self.sheet
-        header = Header(sheet.game, sheet.rules, sheet.pack, sheet.options, sheet.commitment, sheet.start)
+        return Header(sheet.game, *self.version, sheet.options, sheet.commitment, sheet.start)
+
+    def _new_game(self) -> Game:
+        sheet, header = self.sheet, self.header()
         confirm = frozenset(at for at, seat in enumerate(self.seats) if seat.kind == "human")
         return Game(self.rules, Record(header, sheet.seed), Dealer(sheet.seed), confirm, True)
 
@@ -336,7 +376,9 @@ class LiveTable:
         """An account is deleted: its seat is free again, or a bot plays on, and its name is forgotten."""
         seat = self.seat_of(account)
         found: list[ln.AnyLine] = []
-        if seat is not None and self.game is None:
+        if self.frozen is not None:
+            pass  # nobody is waiting here
+        elif seat is not None and self.game is None:
             found.append(ln.Stood(seat))
         elif seat is not None and self.status == "playing" and not self.seats[seat].bot:
             found.append(ln.HandedOver(seat, WEAKEST))
@@ -359,11 +401,21 @@ class LiveTable:
 
     def playing(self) -> Game:
         """The game, if it goes on."""
+        self.going_on()
         if self.game is None:
             raise TableError("conflict", "the game has not begun")
         if self.game.over:
             raise TableError("conflict", "the game is over")
         return self.game
+
+    def going_on(self) -> None:
+        """Refuse what would change a frozen table."""
+        if self.frozen is not None:
+            raise TableError(
+                "frozen",
+                f"this table was made with rules {self.frozen.rules} and cannot go on with rules "
+                f"{self.rules.version}: it can be read, and waits for its version",
+            )
 
     def own_seat(self, account: int) -> int:
         """The seat this account plays or owns; an error if there is none."""
@@ -412,6 +464,8 @@ def _seat(plan: SeatPlan | None) -> Seat:
 def summary(table: LiveTable) -> dict[str, Any]:
     """What a list of tables shows, as stored beside the lines."""
     game = table.game
+    if table.frozen is not None:
+        return {**table.frozen.summary, "seats": [msgspec.to_builtins(seat) for seat in table.seats]}
     return {
         "status": table.status,
         "number": table.number,
@@ -420,4 +474,5 @@ def summary(table: LiveTable) -> dict[str, Any]:
         "scores": None if game is None or not game.over else game.scores,
         "winners": None if game is None or not game.over else game.winners,
         "practice": table.practice,
+        "stage": [0, 0] if game is None else list(table.rules.stage(game.state)),
     }

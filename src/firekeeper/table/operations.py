@@ -10,6 +10,7 @@ from typing import IO
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
+from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from firekeeper.kernel.record import RecordError
@@ -17,12 +18,15 @@ from firekeeper.kernel.rng import commitment
 from firekeeper.library import replay
 from firekeeper.table import migrate, schema
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import LiveTable, Sheet, summary
+from firekeeper.table.live import Sheet, summary
 from firekeeper.table.store import LISTENING, Kept, Store, connect, database_url
+from firekeeper.table.versions import difference, kept_record, unfold
 from firekeeper.titles import TITLES, rules_for
 
 RULES = "rules"
 """The setting that remembers with which rules and packs the tables were last served."""
+FROZEN = "frozen"
+"""The setting that remembers which tables did not replay then."""
 
 Progress = Callable[[int, int], None]
 
@@ -135,6 +139,35 @@ def check_table(store: Store, table: str, pack: Path | None = None) -> Problem |
     return None
 
 
+def export(database: str, tables: list[str], folder: Path) -> list[Path]:
+    """Write the records of some tables, as they were played, to files for the version that can play them.
+
+    They show everything hidden, and the seed.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OperationError(f"the folder {folder} cannot be made: {error.strerror}") from error
+    store = Store(database)
+    written = []
+    try:
+        for table in tables:
+            stored = store.load(table)
+            if stored is not None:
+                file = folder / f"{stored.sheet.game}-{table}.json"
+                file.write_text(
+                    kept_record(stored.sheet, stored.lines, stored.summary).text(), encoding="utf-8"
+                )
+                written.append(file)
+    except (TableError, msgspec.MsgspecError) as error:
+        raise OperationError(f"a record cannot be read from {shown(database)}: {error}") from error
+    except OSError as error:
+        raise OperationError(f"a record cannot be written to {folder}: {error.strerror}") from error
+    finally:
+        store.close()
+    return written
+
+
 class _Broken(Exception):
     """What does not fit together."""
 
@@ -142,25 +175,25 @@ class _Broken(Exception):
 def _check(store: Store, row: Kept, pack: Path | None) -> None:
     sheet = msgspec.json.decode(row.sheet, type=Sheet)
     rules = rules_for(sheet.game, sheet.options, pack)
-    if (sheet.rules, sheet.pack) != (rules.version, rules.pack):
-        raise _Broken(
-            f"made with rules {sheet.rules} and pack {sheet.pack}; "
-            f"installed are rules {rules.version} and pack {rules.pack}"
-        )
     if commitment(sheet.seed) != sheet.commitment:
         raise _Broken("its seed is not the one that was committed to")
     numbers, lines = store.numbered_lines(row.id, row.lines)
     if numbers != list(range(1, row.lines + 1)):
         raise _Broken(f"it should have lines 1 to {row.lines}, but {len(numbers)} of them are there")
-    live = LiveTable(sheet, rules)
-    for at, line in lines:
-        live.follow(line, at)
+    live = unfold(sheet, rules, lines, row.summary)
+    if live.frozen is not None:
+        found = live.frozen
+        raise _Broken(
+            f"made with rules {found.rules} and pack {found.pack}, installed are rules {rules.version} and "
+            f"pack {rules.pack}: {found.replays} of {found.entries} entries replay; {found.why}"
+        )
     if live.game is not None:
-        replay(live.record(reveal=True), None, pack)
-    was, now = msgspec.json.decode(row.summary), summary(live)
-    for name in ("status", "number", "to_move", "scores", "winners"):
-        if was.get(name) != now[name]:
-            raise _Broken(f"{name} was {was.get(name)!r} when it was played, and is {now[name]!r} now")
+        record = live.record(reveal=True)
+        record.header = msgspec.structs.replace(record.header, rules=rules.version, pack=rules.pack)
+        replay(record, None, pack)
+    different = difference(msgspec.json.decode(row.summary), summary(live))
+    if different:
+        raise _Broken(different)
 
 
 # --- upgrades ------------------------------------------------------------------------------------------
@@ -198,8 +231,15 @@ def _remembered(database: str) -> str | None:
         engine.dispose()
 
 
-def accept(database: str, pack: Path | None = None) -> None:
-    """Bring the database up to date and remember with which rules it is served from now on."""
+def frozen_tables(connection: Connection) -> set[str]:
+    """The tables that did not replay when the rules were last changed."""
+    s = schema.settings
+    known = connection.execute(sa.select(s.c.value).where(s.c.name == FROZEN)).scalar()
+    return set() if known is None else set(msgspec.json.decode(known))
+
+
+def accept(database: str, pack: Path | None = None, checked: Checked | None = None) -> None:
+    """Bring the database up to date; remember with which rules it is served, and what does not replay."""
     path = sqlite_path(database)
     if path is not None:
         _needs_folder(path)
@@ -211,6 +251,10 @@ def accept(database: str, pack: Path | None = None) -> None:
                 s = schema.settings
                 connection.execute(sa.delete(s).where(s.c.name == RULES))
                 connection.execute(sa.insert(s).values(name=RULES, value=installed(pack)))
+                if checked is not None:
+                    frozen = msgspec.json.encode([problem.table for problem in checked.problems]).decode()
+                    connection.execute(sa.delete(s).where(s.c.name == FROZEN))
+                    connection.execute(sa.insert(s).values(name=FROZEN, value=frozen))
         finally:
             engine.dispose()
     except SQLAlchemyError as error:

@@ -85,6 +85,7 @@ class Stored(Struct, frozen=True):
     sheet: Sheet
     invitation: str
     lines: list[tuple[float, ln.AnyLine]]
+    summary: bytes = b""
 
 
 class Kept(Struct, frozen=True):
@@ -312,14 +313,14 @@ class Store:
 
         def work(connection: Connection) -> Stored | None:
             found = connection.execute(
-                sa.select(schema.tables.c.sheet, schema.tables.c.invitation).where(
+                sa.select(schema.tables.c.sheet, schema.tables.c.invitation, schema.tables.c.summary).where(
                     schema.tables.c.id == table
                 )
             ).first()
             if found is None:
                 return None
             sheet = msgspec.json.decode(found.sheet, type=Sheet)
-            return Stored(sheet, found.invitation, self._lines(connection, table, 0))
+            return Stored(sheet, found.invitation, self._lines(connection, table, 0), found.summary)
 
         return self.read(work)
 

@@ -132,8 +132,25 @@ class RequestView(Struct, frozen=True):
     waiting: list[int]
 
 
+class FrozenView(Struct, frozen=True):
+    """Why a table can only be read: made with `rules`, it does not replay with those `installed`.
+
+    `key` is the message for people, with the other fields as its arguments. `replays` of `entries` can be
+    shown.
+    """
+
+    key: str
+    rules: str
+    installed: str
+    replays: int
+    entries: int
+
+
 class TableView(Struct, frozen=True):
-    """What everybody may know about a table. The seed is revealed once the game is over."""
+    """What everybody may know about a table. The seed is revealed once the game is over.
+
+    `status` is open, playing, finished, abandoned (everybody has resigned) or frozen.
+    """
 
     id: str
     game: str
@@ -155,6 +172,7 @@ class TableView(Struct, frozen=True):
     rules_version: str
     pack: str
     created_at: float
+    frozen: FrozenView | None = None
 
 
 class ChatView(Struct, frozen=True):
@@ -170,7 +188,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table but not in the game: somebody joined, a bot stands in, ...
 
     `kind` is one of joined, stood, started, undone, asked, answered, handed_over, offered, took_over,
-    taken_back, resigned, bot_failed, timed_out, rematched, forgotten. `bot` plays the seat from now on.
+    taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten. `bot` plays the seat from
+    now on.
     """
 
     kind: str

@@ -22,6 +22,7 @@ from firekeeper.table.hub import Hub, Room
 from firekeeper.table.limits import Limits
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.notices import Notices
+from firekeeper.table.operations import frozen_tables
 from firekeeper.table.store import Store, Sync
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, Gallery
@@ -65,6 +66,7 @@ class Service:
         self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.key = await asyncio.to_thread(self._secret_key)
+        self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
         self.notices = Notices(self.store, asyncio.get_running_loop(), self.hub.moved_on)
         self.notices.start()
         self._tasks = [asyncio.create_task(self._sweep())]

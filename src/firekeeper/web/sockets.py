@@ -342,6 +342,8 @@ def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None)
     game = table.game
     if game is None:
         return None
+    if table.frozen is not None:  # nobody has to choose
+        return ms.Turn(game.number, None, None, [], game.number, False)
     own = audience is not None and game.seat == audience
     return ms.Turn(
         game.number,
@@ -373,6 +375,14 @@ def request_view(table: LiveTable, request: Request) -> ms.RequestView:
     return ms.RequestView(
         request.id, request.kind, request.by, request.number, request.seat, request.bot, request.yes, waiting
     )
+
+
+def frozen_view(table: LiveTable) -> ms.FrozenView | None:
+    """That a table can only be read, and how far."""
+    found = table.frozen
+    if found is None:
+        return None
+    return ms.FrozenView("client-frozen", found.rules, table.rules.version, found.replays, found.entries)
 
 
 def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
@@ -414,7 +424,8 @@ def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
         rematch=table.rematch,
         requests=[request_view(table, request) for request in table.requests.values()],
         result=None if result is None else {"scores": result.scores, "winners": result.winners},
-        rules_version=sheet.rules,
-        pack=sheet.pack,
+        rules_version=table.version[0],
+        pack=table.version[1],
         created_at=sheet.created_at,
+        frozen=frozen_view(table),
     )

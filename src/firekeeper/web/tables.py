@@ -42,7 +42,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list. `stage`: how far the game has come, (4, 7) is year 4 of 7."""
 
     id: str
     game: str
@@ -57,6 +57,7 @@ class TableCard(Struct, frozen=True):
     winners: list[int] | None
     created_at: float
     updated_at: float
+    stage: tuple[int, int]
 
 
 class Invitation(Struct, frozen=True):
@@ -118,7 +119,10 @@ async def list_tables(
     known = await maybe_person(request)
     account = known[0].id if known else 0
     rows = await asyncio.to_thread(service_of(request).store.overview, which, account, limit)
-    cards = [_card(row, account) for row in rows]
+    frozen = service_of(request).hub.frozen
+    cards = [_card(row, account, row["id"] in frozen) for row in rows]
+    if which in ("open", "watch"):
+        cards = [card for card in cards if card.status != "frozen"]
     if which == "open":  # what only friends can join is no offer to everybody
         return [card for card in cards if any(seat["kind"] == "open" for seat in card.seats)]
     if which == "mine":  # whoever stood up again has left
@@ -126,7 +130,7 @@ async def list_tables(
     return cards
 
 
-def _card(row: dict[str, Any], account: int) -> TableCard:
+def _card(row: dict[str, Any], account: int, frozen: bool) -> TableCard:
     sheet = msgspec.json.decode(row["sheet"])
     summary = msgspec.json.decode(row["summary"])
     seats = summary["seats"]
@@ -139,8 +143,8 @@ def _card(row: dict[str, Any], account: int) -> TableCard:
         row["game"],
         sheet["settings"]["name"],
         sheet["options"],
-        row["status"],
-        summary["to_move"],
+        "frozen" if frozen else row["status"],
+        None if frozen else summary["to_move"],
         mine,
         account != 0 and sheet["created_by"] == account,
         shown,
@@ -148,6 +152,7 @@ def _card(row: dict[str, Any], account: int) -> TableCard:
         summary["winners"],
         row["created_at"],
         row["updated_at"],
+        tuple(summary.get("stage", (0, 0))),
     )
 
 
@@ -375,11 +380,15 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
     known = await maybe_person(request)
     async with _looking(request, table) as live:
         history.allowed_audience(live, known[0].id if known else 0, None)
-        if live.status != "finished":
+        over = live.status if live.frozen is None else live.frozen.summary["status"]
+        if over != "finished":
             raise TableError(
                 "conflict", "the record can be downloaded when the game is over: it shows hidden things"
             )
-        text = live.record(reveal=True).text()
+        if live.frozen is None:
+            text = live.record(reveal=True).text()
+        else:
+            text = (await asyncio.to_thread(service_of(request).hub.kept_record, live.id)).text()
     headers = {"content-disposition": f'attachment; filename="{live.sheet.game}-{live.id}.json"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)
 

@@ -1,0 +1,113 @@
+"""Rules versions: a table goes on with new rules if its record replays identically, else it is frozen.
+
+A frozen table is kept as it is. People read it as far as it replays, its finished record can be downloaded,
+and an operator can write any of them to a file; with the version that made it, it goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from firekeeper.kernel.record import Entry, Header, Record, RecordError, Result
+from firekeeper.kernel.rules import Rules
+from firekeeper.table import lines as ln
+from firekeeper.table.live import Frozen, LiveTable, Sheet, summary
+
+SAME = ("status", "number", "to_move", "scores", "winners")
+"""What a replay must come to again."""
+
+Lines = list[tuple[float, ln.AnyLine]]
+
+
+def unfold(sheet: Sheet, rules: Rules, lines: Lines, stored: bytes) -> LiveTable:
+    """The table of some lines; frozen if these rules do not play them as they were played.
+
+    `stored` is the summary beside the lines. Where the record names these very rules it is not asked.
+    """
+    table = LiveTable(sheet, rules)
+    try:
+        for when, line in lines:
+            table.follow(line, when)
+    except Exception as error:  # whatever other rules stumble over
+        return _cut(sheet, rules, lines, table.count - 1, _reason(error), stored)
+    if table.outdated:
+        why = difference(msgspec.json.decode(stored), summary(table))
+        if why:
+            table.frozen = _frozen(table, lines, why, stored)
+    return table
+
+
+def difference(was: dict[str, Any], now: dict[str, Any]) -> str:
+    """What a replay has come to that was otherwise when it was played; empty if nothing."""
+    for name in SAME:
+        if was.get(name) != now[name]:
+            return f"{name} was {was.get(name)!r} when it was played, and is {now[name]!r} now"
+    return ""
+
+
+def _cut(sheet: Sheet, rules: Rules, lines: Lines, at: int, why: str, stored: bytes) -> LiveTable:
+    """The table as far as it replays: up to the entry in line `at` over which the rules stumble."""
+    table = LiveTable(sheet, rules)
+    for when, line in lines[:at]:
+        table.follow(line, when)
+    when, line = lines[at]
+    if isinstance(line, ln.Started | ln.Chose):
+        for good in range(len(line.entries) - 1, -1, -1):
+            trial = LiveTable(sheet, rules)
+            try:
+                for earlier, told in lines[:at]:
+                    trial.follow(told, earlier)
+                trial.follow(msgspec.structs.replace(line, entries=line.entries[:good]), when)
+            except Exception:  # the stumbling block lies further ahead
+                continue
+            table = trial
+            table.count -= 1  # the line is counted below
+            break
+    table.frozen = _frozen(table, lines, why, stored)
+    for when, line in lines[at:]:
+        table.follow(line, when)
+    table.frozen = msgspec.structs.replace(table.frozen, rules=table.version[0], pack=table.version[1])
+    return table
+
+
+def _frozen(table: LiveTable, lines: Lines, why: str, stored: bytes) -> Frozen:
+    rules, pack = table.version
+    return Frozen(
+        rules=rules,
+        pack=pack,
+        replays=table.number,
+        entries=len(entries(lines)),
+        why=why,
+        summary=msgspec.json.decode(stored),
+    )
+
+
+def _reason(error: Exception) -> str:
+    return str(error) if isinstance(error, RecordError) else repr(error)
+
+
+def entries(lines: Lines) -> list[Entry]:
+    """The entries of the record, read from the lines without playing them."""
+    found: list[Entry] = []
+    for _, line in lines:
+        if isinstance(line, ln.Started | ln.Chose):
+            found += line.entries
+        elif isinstance(line, ln.Undone):
+            del found[line.number :]
+    return found
+
+
+def kept_record(sheet: Sheet, lines: Lines, stored: bytes) -> Record:
+    """The whole record of a table, seed included, without any rules: for the version that can play it."""
+    was: dict[str, Any] = msgspec.json.decode(stored)
+    named = next(
+        ((line.rules, line.pack) for _, line in reversed(lines) if isinstance(line, ln.Upgraded)),
+        (sheet.rules, sheet.pack),
+    )
+    record = Record(Header(sheet.game, *named, sheet.options, sheet.commitment, sheet.start), sheet.seed)
+    record.entries = entries(lines)
+    if was["status"] == "finished":
+        record.result = Result(was["scores"], was["winners"])
+    return record

@@ -1,0 +1,296 @@
+"""After an upgrade: tables that replay identically go on under the new rules, the others are frozen.
+
+The rules of another version are doctored in two ways: the same game under another name, and a game in
+which a choice that was made cannot be made any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.fixtures.operators import rows
+from server.fixtures.servers import free_port
+from table.fixtures.house import House, Person, Wire, play, refused, settled, sit_together
+
+from firekeeper import titles
+from firekeeper.kernel import game as kernel_game
+from firekeeper.kernel.record import parse
+from firekeeper.library import replay
+from firekeeper.table import lines as ln
+from firekeeper.table import operations
+from firekeeper.table.store import Store
+from firekeeper.titles import TITLES
+from firekeeper.web import messages as ms
+
+BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+PLAYING = "tplaying"
+
+
+class Release:
+    """Another version of the rules. `forbids`: the choice made after so many entries is illegal in it."""
+
+    def __init__(self) -> None:
+        self.monkeypatch = pytest.MonkeyPatch()
+
+    def install(self, version: str = "2", forbids: int | None = None, pack: str | None = None) -> None:
+        original = titles._rules.__wrapped__
+
+        @cache
+        def rules(name: str, options: str, folder: Path | None) -> Any:
+            made = original(name, options, folder)
+            made.version, made.pack = version, made.pack if pack is None else pack
+            return made
+
+        self.monkeypatch.setattr(titles, "_rules", rules)
+        if forbids is not None:
+            self._forbid(forbids)
+
+    def _forbid(self, number: int) -> None:
+        original = kernel_game.Game.follow
+
+        def follow(game: Any, entries: list[Any]) -> None:
+            for entry in entries:
+                if game.number == number and not entry.automatic:
+                    raise kernel_game.RecordError(number + 1, f"«{entry.choice}» is not possible here")
+                original(game, [entry])
+            if not entries:
+                original(game, [])
+
+        self.monkeypatch.setattr(kernel_game.Game, "follow", follow)
+
+    def withdraw(self) -> None:
+        self.monkeypatch.undo()
+
+
+@pytest.fixture
+def release() -> Iterator[Release]:
+    made = Release()
+    yield made
+    made.withdraw()
+
+
+# --- the operator ----------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_an_upgrade_under_which_everything_replays_is_accepted(run, served, full, release, kind):
+    address = full(kind)
+    release.install("2")
+    assert run("check-records", "--db", address).code == 0
+    ran = run("serve", "--db", address, "--port", free_port())
+    assert ran.code == 0
+    assert "All 3 stored games were replayed" in ran.err
+    assert len(served) == 1
+
+
+def test_another_pack_that_plays_alike_is_accepted(run, served, full, release):
+    address = full()
+    release.install("1", pack="0123456789abcdef")
+    assert run("serve", "--db", address, "--port", free_port()).code == 0
+    assert len(served) == 1
+
+
+@BOTH
+def test_an_upgrade_that_breaks_games_is_refused_or_freezes_them(run, served, full, release, kind):
+    """Refused: nothing has changed. With --freeze: served, and the lists know which tables are frozen."""
+    address = full(kind)
+    before = rows(address)
+    release.install("2", forbids=30)
+    said = run("serve", "--db", address, "--port", free_port()).refused()
+    assert "3 of 3 stored games do not replay" in said
+    assert "made with rules 1" in said
+    assert "--freeze" in said
+    assert served == []
+    assert rows(address) == before
+    ran = run("serve", "--db", address, "--port", free_port(), "--freeze")
+    assert ran.code == 0
+    assert "3 of 3 stored games do not replay with this version and are frozen" in ran.err
+    store = Store(address)
+    assert len(store.read(operations.frozen_tables)) == 3
+    store.close()
+    assert run("serve", "--db", address, "--port", free_port()).code == 0, "the operator has decided"
+    release.withdraw()
+    assert run("serve", "--db", address, "--port", free_port()).code == 0, "with the old version all replay"
+    store = Store(address)
+    assert store.read(operations.frozen_tables) == set()
+    store.close()
+
+
+def test_records_that_do_not_replay_are_reported_and_can_be_written_to_files(run, full, release, tmp_path):
+    address = full()
+    release.install("2", forbids=30)
+    ran = run("check-records", "--db", address, "--export", tmp_path / "out")
+    assert ran.code == 1
+    assert "0 of 3 stored games replay with this version; 3 would be frozen." in ran.out
+    assert "30 of " in " ".join(ran.out.split())
+    assert len(list((tmp_path / "out").iterdir())) == 3
+    release.withdraw()
+    record = parse((tmp_path / "out" / f"wendake-{PLAYING}.json").read_text(encoding="utf-8"))
+    assert replay(record).number == len(record.entries) > 30
+    (tmp_path / "file").touch()
+    release.install("2", forbids=30)
+    said = run("check-records", "--db", address, "--export", tmp_path / "file").refused()
+    assert "cannot be made" in said
+
+
+# --- the people ------------------------------------------------------------------------------------------
+
+
+def in_a_house(story: Callable[[], Any]) -> None:
+    asyncio.run(story())
+
+
+async def played(folder: Path, choices: int) -> tuple[str, list[Person], int]:
+    """A table under way, in a house that is closed again; its people and the number of its entries."""
+    async with House(folder) as house:
+        table, people, wires = await sit_together(house, "Ana", "Ben")
+        await play(wires, choices)
+        await settled(*wires)
+        return table, people, wires[0].number
+
+
+def test_a_table_goes_on_under_rules_that_play_it_alike(tmp_path: Path, release: Release) -> None:
+    async def story() -> None:
+        table, people, number = await played(tmp_path, 20)
+        release.install("2")
+        async with House(tmp_path) as house:
+            wires = [await moved(house, person).connect(table) for person in people]
+            assert wires[0].table.status == "playing"
+            assert wires[0].table.rules_version == "1"
+            assert wires[0].number == number
+            await play(wires, 5)
+            await settled(*wires)
+            assert wires[0].table.rules_version == "2", "the record names the rules that play it now"
+            stored = house.service.store.load(table)
+            named = [line for _, line in stored.lines if isinstance(line, ln.Upgraded)]
+            assert [line.rules for line in named] == ["2"]
+            assert "upgraded" in [item.kind for update in wires[0].news for item in update.happened]
+        async with House(tmp_path) as house:  # read from its lines, it is the same
+            wire = await moved(house, people[0]).connect(table)
+            assert wire.table.rules_version == "2"
+            assert operations.check_records(str(tmp_path / "house.sqlite")).problems == []
+        release.withdraw()
+        async with House(tmp_path) as house:  # an older version finds that it plays it alike, too
+            wire = await moved(house, people[0]).connect(table)
+            assert wire.table.status == "playing"
+
+    in_a_house(story)
+
+
+def test_a_table_that_does_not_replay_is_frozen(tmp_path: Path, release: Release) -> None:
+    async def story() -> None:
+        table, people, number = await played(tmp_path, 40)
+        cut = number - 10
+        release.install("2", forbids=cut)
+        async with House(tmp_path) as house:
+            ana = moved(house, people[0])
+            wire = await ana.connect(table)
+            about = wire.table
+            assert about.status == "frozen"
+            assert about.frozen == ms.FrozenView("client-frozen", "1", "2", wire.number, number)
+            assert cut - 3 <= wire.number <= cut
+            assert wire.turn.to_move is None
+            assert wire.choices == []
+            await nothing_changes(house, wire, ana, table)
+            await it_can_be_read(ana, table, wire.number)
+            [card] = await ana.get("/api/tables?which=mine")
+            assert (card["status"], card["to_move"]) == ("frozen", None)
+            assert await ana.get("/api/tables?which=watch") == []
+            assert isinstance(await wire.ask(ms.Say, text="and now?"), ms.Done)
+        release.withdraw()
+        async with House(tmp_path) as house:
+            wires = [await moved(house, person).connect(table) for person in people]
+            assert (wires[0].table.status, wires[0].number) == ("playing", number), "nothing was lost"
+            assert wires[0].chat[-1].text == "and now?"
+            await play(wires, 3)
+        assert operations.check_records(str(tmp_path / "house.sqlite")).problems == []
+
+    in_a_house(story)
+
+
+async def nothing_changes(house: House, wire: Wire, ana: Person, table: str) -> None:
+    for kind, fields in (
+        (ms.Choose, {"number": wire.number, "choice": "end_turn"}),
+        (ms.Undo, {"number": wire.number}),
+        (ms.Ask, {"kind": "undo", "number": 3}),
+        (ms.Answer, {"request": 1, "yes": True}),
+        (ms.Hint, {"number": wire.number}),
+        (ms.WhyNot, {"number": wire.number, "choice": "end_turn"}),
+        (ms.Horizon, {"number": wire.number}),
+    ):
+        assert await refused(wire, kind, **fields) == "frozen"
+    for action in ("resign", "leave", "return"):
+        answer = await ana.ask("POST", f"/api/tables/{table}/{action}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "frozen")
+    record = await ana.ask("GET", f"/api/tables/{table}/record")
+    assert record.status_code == 409, "it is not over: the record would show hidden things"
+
+
+async def it_can_be_read(ana: Person, table: str, replays: int) -> None:
+    timeline = await ana.get(f"/api/tables/{table}/timeline")
+    assert (timeline["number"], len(timeline["entries"])) == (replays, replays)
+    assert (await ana.get(f"/api/tables/{table}/positions/{replays}"))["number"] == replays
+    assert (await ana.ask("GET", f"/api/tables/{table}/positions/{replays + 1}")).status_code == 404
+    assert (await ana.get(f"/api/tables/{table}"))["table"]["status"] == "frozen"
+
+
+def test_the_record_of_a_finished_game_can_be_downloaded_under_any_rules(
+    tmp_path: Path, release: Release
+) -> None:
+    async def story() -> None:
+        table, people, number = await played(tmp_path, 3000)
+        release.install("2", forbids=50)
+        async with House(tmp_path) as house:
+            ana = moved(house, people[0])
+            assert (await ana.get(f"/api/tables/{table}"))["table"]["status"] == "frozen"
+            text = (await ana.ask("GET", f"/api/tables/{table}/record")).text
+        release.withdraw()
+        game = replay(parse(text))
+        assert game.over
+        assert game.number == number
+        assert json.loads(text)["rules"] == "1"
+
+    in_a_house(story)
+
+
+def test_a_deleted_account_is_forgotten_at_frozen_tables_too(tmp_path: Path, release: Release) -> None:
+    async def story() -> None:
+        table, people, number = await played(tmp_path, 20)
+        release.install("2", forbids=number - 4)
+        async with House(tmp_path) as house:
+            assert (await moved(house, people[0]).ask("DELETE", "/api/me")).status_code == 204
+            ben = moved(house, people[1])
+            seats = (await ben.get(f"/api/tables/{table}"))["table"]["seats"]
+            assert [seat["name"] for seat in seats] == ["", "Ben"]
+        release.withdraw()
+        async with House(tmp_path) as house:
+            wire = await moved(house, people[1]).connect(table)
+            assert (wire.table.status, wire.number) == ("playing", number)
+            assert [seat.name for seat in wire.table.seats] == ["", "Ben"]
+
+    in_a_house(story)
+
+
+def test_a_table_of_a_game_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        table, people, _ = await played(tmp_path, 3)
+        monkeypatch.delitem(TITLES, "wendake")
+        async with House(tmp_path) as house:
+            answer = await moved(house, people[0]).ask("GET", f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "frozen")
+            assert "there is no game «wendake»" in answer.json()["message"]
+
+    in_a_house(story)
+
+
+def moved(house: House, person: Person) -> Person:
+    """The same person in another house."""
+    return Person(
+        house, {"id": person.id, "name": person.name, "token": person.token, "guest_code": person.code}
+    )

@@ -32,7 +32,7 @@ def frame_types(package: str) -> dict[str, type[Frame[Any]]]:
     Games need not know of each other: two of them may both have a frame called EndTurn.
     """
     found: dict[str, type[Frame[Any]]] = {}
-    waiting: list[type[Frame[Any]]] = [Frame]
+    waiting: list[Any] = [Frame]  # Any, because mypyc knows no __module__ of a class
     while waiting:
         for kind in waiting.pop().__subclasses__():
             waiting.append(kind)

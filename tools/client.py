@@ -166,6 +166,10 @@ def build() -> None:
             *("--outDir", str(fresh), "--emptyOutDir", "--logLevel", "warn"),
             failing="the client could not be built (see above)",
         )
+        npm(
+            *("run", "--silent", "build-offline", "--", str(fresh / "offline")),
+            failing="the offline player could not be built (see above)",
+        )
         shutil.rmtree(old, ignore_errors=True)
         if BUILT.is_dir():
             BUILT.rename(old)

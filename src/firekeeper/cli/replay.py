@@ -27,6 +27,7 @@ def register(app: typer.Typer) -> None:
             "firekeeper replay game.json --verify",
             "firekeeper replay game.json --to 100 --view 2",
             "firekeeper replay game.json --json",
+            "firekeeper replay game.json --html game.html",
         )
     )(replay)
 
@@ -50,6 +51,10 @@ def replay(
             help="Tell and show only what this seat may know; 1 is the first.",
         ),
     ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option(metavar="PAGE", help="Write the replay as one HTML file that needs no network."),
+    ] = None,
     lang: Language = None,
     pack: Pack = None,
     as_json: AsJson = False,
@@ -66,7 +71,9 @@ def replay(
     seat = None if view is None else view - 1
     if seat is not None and seat >= game.rules.seats:
         raise Refused(f"--view {view}: this game has the seats 1 to {game.rules.seats}")
-    if as_json:
+    if html is not None:
+        _page(record, game, seat, html, pack)
+    elif as_json:
         print_json(_as_json(record, game, seat, verify, spoken))
     elif verify:
         _verdict(record, game)
@@ -127,6 +134,26 @@ def _result(game: Game) -> str:
     if len(winners) == 1:
         return f"seat {winners[0] + 1} wins ({scores})"
     return f"seats {' and '.join(str(seat + 1) for seat in winners)} win ({scores})"
+
+
+# ------------------------------------------------------------------------------------------------ page
+
+
+def _page(record: Record, game: Game, seat: int | None, target: Path, pack: Path | None) -> None:
+    """The replay as a page: the films of the game in the client's offline player."""
+    from firekeeper.titles import components_of
+    from firekeeper.web import offline
+
+    client = Path(__file__).resolve().parent.parent / "client"
+    components = components_of(record.header.game, pack)
+    try:
+        text = offline.page(client, offline.reel_of_record(record, game, components, seat))
+        target.write_text(text, encoding="utf-8")
+    except offline.OfflineError as error:
+        raise Refused(str(error)) from None
+    except OSError as error:
+        raise Refused(f"{target} cannot be written: {error.strerror or error}") from None
+    console().print(f"{target}: {game.number} choices, {len(text.encode()) // 1024} kB", highlight=False)
 
 
 # ------------------------------------------------------------------------------------------ text, JSON

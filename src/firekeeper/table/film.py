@@ -70,7 +70,8 @@ class Film(Struct, frozen=True):
 
 def walk(seen: Glimpse) -> Iterator[Game]:
     """The game before the first entry, then after each one. It is the same object, moved on."""
-    game = Game(seen.rules, Record(seen.header, seen.seed), Dealer(seen.seed), frozenset(), True)
+    dealer = Dealer(seen.seed) if seen.seed else None  # records of unfinished games keep theirs secret
+    game = Game(seen.rules, Record(seen.header, seen.seed), dealer, frozenset(), True)
     game.follow([])
     yield game
     for entry in seen.entries:

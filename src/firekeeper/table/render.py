@@ -144,7 +144,7 @@ def names(table: LiveTable) -> list[Any]:
 def _name(table: LiveTable, seat: int, name: str) -> Value:
     if name:
         return name
-    key = "ghost" if seat in table.rules.automa else str(seat + 1)
+    key = "automa" if seat in table.rules.automa else str(seat + 1)
     return Message(f"{table.sheet.game}-seat-{key}")
 
 

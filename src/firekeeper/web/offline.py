@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from firekeeper.kernel.wording import Message
+from firekeeper.kernel.game import Game
+from firekeeper.kernel.record import Record
 from firekeeper.table import film as films
 from firekeeper.table.film import Draw, Film
 from firekeeper.table.history import Glimpse
-from firekeeper.texts import LANGUAGES, sources
+from firekeeper.texts import LANGUAGES, sources, wording
 from firekeeper.web.messages import SeatView, TableView
 
 SHARED = ("after.ftl", "client.ftl", "common.ftl", "lobby.ftl", "options.ftl")
@@ -72,18 +73,31 @@ def words_of(game: str) -> dict[str, list[str]]:
     }
 
 
-def table_of(seen: Glimpse, record_name: str, seed: str | None) -> TableView:
-    """A table for a record that was not played at one of ours: seats without names."""
+def reel_of_record(record: Record, game: Game, components: Any, seat: int | None) -> Reel:
+    """The reel of a record that was not played at one of our tables: its seats have no names.
+
+    `game` is the record, replayed as far as it shall be shown.
+    """
+    entries = list(game.record.entries)
+    names = wording(game.rules).seat_names()
+    seen = Glimpse(game.rules, record.header, record.seed or "", entries, game.over, names)
+    whole = len(entries) == len(record.entries)
+    text = record.text() if whole and game.over else ""
+    return reel(seen, _table(seen, record.seed if game.over else None, game), components, text, seat)
+
+
+def _table(seen: Glimpse, seed: str | None, game: Game) -> TableView:
     rules, header = seen.rules, seen.header
     seats = [
         SeatView("automa" if at in rules.automa else "human", "", "", "", False, False, False, False, None)
         for at in range(rules.seats)
     ]
+    result = {"scores": game.scores, "winners": game.winners} if game.over else None
     return TableView(
         id="",
         game=header.game,
         options=header.options,
-        name=record_name,
+        name="",
         undo="never",
         spectators=True,
         clock=None,
@@ -96,17 +110,11 @@ def table_of(seen: Glimpse, record_name: str, seed: str | None) -> TableView:
         origin="",
         rematch="",
         requests=[],
-        result=None,
+        result=result,
         rules_version=header.rules,
         pack=header.pack,
         created_at=0.0,
     )
-
-
-def unnamed(seen: Glimpse) -> list[Message]:
-    """What seats are called when nobody has a name."""
-    game, rules = seen.header.game, seen.rules
-    return [Message(f"{game}-seat-{'ghost' if at in rules.automa else at + 1}") for at in range(rules.seats)]
 
 
 def page(client: Path, found: Reel) -> str:

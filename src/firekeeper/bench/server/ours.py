@@ -1,0 +1,170 @@
+"""Our side: a server of this package, and seats that choose at random among what they are offered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from firekeeper.bench.server import http
+from firekeeper.bench.server.load import ARRIVING, Lost, Play, until
+from firekeeper.bench.server.wire import Wire, connect
+
+GAME = "wendake"
+
+
+class Choosable(Struct):
+    text: str
+
+
+class Turn(Struct):
+    number: int
+    to_move: int | None
+    choices: list[Choosable]
+
+
+class Heard(Struct):
+    """The parts of a message that a player needs; all others are passed over while it is read."""
+
+    type: str
+    count: int = 0
+    turn: Turn | None = None
+    message: str = ""
+
+
+_heard = msgspec.json.Decoder(Heard).decode
+
+
+class OurPlayer:
+    """A connection that chooses at random."""
+
+    def __init__(self, wire: Wire, seat: int, play: Play, words: bool) -> None:
+        self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._wire = wire
+        self._seat = seat
+        self._play = play
+        self._latest: Heard | None = None
+        self._playing = False
+        self._count = -1
+        wire.listen(self._hear, play.tally.wrong)
+        wire.send(msgspec.json.encode({"type": "hello", "version": 1, "words": words}))
+
+    def begin(self) -> None:
+        self._playing = True
+        self._choose()
+
+    def close(self) -> None:
+        self._wire.close()
+
+    def _hear(self, data: bytes) -> None:
+        heard = _heard(data)
+        if heard.type == "update":
+            if heard.count != self._count + 1:
+                self._play.tally.wrong(f"update {heard.count} came after {self._count}")
+            self._play.received(self._seat, heard.count)
+        elif heard.type == "refused":
+            self._play.tally.wrong(heard.message)
+            return
+        elif heard.type != "full":
+            return
+        self._count = heard.count
+        self._latest = heard
+        if self._playing:
+            self._choose()
+        elif not self.greeted.done():
+            self.greeted.set_result(None)
+
+    def _choose(self) -> None:
+        assert self._latest is not None
+        turn = self._latest.turn
+        if turn is None or turn.to_move is None:
+            self._play.over()
+        elif turn.to_move == self._seat:
+            text = random.choice(turn.choices).text
+            message = {"type": "choose", "number": turn.number, "choice": text, "id": 1}
+            sent = msgspec.json.encode(message)
+            self._play.choose(self._seat, self._count + 1, lambda: self._wire.send(sent))
+
+
+class OurServer:
+    """A server process (or several) of this package. `words`: everything is told as the browser wants it."""
+
+    def __init__(
+        self, folder: Path, port: int, database: str = "", workers: int = 1, words: bool = False
+    ) -> None:
+        self.folder = folder
+        self.port = port
+        self.database = database or str(folder / "firekeeper.sqlite")
+        self.workers = workers
+        self.words = words
+        self._tokens: list[str] = []
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def __aenter__(self) -> OurServer:
+        job = {"database": self.database, "port": self.port, "workers": self.workers}
+        with (self.folder / "ours.log").open("wb") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "firekeeper.bench.server.run", json.dumps(job)],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        await until(self._well, "starting our server", ARRIVING)
+        return self
+
+    async def _well(self) -> bool:
+        assert self._process is not None
+        if self._process.poll() is not None:
+            raise Lost(f"our server did not start: {(self.folder / 'ours.log').read_text()[-500:]}")
+        try:
+            return bool((await http.get(self.port, "/healthz"))["ok"])
+        except Lost:
+            return False
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.to_thread(self._process.wait, 30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def processes(self) -> list[int]:
+        assert self._process is not None
+        if self.workers == 1:
+            return [self._process.pid]
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
+        return [int(child) for child in children.read_text().split()] if children.exists() else []
+
+    async def tables(self, count: int, seats: int) -> list[str]:
+        while len(self._tokens) < seats:
+            guest = await http.post(self.port, "/api/guests", {"name": f"Seat {len(self._tokens) + 1}"})
+            self._tokens.append(guest["token"])
+        return [await self._table(seats) for _ in range(count)]
+
+    async def _table(self, seats: int) -> str:
+        kinds = [{"kind": "me"}, *({"kind": "friend"} for _ in range(seats - 1))]
+        wanted = {"game": GAME, "options": {"players": seats}, "seats": kinds}
+        made: Any = await http.post(self.port, "/api/tables", wanted, self._tokens[0])
+        table: str = made["table"]["id"]
+        invitation = made["link"].rpartition("invitation=")[2]
+        for seat in range(1, seats):
+            joining = {"invitation": invitation, "seat": seat}
+            await http.post(self.port, f"/api/tables/{table}/join", joining, self._tokens[seat])
+        return table
+
+    async def sit(self, table: str, seat: int, play: Play) -> OurPlayer:
+        token = {"Authorization": f"Bearer {self._tokens[seat]}"}
+        return OurPlayer(await connect(self.port, f"/ws/tables/{table}", token), seat, play, self.words)

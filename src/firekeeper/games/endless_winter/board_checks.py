@@ -1,4 +1,4 @@
-"""What the rulebook demands of boards, tiles and tracks (ledger 5.3: EW-C-01 to EW-C-04, EW-C-07 to EW-C-10, EW-C-20)."""
+"""What the rulebook demands of boards, tiles and tracks (EW-C-01 to -04, -07 to -10, -20)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

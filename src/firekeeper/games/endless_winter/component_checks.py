@@ -1,4 +1,4 @@
-"""What the rulebook demands of components (ledger 5.3, EW-C-01 to EW-C-20): checked when a pack is read.
+"""What the rulebook demands of components (EW-C-01 to -20): checked when a pack is read.
 
 This file reads, checks effects wherever they stand, and knows the demands on cards, stones and tokens; those
 on boards and tiles are in `board_checks`.
@@ -78,7 +78,7 @@ STONES = (
 )  # fmt: skip
 JOKER = "argentavis"
 
-# EW-C-11, EW-C-12: Labour and Action skill of the cards which the examples name; None where the skill is not stated
+# EW-C-11, EW-C-12: Labour and Action skill of the cards in the examples; None where the skill is not stated
 NAMED_CARDS: dict[str, tuple[float, str | None]] = {
     "artisan": (1, "on(develop): labour 1"),
     "hunter": (1, "on(hunt): labour 1"),

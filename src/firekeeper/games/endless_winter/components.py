@@ -1,7 +1,7 @@
 """Components: every card, tile, token and printed number of Endless Winter, typed (ledger 5.1 to 5.3).
 
 The rows come from TOML tables, our own or those of a component pack. `component_checks` reads them: first
-each row on its own, then the constraints which the rulebook puts on a whole file (EW-C-01 to EW-C-20), then those
+each row on its own, then the constraints which the rulebook puts on a whole file (EW-C-01 to -20), then those
 that tie files together. Effects are texts here; `grammar` alone knows what they mean, and `effects` has every
 text of the pack in parts, for those who draw them.
 """

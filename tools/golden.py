@@ -123,7 +123,8 @@ def anything(game: Game) -> bool:
 
 def questions_of(game: str) -> list[type[Decision[Any]]]:
     """Every kind of question that a game asks a seat."""
-    kinds = frame_types(f"firekeeper.games.{game}").values()
+    package = TITLES[game].part("game").__package__
+    kinds = frame_types(package).values()
     asked = [kind for kind in kinds if issubclass(kind, Decision) and not issubclass(kind, Chance)]
     return sorted(asked, key=lambda kind: kind.__name__)
 

@@ -27,7 +27,7 @@ def _tuples(value: Any) -> Any:
 
 
 def frame_types(package: str) -> dict[str, type[Frame[Any]]]:
-    """The frame classes of a game by name: all that its package ("firekeeper.games.wendake") has defined.
+    """The frame classes of a game by name: all that its package ("firekeeper.games.wendake") has loaded.
 
     Games need not know of each other: two of them may both have a frame called EndTurn.
     """

@@ -1,4 +1,4 @@
-"""Effect and scoring texts mean what they say, and a text that means nothing is refused with a clear sentence."""
+"""Effect and scoring texts mean what they say; one that means nothing is refused with a clear sentence."""
 
 import pytest
 
@@ -62,7 +62,6 @@ def test_an_effect_is_its_parts_in_printed_order(
     assert plain(parse(text)) == parts
 
 
-@pytest.mark.rule("EW-LABOR-03")
 @pytest.mark.parametrize(("text", "halves"), [("0.5", 1), ("1", 2), ("1.5", 3), ("3", 6), ("9", 18)])
 def test_labour_is_written_in_points_and_kept_in_halves(text: str, halves: int) -> None:
     assert plain(parse(f"labour {text}")) == [(NOWHERE, (), ((LABOUR, halves),))]
@@ -78,7 +77,6 @@ def test_every_atom_can_be_gained_but_the_price_alone() -> None:
             assert [part.gain[0][0] for part in parse(text)] == [number]
 
 
-@pytest.mark.rule("EW-GOLD-04")
 def test_the_ladder_is_the_first_atoms_the_best_last() -> None:
     assert ATOMS[: terms.LADDER] == ("food", "tool", "idol", "draw", "megalith")
     assert len(terms.ICON_RULES) == len(ATOMS)
@@ -122,7 +120,6 @@ def test_a_text_that_is_no_effect_is_refused(text: str, complaint: str) -> None:
 # Scorings ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EW-EX-64")
 def test_a_rate_gives_points_for_each() -> None:
     villages = parse_scoring("per(village_touching:forest) 2", TERRAIN, SPECIES)
     assert (villages.measure, villages.detail) == (VILLAGES_TOUCHING, (2,))

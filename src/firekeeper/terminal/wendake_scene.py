@@ -38,7 +38,7 @@ class Scene:
 
     def letter(self, seat: int) -> str:
         """The letter of a seat's colour."""
-        return self.t(f"wendake-seat-{'ghost' if seat in self.box.automa else seat + 1}.letter")
+        return self.t(f"wendake-seat-{'automa' if seat in self.box.automa else seat + 1}.letter")
 
     def name(self, seat: int) -> str:
         name = self.wording.names[seat]

@@ -26,6 +26,7 @@ from firekeeper.games.endless_winter.terms import (
     LABOUR,
     MIDDLE,
     MOVE,
+    NOWHERE,
     TOOL,
     TOP,
     TRIBE_HAND,
@@ -119,7 +120,7 @@ class TopSection(Decision[WinterState]):
 
     def _action(self, state: WinterState, choice: Choice) -> int:
         """Which action of the section a choice belongs to, or -1."""
-        atom = TOP_ACTIONS[choice.verb]
+        atom = TOP_ACTIONS.get(choice.verb, NOWHERE)
         for at, part in enumerate(state.box.column_top[self.column]):
             if part.gain[0][0] == atom:
                 return at

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.endless_winter import _records, view
 from firekeeper.games.endless_winter.box import Box
+from firekeeper.games.endless_winter.evaluation import Evaluation
 from firekeeper.games.endless_winter.imagination import imagine
 from firekeeper.games.endless_winter.labour import Eat, Work
 from firekeeper.games.endless_winter.reasons import TIMING
@@ -30,6 +31,7 @@ class EndlessWinter(Box):
         self.game = "endless_winter"
         self.version = "1"
         self.abilities = [Work(self, 0), Eat(self, 1), TribeSkills(self, 2), ChiefSkill(self, 3)]
+        self.evaluation = Evaluation(self)
 
     def start(self) -> WinterState:
         return empty_table(self)
@@ -59,3 +61,7 @@ class EndlessWinter(Box):
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, WinterState)
         return winners(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, WinterState)
+        return self.evaluation.value(state, seat)

@@ -123,7 +123,7 @@ def serve(
         host=host,
         port=port,
         workers=workers if workers > 1 else None,
-        ws="websockets-sansio",
+        ws="firekeeper.web.protocol:TableProtocol",
         ws_max_size=4 * MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=10,

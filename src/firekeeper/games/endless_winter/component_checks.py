@@ -316,36 +316,43 @@ def _check_together(files: dict[str, Any]) -> Iterator[tuple[str, str, str, str]
     """What files owe each other: file, row, field, message."""
     for finding in check_tracks_and_pieces(files["player_board"], files["numbers"]):
         yield "player_board.toml", *finding
+    for finding in _check_supplies(files):
+        yield "setup_cards.toml", *finding
+    for finding in _check_quantities(files):
+        yield "numbers.toml", *finding
+
+
+def _check_supplies(files: dict[str, Any]) -> Iterator[Finding]:
+    """EW-C-02, EW-C-16: tracks and decks have what Setup cards give, whoever gets which."""
     tool_top = next(track.top for track in files["player_board"].tracks if track.id == "tool_track")
     copies = {animal.id: animal.copies for animal in files["animals"].animals}
     taken = Counter(animal for card in files["setup_cards"].cards for animal in card.animals)
     for card in files["setup_cards"].cards:
-        if card.tools + 1 > tool_top:
-            message = (
-                f"is {card.tools}; with the bonus of the turn order the track of {tool_top} is too short"
-            )
-            yield "setup_cards.toml", card.id, "tools", message
-        if any(taken[animal] > copies[animal] for animal in card.animals):
-            yield "setup_cards.toml", card.id, "animals", "there are not so many cards of this species"
+        if card.tools + 1 > tool_top:  # EW-SETUP-31 gives one more
+            yield Finding(card.id, "tools", f"is {card.tools}; the track allows {tool_top - 1}")
+        for animal in card.animals:
+            if taken[animal] > copies[animal]:
+                message = f"the Setup cards take {taken[animal]} {animal}; there are {copies[animal]} cards"
+                yield Finding(card.id, "animals", message)
+
+
+def _check_quantities(files: dict[str, Any]) -> Iterator[Finding]:
+    """There is enough of what the numbers ask for."""
     value = {row.id: row.value for row in files["numbers"].numbers}
+    by_players = {row.id: row.values for row in files["numbers"].by_players}
     if value["draft_extra"] + 4 > len(CHIEFS):
-        yield "numbers.toml", "draft_extra", "value", "there are 5 Chiefs and 5 Setup cards for 4 players"
-    if value["display_size"] > 20:
-        yield "numbers.toml", "display_size", "value", "an Era has 20 Culture cards"
-    tiles = Counter(tile.type for tile in files["terrain"].tiles)
+        yield Finding(
+            "draft_extra", "value", f"expected at most {len(CHIEFS) - 4}: there are 5 cards of a kind"
+        )
+    if max(by_players["stones_per_era"]) > 10:
+        yield Finding("stones_per_era", "values", "expected at most 10: an Era has no more stones")
+    kinds = Counter(tile.type for tile in files["terrain"].tiles)
     places = len(files["terrain"].slots) - 1
-    for row in files["numbers"].by_players:
-        if row.id == "stones_per_era" and max(row.values) > 10:
-            yield "numbers.toml", row.id, "values", "an Era has 10 stones"
-        if row.id == "glaciers" and max(row.values) > min(tiles["glacier"], places - 6):
-            yield (
-                "numbers.toml",
-                row.id,
-                "values",
-                f"there are {tiles['glacier']} Glaciers for {places} slots",
-            )
-        if row.id == "glaciers" and places - min(row.values) > tiles.total() - tiles["glacier"] - 1:
-            yield "numbers.toml", row.id, "values", f"there are not enough other tiles to fill {places} slots"
+    others = kinds.total() - kinds["glacier"] - 1
+    fewest, most = places - others, min(kinds["glacier"], places - 6)
+    if min(by_players["glaciers"]) < fewest or max(by_players["glaciers"]) > most:
+        message = f"expected {fewest} to {most}: {places} slots, one of each other type, {others} other tiles"
+        yield Finding("glaciers", "values", message)
 
 
 def in_parts(effect: Effect) -> tuple[EffectPart, ...]:

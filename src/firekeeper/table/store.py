@@ -48,7 +48,13 @@ _PAUSE = 0.1
 # serialization. Codes of class 08, and none at all, say that the connection is broken.
 _PASSING = frozenset(("57P01", "57P02", "57P03", "53300", "40P01", "40001"))
 
+_CHANGE = "UPDATE tables SET count=?, status=?, summary=?, updated_at=? WHERE id=? AND count=?"
+_ADD = "INSERT INTO lines (table_id, number, at, body) VALUES (?, ?, ?, ?)"
+_JOIN = "INSERT INTO members (table_id, account, seen) VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
+
 Waiting = tuple["Append", "asyncio.Future[bool]"]
+Runner = Callable[[str, tuple[Any, ...]], Any]
+"""Runs a statement; the answer knows how many rows it touched."""
 
 
 def _resolve(batch: list[Waiting], results: list[bool] | TableError) -> None:
@@ -156,6 +162,8 @@ class Store:
         self.url = url
         self.process = process
         self.postgres = self.engine.dialect.name == "postgresql"
+        mark = "%s" if self.postgres else "?"
+        self._statements = tuple(text.replace("?", mark) for text in (_CHANGE, _ADD, _JOIN))
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_lines, name="firekeeper-writer", daemon=True)
         self._writer.start()
@@ -217,8 +225,9 @@ class Store:
         while True:
             try:
                 with self.engine.begin() as connection:
+                    run = self._runner(connection)
                     for at in order:
-                        written[at] = self._write_one(connection, jobs[at]) or (
+                        written[at] = self._write_one(run, jobs[at]) or (
                             again and _ours(connection, jobs[at])
                         )
                     if self.postgres:
@@ -232,26 +241,23 @@ class Store:
             else:
                 return written
 
-    def _write_one(self, connection: Connection, job: Append) -> bool:
-        mark = "%s" if self.postgres else "?"
+    def _runner(self, connection: Connection) -> Runner:
+        """How statements of the hot path are run; on SQLite without SQLAlchemy's help, which costs more."""
+        if self.postgres:
+            return connection.exec_driver_sql
+        runner: Runner = connection.connection.cursor().execute
+        return runner
+
+    def _write_one(self, run: Runner, job: Append) -> bool:
         new = job.count + len(job.lines)
-        changed = connection.exec_driver_sql(
-            f"UPDATE tables SET count={mark}, status={mark}, summary={mark}, updated_at={mark} "
-            f"WHERE id={mark} AND count={mark}",
-            (new, job.status, job.summary, job.lines[-1][0], job.table, job.count),
-        )
+        change, add, join = self._statements
+        changed = run(change, (new, job.status, job.summary, job.lines[-1][0], job.table, job.count))
         if changed.rowcount != 1:
             return False
-        rows = [(job.table, job.count + at, when, body) for at, (when, body) in enumerate(job.lines, 1)]
-        connection.exec_driver_sql(
-            f"INSERT INTO lines (table_id, number, at, body) VALUES ({mark}, {mark}, {mark}, {mark})", rows
-        )
+        for at, (when, body) in enumerate(job.lines, 1):
+            run(add, (job.table, job.count + at, when, body))
         for account in job.members:
-            connection.exec_driver_sql(
-                f"INSERT INTO members (table_id, account, seen) VALUES ({mark}, {mark}, 0) "
-                "ON CONFLICT DO NOTHING",
-                (job.table, account),
-            )
+            run(join, (job.table, account))
         return True
 
     def _notify(self, connection: Connection, tables: list[str]) -> None:

@@ -64,6 +64,7 @@ class Table:
         self.box = _box(msgspec.json.encode(Options(players=players, **options)).decode())
         self.state = _empty(self.box)
         self.state.events = []
+        self.marked: list[dict[str, Any]] = []
 
     # --- building: players ------------------------------------------------------------------
 
@@ -442,6 +443,37 @@ class Table:
     def owner(self, spot: str) -> int:
         """Who owns the Megalith at a spot: a seat, NEUTRAL or EMPTY."""
         return self.state.spots[self.box.spot_ids.index(spot)]
+
+    def board(self, seat: int) -> dict[str, Any]:
+        """All that a seat owns, and the hunt area, in the words of the tests."""
+        player = self.player(seat)
+        zones = ("hand", "deck", "discard", "above", "eclipse", "graveyard")
+        return {
+            "food": player.food,
+            "tool": player.tool,
+            "labour": self.labour(),
+            "points": player.score,
+            **{zone: self.cards(seat, zone) for zone in zones},
+            "animals": self.prey(seat),
+            "tipped": self.prey(seat, tipped=True),
+            "camps": list(player.camps),
+            "villages": [self.box.juncture_ids[juncture] for juncture in player.villages],
+            "megaliths": player.megaliths,
+            "offering": player.offering,
+            "honour": player.honour,
+            "stones": [self.box.stone_ids[stone] for stone in player.stones],
+            "hunt": self.hunted(),
+        }
+
+    def mark(self) -> Table:
+        """From here on `changed` counts."""
+        self.marked = [self.board(seat) for seat in range(self.box.seats)]
+        return self
+
+    def changed(self, seat: int) -> dict[str, Any]:
+        """What is different on the board of a seat since `mark`, as it is now."""
+        now = self.board(seat)
+        return {name: value for name, value in now.items() if value != self.marked[seat][name]}
 
     def told(self, kind: str) -> list[Any]:
         """The events of one kind so far."""

@@ -31,7 +31,7 @@ class PaymentBook:
         self._kinds = {name: kind for kind, name in enumerate(card_ids) if copies[kind]}
         self._copies = copies  # how many of a kind one player can have; 0 for those that give no Labour
         self._helpful = helpful  # whether a kind has a Labour skill
-        self._most_food = most_food
+        self._amounts = [str(food) for food in range(1, most_food + 1)]
         book.coin("pay", self.read)
 
     def make(self, cards: tuple[int, ...], bonus: tuple[int, ...], food: int) -> Choice:
@@ -52,12 +52,10 @@ class PaymentBook:
         food = 0
         if words and words[-1].startswith(FOOD_WORD):
             digits = words[-1].removeprefix(FOOD_WORD)
-            if not (digits.isascii() and digits.isdigit() and len(digits) <= 2):
+            if digits not in self._amounts:
                 return None
             food = int(digits)
             words = words[:-1]
-            if not 1 <= food <= self._most_food:
-                return None
         cards: list[int] = []
         bonus: list[int] = []
         for word in words:

@@ -38,9 +38,17 @@ class Session {
     this.guestCode = this.me.guest_code ?? "";
   }
 
+  /** Somebody has signed in, or come back with a code: the page speaks their language. */
+  async enter(me: Me): Promise<void> {
+    this.me = me;
+    this.guestCode = me.guest_code ?? "";
+    await words.use(this.#language());
+  }
+
   async signOut(): Promise<void> {
     await api.signOut();
     this.me = null;
+    this.guestCode = "";
   }
 }
 

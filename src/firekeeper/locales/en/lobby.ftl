@@ -3,3 +3,28 @@
 lobby-learn = Learn
 lobby-no-games-yet = Your games will be here. Start one, or join a friend’s by link.
 lobby-result = Finished: { $scores }
+lobby-replays = Replays
+lobby-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+lobby-list-mine = My games
+lobby-list-open = Tables with a free seat
+lobby-list-watch = Games to watch
+lobby-list-finished = Games to look back on
+lobby-none-mine = Your games will be here.
+lobby-none-open = No table is waiting for players. Make one of your own, and others will find it here.
+lobby-none-watch = Nobody is playing for others to watch right now.
+lobby-none-finished = No game has been finished yet.
+lobby-upload-help = A record that was downloaded here or saved by the program. Every choice and every shuffle of it is checked.
+lobby-stranger = You can play at once with any name. With a code or a password your games follow you to other devices.
+lobby-you-are-guest = You play as a guest. Choose a password to keep your name and your games for good.
+lobby-you-are-known = You have an account here: your games follow you to every device.
+lobby-keep-name = Keep a name with a password
+lobby-with-password = Sign in, or register
+lobby-password-help = At least 8 characters.
+lobby-come-back = Come back as a guest
+lobby-code-help = The code that was shown when you began to play.
+lobby-leaving = Leaving
+lobby-delete-what = Your name disappears from all tables; the games of others stay as they are.
+lobby-delete-yes = Delete for good

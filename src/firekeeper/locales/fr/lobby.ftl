@@ -3,3 +3,28 @@
 lobby-learn = Apprendre
 lobby-no-games-yet = Vos parties seront ici. Commencez-en une, ou rejoignez un ami par son lien.
 lobby-result = Terminée : { $scores }
+lobby-replays = Relire
+lobby-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
+lobby-list-mine = Mes parties
+lobby-list-open = Tables avec une place libre
+lobby-list-watch = Parties à regarder
+lobby-list-finished = Parties à relire
+lobby-none-mine = Vos parties seront ici.
+lobby-none-open = Aucune table n’attend de joueurs. Créez la vôtre, d’autres la trouveront ici.
+lobby-none-watch = Personne ne joue sous les yeux des autres en ce moment.
+lobby-none-finished = Aucune partie n’est encore terminée.
+lobby-upload-help = Une partie téléchargée ici ou enregistrée par le programme. Chaque choix et chaque mélange en sont vérifiés.
+lobby-stranger = Vous pouvez jouer tout de suite sous n’importe quel nom. Avec un code ou un mot de passe, vos parties vous suivent sur d’autres appareils.
+lobby-you-are-guest = Vous jouez en invité. Choisissez un mot de passe pour garder votre nom et vos parties.
+lobby-you-are-known = Vous avez un compte ici : vos parties vous suivent sur tous vos appareils.
+lobby-keep-name = Garder un nom avec un mot de passe
+lobby-with-password = Se connecter ou s’inscrire
+lobby-password-help = Au moins 8 caractères.
+lobby-come-back = Revenir en invité
+lobby-code-help = Le code affiché quand vous avez commencé à jouer.
+lobby-leaving = Partir
+lobby-delete-what = Votre nom disparaît de toutes les tables ; les parties des autres restent telles quelles.
+lobby-delete-yes = Supprimer pour de bon

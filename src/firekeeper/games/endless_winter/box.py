@@ -74,6 +74,7 @@ class Box(Rules):
         self.worth = Worth(
             self.card_labour, self.card_skill, self.card_eclipse, self.chief_skill, self.column_top
         )
+        self.payments = self._payment_book()
         self._intern_setup()
         self._intern_turn()
         self._intern_gains()
@@ -138,14 +139,6 @@ class Box(Rules):
             opening += [kind] * card.opening
         self.starting_deck: tuple[int, ...] = tuple(deck)
         self.opening: tuple[int, ...] = tuple(opening)
-        # Half-points that the skill of a card adds for nothing, if the figure stands in the right place.
-        self.card_bonus: list[int] = [
-            sum([number for part in skill if not part.pay for atom, number in part.gain if atom == LABOUR])
-            for skill in self.card_skill
-        ]
-        copies = [card.copies for card in (*starting, *tribes)] + [0] * len(culture)
-        helpful = [bonus > 0 for bonus in self.card_bonus]
-        self.payments = PaymentBook(self.book, self.card_ids, copies, helpful, self._food_top())
 
     def _food_top(self) -> int:
         return next(track.top for track in self.components.player_board.tracks if track.id == "food_track")
@@ -287,6 +280,15 @@ class Box(Rules):
         self.glacier_effect: list[Effect] = [parse(token.benefit) for token in tokens.glacier]
         self.rest_token_ids: list[str] = [token.id for token in tokens.rest]
         self.rest_token_effect: list[Effect] = [parse(token.benefit) for token in tokens.rest]
+
+    def _payment_book(self) -> PaymentBook:
+        cards = self.components.cards
+        copies = [card.copies for card in (*cards.starting, *cards.tribe)]
+        helpful = [
+            any(row[kind] > self.card_labour[kind] for row in self.worth.labour)
+            for kind in range(self.first_culture)
+        ]
+        return PaymentBook(self.book, self.card_ids[: self.first_culture], copies, helpful, self._food_top())
 
     # --- choices ------------------------------------------------------------------------------
 

@@ -28,9 +28,9 @@ class PaymentBook:
         self._book = book
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...], int], Choice] = {}
         self._ids = card_ids
-        self._kinds = {name: kind for kind, name in enumerate(card_ids) if copies[kind]}
-        self._copies = copies  # how many of a kind one player can have; 0 for those that give no Labour
-        self._helpful = helpful  # whether a kind has a Labour skill
+        self._kinds = {name: kind for kind, name in enumerate(card_ids)}
+        self._copies = copies  # how many of a kind one player can have
+        self._helpful = helpful  # whether the skill of a kind adds Labour in some column
         self._amounts = [str(food) for food in range(1, most_food + 1)]
         book.coin("pay", self.read)
 

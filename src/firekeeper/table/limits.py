@@ -12,6 +12,7 @@ LIMITS: Final = {
     "sign_in": (8, 0.1),
     "account": (6, 0.02),
     "table": (20, 0.2),
+    "connect": (120, 4.0),
     "chat": (8, 0.5),
     "hint": (10, 0.5),
     "look": (200, 20.0),

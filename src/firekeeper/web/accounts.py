@@ -7,11 +7,14 @@ import contextlib
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
 from firekeeper.web.people import COOKIE, address_of, maybe_person, person, service_of, session_cookie
+
+NOTHING = {204: ResponseSpec(None, description="Done; the cookie is deleted", generate_examples=False)}
 
 Name = Annotated[str, Meta(max_length=60)]
 Password = Annotated[str, Meta(max_length=400)]
@@ -104,7 +107,7 @@ async def signed_in(request: Request[Any, Any, Any]) -> Me | None:
     return _me(known[0]) if known else None
 
 
-@delete("/api/sessions", tags=["people"], summary="Sign out")
+@delete("/api/sessions", tags=["people"], summary="Sign out", responses=NOTHING)
 async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
     service = service_of(request)
     known = await maybe_person(request)
@@ -145,7 +148,7 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return await asyncio.to_thread(service.accounts.export, account.id)
 
 
-@delete("/api/me", tags=["people"], summary="Delete my account", status_code=204)
+@delete("/api/me", tags=["people"], summary="Delete my account", responses=NOTHING)
 async def forget_me(request: Request[Any, Any, Any]) -> Response[None]:
     account, _ = await person(request)
     service = service_of(request)

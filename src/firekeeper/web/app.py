@@ -12,7 +12,7 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import firekeeper
@@ -22,6 +22,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.web import accounts, films, games, pages, tables
 from firekeeper.web.channel import table_socket
 from firekeeper.web.people import same_origin
+from firekeeper.web.reference import ReferencePlugin
 from firekeeper.web.service import Config, Service
 
 log = logging.getLogger("firekeeper.web")
@@ -106,7 +107,7 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[R
 
 
 class Guard:
-    """Around everything: size limit, same-origin check, security headers."""
+    """Around everything: size limit and same-origin check."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -123,19 +124,19 @@ class Guard:
         if not length.isdigit() or int(length) > MOST_BYTES:
             await _plain(send, 413, Refusal("too_large", f"a request has at most {MOST_BYTES} bytes"))
             return
+        await self.app(scope, receive, send)
 
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                have = {name.lower() for name, _ in message["headers"]}
-                extra = [(name, value) for name, value in HEADERS.items() if name not in have]
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
 
-        await self.app(scope, receive, guarded)
+async def _headed(message: Message, _: Scope) -> None:
+    """Every answer carries the security headers, also where no route was found."""
+    if message["type"] == "http.response.start":
+        have = {name.lower() for name, _ in message["headers"]}
+        extra = [(name, value) for name, value in HEADERS.items() if name not in have]
+        message["headers"] = [*message["headers"], *extra]
 
 
 async def _plain(send: Send, status: int, body: Refusal) -> None:
-    headers = [(b"content-type", b"application/json"), *HEADERS.items()]
+    headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(body), "more_body": False})
 
@@ -154,6 +155,29 @@ async def metrics(state: State) -> str:
     return service.metrics.text(service.gauges())
 
 
+REFUSALS = {
+    400: "The request does not fit",
+    401: "Nobody is signed in",
+    403: "Not allowed",
+    404: "There is no such thing",
+    409: "Not possible now",
+    413: "Too large",
+    429: "Too many at once",
+    503: "Not saved or not ready; nothing has changed",
+}
+
+
+def _described(handlers: list[Any]) -> list[Any]:
+    """The same handlers, their refusals described."""
+    for handler in handlers:
+        known = {
+            status: ResponseSpec(Refusal, generate_examples=False, description=text)
+            for status, text in REFUSALS.items()
+        }
+        handler.responses = {**known, **(handler.responses or {})}
+    return handlers
+
+
 def create_app(config: Config) -> Litestar:
     """The application for one process."""
     service = Service(config)
@@ -168,10 +192,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[
             healthz,
             metrics,
-            *games.ROUTES,
-            *accounts.ROUTES,
-            *tables.ROUTES,
-            *films.ROUTES,
+            *_described([*games.ROUTES, *accounts.ROUTES, *tables.ROUTES, *films.ROUTES]),
             table_socket,
             *pages.routes(config.client),
         ],
@@ -179,6 +200,7 @@ def create_app(config: Config) -> Litestar:
         on_startup=[start],
         on_shutdown=[stop],
         middleware=[Guard],
+        before_send=[_headed],
         exception_handlers={
             TableError: _table_error,
             OptionError: _option_error,
@@ -193,7 +215,7 @@ def create_app(config: Config) -> Litestar:
             version=firekeeper.__version__,
             description="Everything a client can do. Table play runs over the WebSocket /ws/tables/{id}.",
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[ReferencePlugin()],
         ),
         response_cache_config=ResponseCacheConfig(default_expiration=0),
         request_max_body_size=MOST_BYTES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 from litestar import asgi
 from litestar.enums import ScopeType
@@ -13,14 +14,17 @@ from firekeeper.table.errors import Code, TableError
 from firekeeper.table.history import allowed_audience
 from firekeeper.web import messages as ms
 from firekeeper.web.people import bearer_of, cookie_of, same_origin
+from firekeeper.web.protocol import EXTENSION
 from firekeeper.web.service import Service
-from firekeeper.web.sockets import REFUSED, Connection, Gallery
+from firekeeper.web.sockets import FLOODED, REFUSED, SILENT, Connection, Gallery
 
 log = logging.getLogger("firekeeper.web")
 
 MOST_BYTES = 16 * 1024
 FAREWELL = 2.0
 """Seconds for the last word to a client that is let go; one that does not read gets none."""
+HELLO = 30.0
+"""Seconds to say hello: who opens a connection and stays silent takes a place from others."""
 FLOOD = 2000
 """Messages a second from one connection; more is no player."""
 
@@ -38,41 +42,50 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     headers = dict(scope["headers"])
     table = str(scope["path"]).rstrip("/").rpartition("/")[2]
+    client = scope.get("client")
+    address = client[0] if client else ""
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         if not same_origin(headers):
             raise TableError("forbidden", "this connection comes from another site")
+        service.hub.limits.check("connect", f"address:{address}")
         person = await service.who(cookie_of(headers), bearer_of(headers))
         room = await service.hub.room(table)
         account = person[0].id if person else 0
         allowed_audience(room.table, account, None)
     except TableError as error:
-        refused = ms.Refused(id=0, code=error.code, message=error.message)
-        await _send_text(send, ms.encode(refused))
+        await _send_text(send, _refused(error.code, error.message))
         await send({"type": "websocket.close", "code": REFUSED[0], "reason": error.code})
         return
     gallery = service.gallery(room)
-    client = scope.get("client")
-    address = client[0] if client else ""
     name, session = (person[0].name, person[1]) if person else ("", "")
     connection = Connection(account, name, session, address)
+    extensions: dict[str, Any] = scope.get("extensions") or {}
+    connection.write = extensions.get(EXTENSION)
     gallery.connections.append(connection)
     service.metrics.add("connections")
     sending = asyncio.create_task(_send_all(connection, send))
     receiving = asyncio.create_task(_receive_all(service, gallery, connection, receive))
     dropped = asyncio.create_task(connection.dropped.wait())
     tasks = (sending, receiving, dropped)
+    silent = asyncio.get_running_loop().call_later(HELLO, _greeted_or_gone, connection)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if connection.dropped.is_set():
             await asyncio.wait((sending,), timeout=FAREWELL)
     finally:
+        silent.cancel()
         gallery.connections.remove(connection)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if connection.greeted:
             gallery.presence()
+
+
+def _greeted_or_gone(connection: Connection) -> None:
+    if not connection.greeted:
+        connection.drop(SILENT)
 
 
 async def _receive_all(service: Service, gallery: Gallery, connection: Connection, receive: Receive) -> None:
@@ -86,16 +99,18 @@ async def _receive_all(service: Service, gallery: Gallery, connection: Connectio
         heard += 1
         if loop.time() - second > 1.0:
             second, heard = loop.time(), 0
-        if len(data) > MOST_BYTES or heard > FLOOD:
-            code: Code = "too_large" if len(data) > MOST_BYTES else "rate_limited"
-            limit = f"at most {MOST_BYTES} bytes a message and {FLOOD} messages a second"
-            refused = ms.Refused(id=0, code=code, message=limit)
-            connection.tell(ms.encode(refused))
-            if heard > FLOOD:
-                connection.drop()
+        if heard > FLOOD:
+            connection.drop(FLOODED, _refused("rate_limited", f"at most {FLOOD} messages a second"))
+            return
+        if len(data) > MOST_BYTES:
+            connection.tell(_refused("too_large", f"a message has at most {MOST_BYTES} bytes"))
             continue
         service.metrics.counts["messages", ""] += 1
         await gallery.heard(connection, data)
+
+
+def _refused(code: Code, message: str) -> bytes:
+    return ms.encode(ms.Refused(id=0, code=code, message=message))
 
 
 async def _send_all(connection: Connection, send: Send) -> None:

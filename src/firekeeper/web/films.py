@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from firekeeper.table import film as films
@@ -46,7 +47,12 @@ def _packed(found: Film, accepted: str) -> Response[bytes]:
     return Response(gzip.compress(plain, 6, mtime=0), media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/tables/{table:str}/film", tags=["replay"], summary="Every position of the game, by what changed")
+@get(
+    "/api/tables/{table:str}/film",
+    tags=["replay"],
+    summary="Every position of the game, by what changed",
+    responses={200: ResponseSpec(Film, description="The film", generate_examples=False)},
+)
 async def show_film(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
     """A film: the first view by parts, and what each entry changed. After the end from any seat."""
     seen, audience = await _seen(request, table, seat)

@@ -31,6 +31,8 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 REFUSED = (4400, "refused")
 SIGNED_OUT = (4401, "signed out")
 TOO_SLOW = (4408, "come back for a full view")
+SILENT = (4409, "nobody said hello")
+FLOODED = (4429, "too many messages")
 GOING_AWAY = (1001, "the server stops")
 """How connections are closed: code and reason."""
 
@@ -52,6 +54,8 @@ class Connection:
         self.audience: Audience = None
         self.words = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        # The short way out (web/protocol.py): True unless the client does not read.
+        self.write: Callable[[bytes], bool] | None = None
         self.greeted = False
         self.dropped = asyncio.Event()
         self.goodbye = TOO_SLOW
@@ -59,6 +63,10 @@ class Connection:
     def tell(self, data: bytes) -> None:
         """Queue a message. A client that does not read is disconnected rather than waited for."""
         if self.dropped.is_set():
+            return
+        if self.write is not None:
+            if not self.write(data):
+                self.drop()
             return
         try:
             self.outbox.put_nowait(data)

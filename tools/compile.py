@@ -4,6 +4,7 @@
     compile.py --in-place       put the compiled modules beside their sources (make fast)
     compile.py --clean          remove them again (make clean-fast)
     compile.py --out DIR        copy the package to DIR and compile there: PYTHONPATH=DIR uses it
+    compile.py ... --optimise 1 compile faster what need not run as fast as it can: for tests
     compile.py --can-compile    only say whether this machine could: exit code 0 or 1
 
 What is compiled: kernel/ and games/, except SKIP below. Compiled modules win over their sources, so after
@@ -35,6 +36,11 @@ SKIP = {
     "kernel/game.py": "the session around the engine: it spends its time in compiled code anyway",
     "kernel/tables.py": "reads component packs once; it inspects msgspec Structs",
     "games/**/component_checks.py": "checks component packs once, when they are read",
+    "kernel/wording.py": "puts a game into words for people, who do not read millions of them",
+    "games/**/wording.py": "the same, for one game",
+    "games/**/naming.py": "the same: what its things are called",
+    "games/**/account.py": "keeps the books beside a game, for the conformance suite",
+    "games/**/invariants.py": "states what must always hold, for the conformance suite",
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",
     "games/**/options.py": "msgspec Structs: the options of a game",
     "games/**/components.py": "msgspec Structs: the typed rows of the data files",
@@ -57,6 +63,9 @@ def main(arguments: list[str]) -> int:
     mode.add_argument("--out", type=Path, metavar="DIR", help="copy the package to DIR and compile it there")
     mode.add_argument("--clean", action="store_true", help="remove what --in-place made")
     mode.add_argument("--can-compile", action="store_true", help="exit with 1 if something is missing")
+    parser.add_argument(
+        "--optimise", type=int, choices=range(4), default=3, help="how much; 3 is the default"
+    )
     asked = parser.parse_args(arguments)
 
     if asked.clean:
@@ -67,8 +76,8 @@ def main(arguments: list[str]) -> int:
     if asked.can_compile:
         return 0
     if asked.in_place:
-        return in_place()
-    return out(asked.out.resolve())
+        return in_place(asked.optimise)
+    return out(asked.out.resolve(), asked.optimise)
 
 
 def clean() -> int:
@@ -78,10 +87,10 @@ def clean() -> int:
     return 0
 
 
-def in_place() -> int:
+def in_place(level: int) -> int:
     with tempfile.TemporaryDirectory(prefix="firekeeper-compile-") as workshop:
         copy_package(SOURCE, Path(workshop))
-        modules = build(Path(workshop))
+        modules = build(Path(workshop), level)
         # Only now: a failed build leaves the old files alone.
         remove_compiled(SOURCE / PACKAGE)
         for binary in (Path(workshop) / PACKAGE).rglob(f"*{BINARY}"):
@@ -91,7 +100,7 @@ def in_place() -> int:
     return 0
 
 
-def out(target: Path) -> int:
+def out(target: Path, level: int) -> int:
     if target == SOURCE or SOURCE in target.parents:
         print(f"--out must not lie inside the sources ({SOURCE}); use --in-place for that", file=sys.stderr)
         return 1
@@ -100,7 +109,7 @@ def out(target: Path) -> int:
         copy_package(SOURCE, Path(workshop))
         # A wheel carries the ledgers inside the package, and so does this copy.
         shutil.copytree(LEDGERS, Path(workshop) / PACKAGE / "rules")
-        modules = build(Path(workshop))
+        modules = build(Path(workshop), level)
         target.mkdir(parents=True, exist_ok=True)
         shutil.copytree(Path(workshop) / PACKAGE, target / PACKAGE)
     verify(target, modules)
@@ -139,8 +148,8 @@ def chosen(workshop: Path) -> list[Path]:
     return sorted(path.relative_to(workshop) for path in found)
 
 
-def build(workshop: Path) -> list[str]:
-    """Compile inside the workshop; the names of the compiled modules."""
+def build(workshop: Path, level: int) -> list[str]:
+    """Compile inside the workshop, optimised as the level says; the names of the compiled modules."""
     paths = chosen(workshop)
     if not paths:
         raise SystemExit(f"nothing to compile: no modules in {' or '.join(COMPILED)} of {PACKAGE}")
@@ -151,7 +160,7 @@ def build(workshop: Path) -> list[str]:
     )
     began = time.monotonic()
     compiler = subprocess.run(
-        [sys.executable, "-c", _BUILD, *(path.as_posix() for path in paths)],
+        [sys.executable, "-c", _BUILD, str(level), *(path.as_posix() for path in paths)],
         cwd=workshop,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -172,7 +181,8 @@ from setuptools import setup
 from mypyc.build import mypycify
 
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
-extensions = mypycify(options + sys.argv[1:], opt_level="3", debug_level="0", group_name="{PACKAGE}.engine")
+level, *paths = sys.argv[1:]
+extensions = mypycify(options + paths, opt_level=level, debug_level="0", group_name="{PACKAGE}.engine")
 setup(
     name={PACKAGE!r},
     packages=[],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -76,7 +76,9 @@ def settings(game: str, players: int | None, given: list[str] | None) -> dict[st
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise Refused(f"--set {text}: write it as OPTION=VALUE, for example --set {_example(known)}")
+            raise Refused(
+                f"--set {text}: write it as OPTION=VALUE, for example --set {setting(known.values())}"
+            )
         if name not in known:
             raise OptionError(f"there is no option «{name}»; there are {', '.join(known)}")
         if name in found:
@@ -98,9 +100,12 @@ def _typed(option: Option, text: str) -> Any:
     return text
 
 
-def _example(known: dict[str, Option]) -> str:
-    option = next((option for option in known.values() if isinstance(option.default, str)), None)
-    return f"{option.name}={option.values[-1]}" if option is not None else "players=2"
+def setting(options: Iterable[Option]) -> str:
+    """An example of --set: an option of the game with a value that it does not have anyway."""
+    named = [option for option in options if option.name != "players" and option.values]
+    for option in named:
+        return f"{option.name}={next(value for value in reversed(option.values) if value != option.default)}"
+    return "players=2"
 
 
 def bots(text: str, option: str, seats: int) -> list[str]:

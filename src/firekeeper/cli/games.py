@@ -6,7 +6,7 @@ from typing import Any
 
 import typer
 
-from firekeeper.cli.arguments import AsJson, Language, examples, language
+from firekeeper.cli.arguments import AsJson, Language, examples, language, setting
 from firekeeper.cli.output import console, print_json, table
 from firekeeper.titles import TITLES, Title
 
@@ -35,7 +35,8 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
             default = "-" if option.default == "" else str(option.default)
             rows.add_row(option.name, values, default, message(f"option-{title.name}-{option.name}"))
         out.print(rows)
-        out.print(f"\nset them with --set, for example: firekeeper play {title.name} --set tribes=fronts")
+        example = setting(title.describe())
+        out.print(f"\nset them with --set, for example: firekeeper play {title.name} --set {example}\n")
 
 
 def described(title: Title, message: Any) -> dict[str, Any]:

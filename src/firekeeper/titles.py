@@ -88,21 +88,25 @@ class Title:
         return describe(self.options)
 
 
-def _shelf() -> dict[str, Title]:
-    """Every package that has all parts of a game, by name."""
-    package = firekeeper.games.__name__
+def _made() -> dict[str, Title]:
+    """Every package of a game, by name, with the rules to play it by at least."""
     names = sorted(module.name for module in pkgutil.iter_modules(firekeeper.games.__path__) if module.ispkg)
-    return {
-        name: Title(name) for name in names if all(find_spec(f"{package}.{name}.{part}") for part in PARTS)
-    }
+    return {name: Title(name) for name in names if _has(name, "game")}
 
 
-TITLES: dict[str, Title] = _shelf()
+def _has(name: str, part: str) -> bool:
+    return find_spec(f"{firekeeper.games.__name__}.{name}.{part}") is not None
+
+
+_MADE = _made()
+
+TITLES = {name: found for name, found in _MADE.items() if all(_has(name, part) for part in PARTS)}
+"""The games on the shelf. One in the making can be had by its name, but is offered to nobody yet."""
 
 
 def title(name: str) -> Title:
     """The title of this name; OptionError if there is none."""
-    found = TITLES.get(name)
+    found = _MADE.get(name)
     if found is None:
         raise OptionError(f"there is no game «{name}»; there are {', '.join(TITLES)}")
     return found

@@ -289,6 +289,7 @@ class Table:
         """A seat gains an effect ("idol 1 + tool 1") right now."""
         found = parse(effect) if isinstance(effect, str) else effect
         gains.resolve(self.state, seat, found, rule)
+        engine.settle(self.state)
         return self
 
     def at(self, seat: int, place: str, chief: bool = False, labour: float = 0) -> Table:
@@ -322,6 +323,7 @@ class Table:
         self.phase("eclipse_phase").eclipse(seat, card)
         self.state.turn = self.state.order.index(seat)
         skills.use_eclipse_skill(self.state, seat, self.box.card_ids.index(card))
+        engine.settle(self.state)
         return self
 
     def act(self, seat: int, place: str, figure: str = "tribe") -> Table:

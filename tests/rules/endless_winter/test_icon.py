@@ -53,9 +53,31 @@ EFFECTS: dict[str, tuple[str, list[str], Outcome]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "icon", [pytest.param(icon, marks=pytest.mark.rule(icon), id=icon) for icon in EFFECTS]
+@pytest.mark.rule(
+    "EW-ICON-01",
+    "EW-ICON-02",
+    "EW-ICON-04",
+    "EW-ICON-05",
+    "EW-ICON-06",
+    "EW-ICON-10",
+    "EW-ICON-11",
+    "EW-ICON-12",
+    "EW-ICON-13",
+    "EW-ICON-14",
+    "EW-ICON-16",
+    "EW-ICON-17",
+    "EW-ICON-18",
+    "EW-ICON-19",
+    "EW-ICON-20",
+    "EW-ICON-21",
+    "EW-ICON-22",
+    "EW-ICON-23",
+    "EW-ICON-24",
+    "EW-ICON-29",
+    "EW-ICON-31",
+    "EW-ICON-34",
 )
+@pytest.mark.parametrize("icon", EFFECTS)
 def test_what_a_symbol_gives(icon: str) -> None:
     effect, choices, outcome = EFFECTS[icon]
     table = ready().mark().gain(0, effect).choose(*choices)

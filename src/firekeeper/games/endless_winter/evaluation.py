@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from firekeeper.games.endless_winter.animals import TrackAnimal
 from firekeeper.games.endless_winter.box import Box
+from firekeeper.games.endless_winter.cards import DrawCard
 from firekeeper.games.endless_winter.columns import BottomSection, MiddleSection, TopAction, TopSection
 from firekeeper.games.endless_winter.eclipse import PlayerBoard
 from firekeeper.games.endless_winter.gains import Gain, MoreGains, MoveIdol, NextPart, UsePart
@@ -22,7 +24,9 @@ from firekeeper.games.endless_winter.stones import stone_points
 from firekeeper.games.endless_winter.supply import cap
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
+    ANIMAL_TOP,
     ATOMS,
+    DRAW,
     ECLIPSE_PHASE,
     FOOD_MAX,
     LABOUR,
@@ -32,9 +36,9 @@ from firekeeper.games.endless_winter.terms import (
 )
 
 PRICES: Final = {
-    "food": 0.5, "tool": 0.9, "idol": 1.3, "draw": 1.3, "megalith": 2.4,
-    "food_max": 2.0, "labour": 0.3, "points": 1.0, "bury": 1.5, "camp": 0.9, "move": 0.5, "village": 3.0,
-    "tribe_hand": 1.6, "tribe_discard": 1.3, "culture": 2.6, "stone": 6.0, "animal_pick": 2.4,
+    "food": 0.5, "tool": 0.9, "idol": 1.6, "draw": 0.8, "megalith": 2.4,
+    "food_max": 2.0, "labour": 0.3, "points": 1.0, "bury": 2.0, "camp": 0.9, "move": 0.5, "village": 3.0,
+    "tribe_hand": 1.6, "tribe_discard": 1.3, "culture": 3.0, "stone": 6.0, "animal_pick": 2.4,
     "animal_top": 2.0, "animal_reveal": 0.1, "tip": 1.2, "extra_megalith": 2.2, "discard": 1.0,
 }  # fmt: skip
 """What one unit of a benefit brings, in points; of Labour a half-point, while there is something to buy."""
@@ -53,8 +57,8 @@ class Weights:
     deck = 0.17  # a half-point of Labour an average card gives, for every card to be drawn
     skills = 0.35  # of an Eclipse skill that can still be used from hand
     order = 0.35  # a half-point of Labour in the Eclipse
-    honour = 0.55  # a level on the Honour track, for its points and its rank
-    offering = 0.5
+    honour = 0.8  # a level on the Honour track, for its points and its rank
+    offering = 0.7
     rank = 0.75  # of what the Honour box gives now: cards are still to be buried
     culture = 0.75  # of the effect of a Culture card in hand
 
@@ -176,9 +180,7 @@ class Estimate:
             # At the very end goods are only good for this.
             worth += (goods if not self.eclipses else 0.5 * goods + 1.5) / per
         for level in range(me.honour + 1, len(box.honour_points)):
-            if box.honour_points[level]:
-                worth += box.honour_points[level] * (0.6 if level - me.honour == 1 else 0.15) * left
-                break
+            worth += box.honour_points[level] * 0.8 ** (level - me.honour + 1) * left
         if me.honour:
             row = box.honour_boxes[min(state.ranks.index(self.seat), len(box.honour_boxes) - 1)]
             buried = len(me.graveyard)
@@ -234,10 +236,10 @@ class Estimate:
         use = min(1.0, left / 4)
         food = 0.0
         for at in range(me.food):
-            food += 0.62 - 0.03 * at
+            food += max(0.1, 0.6 - 0.05 * at)
         tool = 0.0
         for at in range(me.tool):
-            tool += 1.15 - 0.06 * at
+            tool += max(0.1, 1.0 - 0.12 * at)
         room = cap(self.box, me) - me.food
         return use * (food + tool) + 0.02 * room + 0.3 * len(me.camps) * use
 
@@ -283,6 +285,12 @@ class Estimate:
                 if frame.seat == seat:
                     gained = prices.atoms(frame.atoms) - prices.atoms(frame.price)
                     worth += Weights.pending * max(0.0, gained)
+            elif isinstance(frame, DrawCard):
+                if frame.owner == seat:
+                    worth += prices.prices[DRAW] * frame.left
+            elif isinstance(frame, TrackAnimal):
+                if frame.hunter == seat:
+                    worth += prices.prices[ANIMAL_TOP]
             elif isinstance(frame, MoveIdol):
                 if frame.seat == seat:
                     worth += 1.2

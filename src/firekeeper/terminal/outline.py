@@ -70,7 +70,8 @@ def _plain(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {_plain(item)}" for name, item in value.items()) or "-"
     if isinstance(value, list):
-        return " ".join(_plain(item) for item in value) or "-"
+        between = " | " if any(isinstance(item, list) for item in value) else " "
+        return between.join(_plain(item) for item in value) or "-"
     return "-" if value in ("", None) else str(value)
 
 

@@ -1,0 +1,128 @@
+"""Games are discovered from their packages: what makes one, and what is found in it."""
+
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+import firekeeper.games
+from firekeeper import texts, titles
+from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.wording import Wording
+from firekeeper.terminal import outline
+from firekeeper.terminal.screens import Screen, screen_of
+
+GAME = "class Chess(Rules): pass\nclass Helper: pass\n"
+
+
+@pytest.fixture
+def shelf(tmp_path, monkeypatch):
+    """A second place for games: shelf("chess", "game", "options") makes a package with these modules."""
+    monkeypatch.setattr(firekeeper.games, "__path__", [*firekeeper.games.__path__, str(tmp_path)])
+
+    def put(name: str, *parts: str, source: str = "") -> None:
+        folder = tmp_path / name
+        folder.mkdir()
+        for part in ("__init__", *parts):
+            heading = "from firekeeper.kernel.rules import Rules\n" if part == "game" else ""
+            (folder / f"{part}.py").write_text(heading + (source if part == "game" else ""), encoding="utf-8")
+        monkeypatch.setattr(titles, "_MADE", titles._made())
+
+    yield put
+    for name in [name for name in sys.modules if name.startswith("firekeeper.games.chess")]:
+        del sys.modules[name]
+
+
+@pytest.mark.parametrize("name", titles.TITLES)
+def test_every_part_is_found(name):
+    title = titles.title(name)
+    assert issubclass(title.rules, Rules)
+    assert issubclass(title.wording, Wording)
+    assert title.rules.__module__ == f"firekeeper.games.{name}.game"
+    rules = titles.rules_for(name, {})
+    assert rules.game == name
+    assert callable(title.part("invariants").broken)
+    assert callable(title.part("account").Account)
+    assert isinstance(texts.wording(rules), title.wording)
+    assert isinstance(screen_of(name), Screen)
+
+
+def test_wendake_is_on_the_shelf():
+    assert "wendake" in titles.TITLES
+
+
+def test_a_package_is_a_game_once_it_has_rules(shelf):
+    shelf("chess", "options", source=GAME)
+    with pytest.raises(OptionError, match="there is no game «chess»; there are "):
+        titles.title("chess")
+
+
+def test_a_game_in_the_making_can_be_had_by_name(shelf):
+    shelf("chess", "game", source=GAME)
+    assert titles.title("chess").rules.__name__ == "Chess"
+    assert "chess" not in titles.TITLES
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [("", "none"), ("class Chess(Rules): pass\nclass Draughts(Rules): pass\n", "Chess, Draughts")],
+)
+def test_a_game_has_one_set_of_rules(shelf, source, names):
+    shelf("chess", "game", source=source)
+    with pytest.raises(RuntimeError, match=f"games.chess.game must define one Rules: {names}"):
+        _ = titles.title("chess").rules
+
+
+def test_what_a_module_only_imports_is_not_its_own(shelf):
+    """Wendake's rules extend a Box, which is no game."""
+    shelf("chess", "game", source="from firekeeper.games.wendake.game import Wendake\n" + GAME)
+    assert titles.title("chess").rules.__name__ == "Chess"
+
+
+@pytest.mark.parametrize("name", ["", "../wendake", "wendake.box", "Wendake", "os"])
+def test_nonsense_is_no_game(name):
+    with pytest.raises(OptionError, match="there is no game"):
+        titles.title(name)
+
+
+# --- the outline -----------------------------------------------------------------------------------
+
+
+TOLD = SimpleNamespace(
+    view={
+        "round": 2,
+        "order": [1, 0],
+        "players": [{"name": "Ayla", "hand": ["elk", "tool"], "stock": {"food": 3, "tool": 0}}, {"name": ""}],
+        "rows": [[1, 2], [3]],
+        "pile": [],
+        "open": None,
+    }
+)
+
+
+def test_a_game_that_nobody_has_drawn_is_shown_as_an_outline():
+    assert screen_of("chess") is outline.SCREEN
+    scene = outline.Scene(texts.texts("en"), TOLD, 0, None, [])
+    lines = [line.plain for line in outline.SCREEN.board(scene, 60, None, None)]
+    assert lines == [
+        "round: 2",
+        "order: 1 0",
+        "rows: 1 2 | 3",
+        "pile: -",
+        "open: -",
+        "players:",
+        "  1:",
+        "    name: Ayla",
+        "    hand: elk tool",
+        "    stock: food 3, tool 0",
+        "  2: name -",
+    ]
+
+
+def test_the_outline_keeps_to_its_room():
+    scene = outline.Scene(texts.texts("en"), TOLD, 0, None, [])
+    lines = outline.SCREEN.board(scene, 16, 4, None)
+    assert len(lines) == 4
+    assert lines[-1].plain == "…"
+    assert all(line.cell_len <= 16 for line in outline.SCREEN.opponents(scene, 16))

@@ -1,0 +1,177 @@
+"""The names of Endless Winter's things as messages, by kind and id: cards, places, benefits, effects."""
+
+from __future__ import annotations
+
+from firekeeper.games.endless_winter.box import Box
+from firekeeper.games.endless_winter.grammar import MEASURES, Effect, Part
+from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, HALVES, LABOUR, NOWHERE
+from firekeeper.games.endless_winter.view import PlayerView, WinterView
+from firekeeper.kernel.wording import Message, Value, Wording, listed
+
+
+def labour(halves: int) -> str:
+    """Half-points as people write them: 1½."""
+    whole, half = divmod(halves, HALVES)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+class Names(Wording):
+    """`printed`: the components are those of the box, so that Sacred Stones go by the titles of the list."""
+
+    def __init__(
+        self,
+        box: Box,
+        seat: int | None = None,
+        names: list[Value] | None = None,
+        view: WinterView | None = None,
+        printed: bool = True,
+    ) -> None:
+        self.box = box
+        self.printed = printed
+        super().__init__(box, seat, names, view)
+
+    def _name(self, kind: str, name: str) -> Message:
+        return Message(f"endless_winter-{kind}-{name}")
+
+    # --- cards, stones, tokens ------------------------------------------------------------------
+
+    def card(self, name: str) -> Message:
+        """A Starting, Tribe or Culture card."""
+        return self._name("card", name)
+
+    def cards(self, names: list[str]) -> Message:
+        """Several cards in a row."""
+        return listed([self.card(name) for name in names])
+
+    def animal(self, name: str) -> Message:
+        return self._name("animal", name)
+
+    def chief(self, name: str) -> Message:
+        return self._name("chief", name)
+
+    def side(self, name: str) -> Message:
+        return self._name("side", name)
+
+    def setup_card(self, name: str) -> Message:
+        """A Setup card: by its number and the Tribe card on it."""
+        box = self.box
+        at = box.setup_ids.index(name)
+        return Message(
+            "endless_winter-setup", {"number": at + 1, "tribe": self.card(box.card_ids[box.setup_tribe[at]])}
+        )
+
+    def stone(self, name: str) -> Message:
+        """A Sacred Stone by its title; one that somebody has changed by what it scores."""
+        return self._name("stone", name) if self.printed else self.stone_scoring(name)
+
+    def stone_scoring(self, name: str) -> Message:
+        """What a Sacred Stone scores in every Eclipse."""
+        box = self.box
+        scoring = box.stone_scoring[box.stone_ids.index(name)]
+        measure = MEASURES[scoring.measure]
+        known = (
+            [self._name("terrain", kind) for kind in box.terrain_types]
+            if measure == "village_touching"
+            else [self.animal(species) for species in box.animal_ids]
+        )
+        args: dict[str, Value] = {
+            "points": scoring.rate,
+            "values": ", ".join(str(points) for points in scoring.table[1:]),
+            "kinds": listed([known[kind] for kind in scoring.detail]),
+        }
+        return Message(f"endless_winter-measure-{measure.partition('/')[0]}", args)
+
+    def glacier_token(self, name: str) -> Message:
+        return Message("endless_winter-token-glacier", {"number": self.box.glacier_ids.index(name) + 1})
+
+    def rest_token(self, name: str) -> Message:
+        return Message("endless_winter-token-rest", {"number": self.box.rest_token_ids.index(name) + 1})
+
+    # --- places ---------------------------------------------------------------------------------
+
+    def destination(self, name: str) -> Message:
+        """A column or the Rest space."""
+        return self._name("column", name)
+
+    def figure(self, name: str) -> Message:
+        return self._name("figure", name)
+
+    def terrain(self, tile: str) -> Message:
+        """A Terrain tile, called by its type."""
+        box = self.box
+        kind = box.terrain_type[box.terrain_ids.index(tile)]
+        return self._name("terrain", box.terrain_types[kind])
+
+    def hex(self, slot: int) -> Message:
+        """A place of the map, with the terrain if that is known."""
+        if self.view is None or not self.view.map[slot].tile:
+            return Message("endless_winter-hex", {"slot": slot})
+        terrain = self.terrain(self.view.map[slot].tile)
+        if slot == 0:
+            return terrain
+        return Message("endless_winter-hex-terrain", {"terrain": terrain, "slot": slot})
+
+    def juncture(self, name: str) -> Message:
+        """A place for a Village: the three hexes that meet there."""
+        first, second, third = self.box.junctures[self.box.juncture_ids.index(name)]
+        args: dict[str, Value] = {
+            "first": self.hex(first),
+            "second": self.hex(second),
+            "third": self.hex(third),
+        }
+        return Message("endless_winter-juncture", args)
+
+    def spot(self, name: str) -> Message:
+        """A place of the Megalith board."""
+        at = self.box.spot_ids.index(name)
+        x, y = self.box.spot_xy[at]
+        args: dict[str, Value] = {"level": self.box.spot_level[at], "column": x + 1, "row": y + 1}
+        return Message(f"endless_winter-spot-{'upper' if args['level'] else 'ground'}", args)
+
+    def tile(self, name: str) -> Message:
+        """A Megalith tile."""
+        return Message("endless_winter-tile", {"number": self.box.tile_ids.index(name) + 1})
+
+    def layout(self, name: str) -> Message:
+        return self._name("layout", name)
+
+    # --- benefits -------------------------------------------------------------------------------
+
+    def atom(self, atom: int, count: int) -> Message:
+        """So much of a benefit or price; Labour in half-points."""
+        shown: Value = labour(count) if atom == LABOUR else count
+        return Message(f"endless_winter-atom-{ATOMS[atom]}", {"count": shown})
+
+    def bundle(self, atoms: tuple[tuple[int, int], ...]) -> Message:
+        """What is gained or paid together: "1 Tool + draw 1 card"."""
+        found = self.atom(*atoms[-1])
+        for atom in reversed(atoms[:-1]):
+            found = Message("endless_winter-effect-and", {"first": self.atom(*atom), "rest": found})
+        return found
+
+    def part(self, part: Part) -> Message:
+        """A part of an effect with its condition and price."""
+        found = self.bundle(part.gain)
+        if part.pay:
+            found = Message("endless_winter-effect-paid", {"price": self.bundle(part.pay), "gain": found})
+        if part.on != NOWHERE:
+            column = self.destination(COLUMNS[part.on])
+            found = Message("endless_winter-effect-in-column", {"column": column, "effect": found})
+        return found
+
+    def effect(self, effect: Effect) -> Message:
+        """An effect as a component shows it."""
+        if not effect:
+            return Message("endless_winter-effect-none")
+        found = self.part(effect[-1])
+        for part in reversed(effect[:-1]):
+            found = Message("endless_winter-effect-then", {"first": self.part(part), "rest": found})
+        return found
+
+    @property
+    def me(self) -> PlayerView | None:
+        """The reader's board, if there is a view of the table."""
+        if self.view is None or self.seat is None:
+            return None
+        found: PlayerView = self.view.players[self.seat]
+        return found

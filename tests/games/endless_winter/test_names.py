@@ -1,0 +1,146 @@
+"""Every component has a name in both languages, and every effect can be said."""
+
+import re
+from functools import cache
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from firekeeper import texts as module
+from firekeeper.games.endless_winter.components import Components
+from firekeeper.games.endless_winter.game import EndlessWinter
+from firekeeper.games.endless_winter.grammar import MEASURES, parse
+from firekeeper.games.endless_winter.naming import Names, labour
+from firekeeper.games.endless_winter.options import Options
+from firekeeper.games.endless_winter.terms import ATOMS, DESTINATIONS, FIGURES, SIDES
+from firekeeper.packs import load_tables
+from firekeeper.texts import LANGUAGES, sources, texts
+
+FILE = "endless_winter-names.ftl"
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "strict", True)
+
+
+@cache
+def names(printed: bool = True) -> Names:
+    tables, mark = load_tables("endless_winter")
+    rules = EndlessWinter(Components.from_tables(tables), Options(players=4), mark)
+    return Names(rules, printed=printed)
+
+
+def keys_of_things() -> set[str]:
+    """The keys of all ids of the box."""
+    box = names().box
+    kinds: dict[str, list[str]] = {
+        "seat": ["1", "2", "3", "4"],
+        "card": box.card_ids,
+        "animal": box.animal_ids,
+        "chief": box.chief_ids,
+        "side": list(SIDES),
+        "terrain": box.terrain_types,
+        "layout": [layout.id for layout in box.components.megaliths.layouts],
+        "stone": box.stone_ids,
+        "token": ["glacier", "rest"],
+        "column": list(DESTINATIONS),
+        "figure": list(FIGURES),
+        "atom": list(ATOMS),
+        "measure": [measure.partition("/")[0] for measure in MEASURES],
+        "effect": ["none", "and", "then", "paid", "in-column"],
+        "spot": ["ground", "upper"],
+    }
+    found = {f"endless_winter-{kind}-{name}" for kind, ids in kinds.items() for name in ids}
+    whole = ("setup", "tile", "hex", "hex-terrain", "juncture")
+    return found | {f"endless_winter-{name}" for name in whole}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_file_has_a_name_for_every_thing_and_no_other(language: str) -> None:
+    found = [
+        entry.id.name
+        for entry in FluentParser().parse(sources(language)[FILE]).body
+        if isinstance(entry, ast.Message)
+    ]
+    assert len(found) == len(set(found))
+    assert set(found) == keys_of_things()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_well_set(language: str) -> None:
+    wrong = r"[ \u00a0][;:!?»]|'|\"" if language == "fr" else r"['\"«»]"
+    for line in sources(language)[FILE].splitlines():
+        if not line.startswith("#"):
+            assert not re.search(wrong, line), line
+
+
+SAID = {
+    "": ("nothing", "rien"),
+    "food 3 + tool 1": ("3 Food + 1 Tool", "3 Nourriture + 1 Outil"),
+    "on(develop): labour 3": ("Develop: 3 Labour", "Développer\u202f: 3 Travail"),
+    "labour 1.5": ("1½ Labour", "1½ Travail"),
+    "pay food 1 -> tool 1 + draw 1": (
+        "1 Food → 1 Tool + draw 1 card",
+        "1 Nourriture → 1 Outil + piochez 1 carte",
+    ),
+    "camp 1; move 2": ("place 1 Camp; 2 Camp moves", "placez 1 Camp\u202f; 2 déplacements de Camp"),
+    "pay discard 1 -> draw 3": ("discard 1 card → draw 3 cards", "défaussez 1 carte → piochez 3 cartes"),
+}
+
+
+@pytest.mark.parametrize("text", SAID)
+def test_effects_are_said_as_they_are_printed(text: str) -> None:
+    message = names().effect(parse(text))
+    assert tuple(texts(language).render(message) for language in LANGUAGES) == SAID[text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_of_the_box_can_be_said(language: str) -> None:
+    said = texts(language)
+    for text in names().box.components.effects:
+        assert said.render(names().effect(parse(text)))
+    assert [labour(halves) for halves in range(5)] == ["0", "½", "1", "1½", "2"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_thing_can_be_said(language: str) -> None:
+    say, told = texts(language).render, names()
+    box = told.box
+    for name in box.card_ids:
+        assert say(told.card(name))
+    for name in box.stone_ids:
+        assert say(told.stone(name)) != say(names(False).stone(name)) == say(told.stone_scoring(name))
+    assert len({say(told.spot(name)) for name in box.spot_ids}) == len(box.spot_ids)
+    assert len({say(told.juncture(name)) for name in box.juncture_ids}) == len(box.juncture_ids)
+    for name in box.terrain_ids:
+        assert say(told.terrain(name))
+
+
+def test_some_names_of_the_list() -> None:
+    told = names()
+    pairs = {
+        told.card("start_brave"): ("Brave", "Courageux"),
+        told.card("c2_15"): ("Trade Network", "Réseau d’échanges"),
+        told.cards(["hunter", "elder", "shaman"]): ("Hunter, Elder and Shaman", "Chasseur, Ancien et Shaman"),
+        told.animal("sabertooth"): ("Sabre-toothed Tiger", "Tigre à dents de sabre"),
+        told.chief("stone_soul"): ("Stone Soul", "Âme de Pierre"),
+        told.side("side_b"): ("side B", "face B"),
+        told.setup_card("setup_4"): ("Setup card 4 (Elder)", "carte de Mise en place 4 (Ancien)"),
+        told.terrain("tundra_2"): ("Tundra", "Toundra"),
+        told.layout("cfg_ring"): ("Ring", "Anneau"),
+        told.tile("meg_2"): ("Megalith tile 2", "tuile Mégalithe 2"),
+        told.stone("s1_v_lake"): ("Villages: Lake", "Villages\u202f: Lac"),
+        told.glacier_token("glacier_token_10"): ("Glacier token 10", "jeton Glacier 10"),
+        told.rest_token("rest_token_1"): ("Rest token 1", "jeton Repos 1"),
+        told.destination("rest"): ("Rest", "Action de Repos"),
+        told.figure("chief"): ("Chief figure", "figurine Chef"),
+        told.hex(7): ("hex 7", "hexagone 7"),
+        told.spot("1.2.0"): ("level 1, column 3, row 1", "niveau 1, colonne 3, ligne 1"),
+        told.stone_scoring("s2_t_rare"): (
+            "3, 6, 9, 12 points for 1, 2, 3 … of your tipped Animals: Woolly Mammoth and Argentavis",
+            "3, 6, 9, 12 points pour 1, 2, 3… de vos Animaux inclinés\u202f: Mammouth laineux et Argentavis",
+        ),
+    }
+    for message, wanted in pairs.items():
+        assert tuple(texts(language).render(message) for language in LANGUAGES) == wanted

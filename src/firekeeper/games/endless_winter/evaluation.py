@@ -228,7 +228,7 @@ class Estimate:
     def _goods(self) -> float:
         """Food and Tools, each worth less than the one before, and nothing once nothing can be bought."""
         me = self.me
-        left = self.turns + 3 * self.rounds
+        left: float = self.turns + 3 * self.rounds
         if self.state.phase == ACTION_PHASE and self.state.place >= 0:
             left += 1 if self.state.section == TOP else 0.3
         if not left:

@@ -35,7 +35,7 @@ SKIP = {
     "kernel/record.py": "msgspec Structs: the lines and the header of a record; its writer is subclassed",
     "kernel/game.py": "the session around the engine: it spends its time in compiled code anyway",
     "kernel/tables.py": "reads component packs once; it inspects msgspec Structs",
-    "games/**/component_checks.py": "checks component packs once, when they are read",
+    "games/**/*_checks.py": "they check component packs once, when they are read",
     "kernel/wording.py": "puts a game into words for people, who do not read millions of them",
     "games/**/wording.py": "the same, for one game",
     "games/**/naming.py": "the same: what its things are called",

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 import pytest
+from endless_winter_table import Table
 from fluent.syntax import FluentParser, ast
 
 from firekeeper import texts as module
@@ -13,6 +14,7 @@ from firekeeper.games.endless_winter.grammar import MEASURES, parse
 from firekeeper.games.endless_winter.naming import Names, labour
 from firekeeper.games.endless_winter.options import Options
 from firekeeper.games.endless_winter.terms import ATOMS, DESTINATIONS, FIGURES, SIDES
+from firekeeper.games.endless_winter.view import look
 from firekeeper.packs import load_tables
 from firekeeper.texts import LANGUAGES, sources, texts
 
@@ -144,3 +146,16 @@ def test_some_names_of_the_list() -> None:
     }
     for message, wanted in pairs.items():
         assert tuple(texts(language).render(message) for language in LANGUAGES) == wanted
+
+
+def test_a_reader_who_sees_the_table_is_told_the_terrain() -> None:
+    table = Table()
+    told = Names(table.box, 0, None, look(table.state, 0))
+    assert texts("en").render(told.hex(0)) == "Base tile"
+    assert texts("en").render(told.hex(2)) == "Forest (hex 2)"
+    assert texts("fr").render(told.juncture("1-2-8")) == (
+        "Plaine (hexagone 1), Forêt (hexagone 2), Forêt (hexagone 8)"
+    )
+    assert told.me is not None
+    assert told.me.seat == 0
+    assert names().me is None

@@ -23,9 +23,7 @@ from firekeeper.games.endless_winter.terms import (
     FOOD_MAX,
     HALVES,
     IDOL_TRACKS,
-    LABOUR,
     LADDER,
-    POINTS,
     SIDES,
     TOOL,
     ZONES,
@@ -333,7 +331,7 @@ class Box(Rules):
         self.skip = book.add("skip")
         self.forgo = book.add("forgo")
         self.take: dict[int, Choice] = {
-            atom: book.add("take", (ATOMS[atom],), atom) for atom in (FOOD, TOOL, FOOD_MAX, LABOUR, POINTS)
+            atom: book.add("take", (ATOMS[atom],), atom) for atom in (FOOD, TOOL, FOOD_MAX)
         }
         self.swap: list[list[Choice]] = [
             [book.add("swap", (ATOMS[atom], ATOMS[lesser]), atom, lesser) for lesser in range(atom)]

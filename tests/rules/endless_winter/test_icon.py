@@ -317,3 +317,28 @@ def test_top_sections_repeat_and_middle_sections_do_not() -> None:
     assert "tip argentavis" in table.legal()
     table.choose("tip argentavis", "idol honour", "idol honour")
     assert table.legal("tip") == set()
+
+
+@pytest.mark.rule("EW-ICON-34")
+def test_food_and_cards_are_not_paid_twice() -> None:
+    # One Food gives one Labour, but not beside a price in Food; the same with a card.
+    table = Table().have(0, food=1).at(0, "hunt").gain(0, "pay food 1 + labour 1 -> points 2")
+    assert "use" not in table.legal()
+    table = Table().hold(0, "hunter").at(0, "hunt").gain(0, "pay discard 1 + labour 1 -> points 2")
+    assert "use" not in table.legal()
+    table = Table().hold(0, "hunter", "elder").at(0, "hunt").gain(0, "pay discard 1 + labour 1 -> points 2")
+    table.choose("work hunter", "use", "discard elder")
+    assert (table.labour(), table.points(0)) == (1, 2)
+
+
+@pytest.mark.rule("EW-ICON-34", "EW-REST-05")
+def test_a_price_is_asked_for_only_if_it_can_be_met() -> None:
+    # A Tribeswoman in hand can turn the Food into the missing Tool; not in a Rest turn.
+    table = Table().have(0, food=1).hold(0, "start_tribeswoman").at(0, "hunt")
+    table.gain(0, "pay tool 1 -> points 2")
+    assert table.legal("use", "skip", "work") == {"skip", "work start_tribeswoman"}
+    assert table.why_not("use") == "EW-AMB-48"
+    table.choose("work start_tribeswoman", "skill start_tribeswoman", "take tool", "use")
+    assert table.points(0) == 2
+    table = Table().have(0, food=1).hold(0, "start_tribeswoman").at(0, "rest")
+    assert table.gain(0, "pay tool 1 -> points 2").idle

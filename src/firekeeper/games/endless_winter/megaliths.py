@@ -65,7 +65,7 @@ def _carried(state: WinterState, spot: int) -> bool:
 def arrow_open(state: WinterState, first: int) -> bool:
     """Whether one of the two spaces that a first space points at is free (EW-MEGA-12, EW-AMB-43)."""
     one, two = state.box.spot_arrows[first]
-    return state.spots[one] == EMPTY or state.spots[two] == EMPTY
+    return EMPTY in (state.spots[one], state.spots[two])
 
 
 def arrow_offers(state: WinterState, seat: int, first: int, out: list[Choice]) -> None:

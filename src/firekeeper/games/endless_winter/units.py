@@ -20,7 +20,6 @@ from firekeeper.games.endless_winter.terms import (
     BURY,
     CAMP,
     CULTURE,
-    DISCARD,
     DRAW,
     ECLIPSE_PHASE,
     EXTRA_MEGALITH,
@@ -34,6 +33,7 @@ from firekeeper.games.endless_winter.terms import (
     MOVE,
     NOWHERE,
     POINTS,
+    REST,
     STONE,
     TIP,
     TOOL,
@@ -237,25 +237,28 @@ def in_place(state: WinterState, on: int) -> bool:
 
 
 def payable(state: WinterState, seat: int, price: Atoms) -> bool:
-    """Whether a price can be paid in full now (EW-AMB-48)."""
+    """Whether a price can be paid in full now (EW-AMB-48).
+
+    Food and cards cannot be paid twice: beside them Labour comes from the pool, into which they go first.
+    """
     player = state.players[seat]
+    alone = True
+    halves = 0
     for atom, number in price:
-        if atom == FOOD:
-            if player.food < number:
-                return False
+        if atom == LABOUR:
+            halves = number
         elif atom == TOOL:
             if player.tool < number:
                 return False
-        elif atom == DISCARD:
-            if len(player.hand) < number:
+        else:
+            alone = False
+            if (player.food if atom == FOOD else len(player.hand)) < number:
                 return False
-        elif not labour.affords(state, seat, number):
-            return False
-    return True
+    return halves <= state.labour or (alone and labour.affords(state, seat, halves))
 
 
 def may_become_payable(state: WinterState, seat: int, price: Atoms) -> bool:
-    """Whether a skill that can still be used might bring what a price lacks: then the question is asked."""
+    """Whether what can still be done might bring what a price lacks: then the question is asked."""
     if not labour.open_windows(state, seat):
         return False
     player = state.players[seat]
@@ -263,13 +266,15 @@ def may_become_payable(state: WinterState, seat: int, price: Atoms) -> bool:
     for atom, number in price:
         if (atom == FOOD and player.food < number) or (atom == TOOL and player.tool < number):
             short = max(short, atom)
+        elif atom == LABOUR and number > state.labour and labour.affords(state, seat, number):
+            return True
     if short == NOWHERE:
         return False
     box = state.box
     if state.chief_unused and _may_bring(state, seat, box.chief_skill[player.chief][player.side], short):
         return True
-    usable = player.unused if state.place == NOWHERE else player.unused + player.hand
-    for card in cards.kinds(tuple(sorted(usable))):
+    in_hand = () if state.place == REST else player.hand  # EW-REST-05
+    for card in player.unused + in_hand:
         if card < box.first_culture and _may_bring(state, seat, box.card_skill[card], short):
             return True
     return False

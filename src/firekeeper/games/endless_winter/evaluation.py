@@ -8,7 +8,7 @@ from the weights of the component file (CF 7), in points.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from firekeeper.games.endless_winter.animals import TrackAnimal
 from firekeeper.games.endless_winter.box import Box
@@ -47,20 +47,22 @@ PRICES: Final = {
 class Weights:
     """How the parts of an estimate are weighed."""
 
-    pending = 0.9  # of benefits that wait to be taken
-    hex = 0.75  # of what a hex will bring in an Eclipse to come: somebody may come and take it
-    alone = 0.35  # points for each Influence by which a hex is led
-    spread = 0.25  # for a Camp away from the Base tile
-    growth = 0.3  # points a stone is expected to gain from one Eclipse to the next
-    plans = 0.5  # of the price of an Animal: it can be tipped later
-    turns = 0.24  # a half-point of Labour in hand, for a turn still to come this round
-    deck = 0.17  # a half-point of Labour an average card gives, for every card to be drawn
-    skills = 0.35  # of an Eclipse skill that can still be used from hand
-    order = 0.35  # a half-point of Labour in the Eclipse
-    honour = 0.8  # a level on the Honour track, for its points and its rank
-    offering = 0.7
-    rank = 0.75  # of what the Honour box gives now: cards are still to be buried
-    culture = 0.75  # of the effect of a Culture card in hand
+    pending: ClassVar[float] = 0.9  # of benefits that wait to be taken
+    hex: ClassVar[float] = (
+        0.75  # of what a hex will bring in an Eclipse to come: somebody may come and take it
+    )
+    alone: ClassVar[float] = 0.35  # points for each Influence by which a hex is led
+    spread: ClassVar[float] = 0.25  # for a Camp away from the Base tile
+    growth: ClassVar[float] = 0.3  # points a stone is expected to gain from one Eclipse to the next
+    plans: ClassVar[float] = 0.5  # of the price of an Animal: it can be tipped later
+    turns: ClassVar[float] = 0.24  # a half-point of Labour in hand, for a turn still to come this round
+    deck: ClassVar[float] = 0.17  # a half-point of Labour an average card gives, for every card to be drawn
+    skills: ClassVar[float] = 0.35  # of an Eclipse skill that can still be used from hand
+    order: ClassVar[float] = 0.35  # a half-point of Labour in the Eclipse
+    honour: ClassVar[float] = 0.8  # a level on the Honour track, for its points and its rank
+    offering: ClassVar[float] = 0.7
+    rank: ClassVar[float] = 0.75  # of what the Honour box gives now: cards are still to be buried
+    culture: ClassVar[float] = 0.75  # of the effect of a Culture card in hand
 
 
 class Evaluation:
@@ -228,7 +230,7 @@ class Estimate:
     def _goods(self) -> float:
         """Food and Tools, each worth less than the one before, and nothing once nothing can be bought."""
         me = self.me
-        left: float = self.turns + 3 * self.rounds
+        left = float(self.turns + 3 * self.rounds)
         if self.state.phase == ACTION_PHASE and self.state.place >= 0:
             left += 1 if self.state.section == TOP else 0.3
         if not left:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.kernel import engine
-from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.choice import NO_ABILITY, Choice
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision
 from firekeeper.kernel.record import Entry, Record, RecordError, Result
 
@@ -48,6 +48,8 @@ class Game:
         self.events: list[tuple[int, Any]] = []
         # Entries that not everybody may know: their number, and the audience as a bit mask.
         self.hidden: dict[int, int] = {}
+        # By which rules an entry was made: its number, and ledger IDs. What follows is told with them.
+        self.because: dict[int, tuple[str, ...]] = {}
         self._marks: list[tuple[int, State]] = []
         self._listen()
 
@@ -173,7 +175,7 @@ class Game:
             if not entry.automatic and entry.seat != CHANCE:
                 self.decision = decision
                 self._mark()
-            self._hide(decision, choice)
+            self._note(decision, choice)
             self.record.entries.append(entry)
             engine.apply(self.state, decision, choice)
         self._open()
@@ -187,15 +189,21 @@ class Game:
             self._end()
 
     def _apply(self, decision: Decision[Any], choice: Choice, automatic: bool) -> None:
-        self._hide(decision, choice)
+        self._note(decision, choice)
         self.record.entries.append(Entry(decision.seat, choice.text, automatic))
         engine.apply(self.state, decision, choice)
 
-    def _hide(self, decision: Decision[Any], choice: Choice) -> None:
-        """Remember who may know the next entry, if not everybody."""
+    def _note(self, decision: Decision[Any], choice: Choice) -> None:
+        """Remember who may know the next entry, if not everybody, and which rules it is made by."""
         audience = engine.audience(self.state, decision, choice)
         if audience != EVERYONE:
             self.hidden[self.number + 1] = audience
+        # What comes when a turn has ended is not due to the rule about ending turns.
+        if self.history and not decision.ends_turn:
+            used = choice.ability
+            self.because[self.number + 1] = (
+                decision.help(self.state) if used == NO_ABILITY else self.rules.abilities[used].rules
+            )
 
     def _proceed(self) -> None:
         """Go on until a seat has a real choice."""
@@ -319,6 +327,7 @@ class Game:
         self.record.result = None
         self.events = [event for event in self.events if event[0] <= number]
         self.hidden = {at: audience for at, audience in self.hidden.items() if at <= number}
+        self.because = {at: rules for at, rules in self.because.items() if at <= number}
         for entry in kept[start:]:
             decision = engine.settle(self.state)
             choice = self.rules.book.find(entry.choice)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from endless_winter_table import Table
 
+from firekeeper.games.endless_winter.scoring import FinalScoring
+
 SPECIES = (
     "woolly_rhino", "ground_sloth", "sabertooth", "stag_moose", "giant_beaver", "woolly_mammoth",
     "argentavis",
@@ -149,3 +151,10 @@ def test_sixty_cards_of_seven_species() -> None:
     box = Table().box
     assert tuple(box.animal_ids) == SPECIES
     assert box.animal_copies == [10, 10, 10, 10, 10, 5, 5]
+
+
+@pytest.mark.rule("EW-HUNT-08")
+def test_tipped_animals_do_not_form_sets() -> None:
+    table = Table().round(4).animals(0, "sabertooth", "sabertooth").animals(0, "sabertooth", tipped=True)
+    table.then(FinalScoring()).settle()
+    assert table.earned(0) == {"animals": 3}

@@ -1,4 +1,4 @@
-"""Notices between processes: "this table has moved on", by PostgreSQL's LISTEN and NOTIFY.
+"""Notices between processes, "this table has moved on" and who is there, by PostgreSQL's LISTEN and NOTIFY.
 
 SQLite serves one process only, so there is nothing to listen to.
 """
@@ -20,6 +20,10 @@ from firekeeper.table.store import CHANNEL, LISTENING, Store, database_url
 log = logging.getLogger("firekeeper.table")
 
 
+PRESENCE = "firekeeper_presence"
+"""The channel on which processes tell who is connected through them."""
+
+
 class Notices:
     """Listens in a thread and wakes the event loop."""
 
@@ -28,10 +32,12 @@ class Notices:
         store: Store,
         loop: asyncio.AbstractEventLoop,
         moved_on: Callable[[str], Coroutine[Any, Any, None]],
+        present: Callable[[str], None] | None = None,
     ) -> None:
         self.store = store
         self.loop = loop
         self.moved_on = moved_on
+        self.present = present
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -59,10 +65,14 @@ class Notices:
                     keepalives_interval=10,
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    connection.execute(f"LISTEN {PRESENCE}")
                     self._catch_up()
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            self._heard(notice.payload)
+                            if notice.channel == PRESENCE:
+                                self._seen(notice.payload)
+                            else:
+                                self._heard(notice.payload)
                             if self._stopping.is_set():
                                 break
             except psycopg.Error as error:
@@ -75,6 +85,10 @@ class Notices:
             return
         for table in tables:
             self._wake(table)
+
+    def _seen(self, payload: str) -> None:
+        if self.present is not None and not self._stopping.is_set() and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self.present, payload)
 
     def _catch_up(self) -> None:
         """Notices sent while nobody listened are lost: look at every live table once."""
@@ -95,3 +109,10 @@ class Notices:
             again.start()
         elif error is not None:
             log.error("table %s could not follow what another process wrote", table, exc_info=error)
+
+
+def tell_presence(store: Store, payload: str) -> None:
+    """Tell the other processes who is connected here. Call it from a thread."""
+    store.write(
+        lambda connection: connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PRESENCE, payload)).close()
+    )

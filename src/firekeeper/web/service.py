@@ -9,6 +9,7 @@ import hmac
 import logging
 import secrets
 import uuid
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -18,13 +19,15 @@ from sqlalchemy.engine import Connection as Database
 from firekeeper.table import schema
 from firekeeper.table.accounts import Account, Accounts
 from firekeeper.table.bots import BotPool
+from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub, Room
 from firekeeper.table.limits import Limits
 from firekeeper.table.migrate import upgrade
-from firekeeper.table.notices import Notices
+from firekeeper.table.notices import Notices, tell_presence
 from firekeeper.table.operations import frozen_tables
 from firekeeper.table.store import Store, Sync
 from firekeeper.web.metrics import Metrics
+from firekeeper.web.presence import Elsewhere, Here
 from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, Gallery
 
 log = logging.getLogger("firekeeper.web")
@@ -56,6 +59,7 @@ class Service:
         self.metrics = Metrics()
         self.galleries: dict[str, Gallery] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self.elsewhere: Elsewhere | None = None
         self.ready = False
 
     async def start(self) -> None:
@@ -67,9 +71,15 @@ class Service:
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.key = await asyncio.to_thread(self._secret_key)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
-        self.notices = Notices(self.store, asyncio.get_running_loop(), self.hub.moved_on)
-        self.notices.start()
         self._tasks = [asyncio.create_task(self._sweep())]
+        if self.store.postgres:
+            self.elsewhere = Elsewhere(
+                self.process, self._here, partial(tell_presence, self.store), self._presence_changed
+            )
+            self._tasks.append(asyncio.create_task(self.elsewhere.run(lambda: list(self.galleries))))
+        present = self.elsewhere.heard if self.elsewhere else None
+        self.notices = Notices(self.store, asyncio.get_running_loop(), self.hub.moved_on, present)
+        self.notices.start()
         self.ready = True
 
     async def stop(self) -> None:
@@ -80,6 +90,11 @@ class Service:
         for gallery in self.galleries.values():
             for connection in gallery.connections:
                 connection.drop(GOING_AWAY)
+        if self.elsewhere is not None:
+            for table in self.galleries:
+                self.elsewhere.tell(table)
+            with contextlib.suppress(TableError):  # without a database the others find out by themselves
+                await self.elsewhere.flush()
         await self.hub.close()
         self.notices.stop()
         self.bots.close()
@@ -105,10 +120,22 @@ class Service:
         """The connections of a room in this process."""
         found = self.galleries.get(room.table.id)
         if found is None or found.room is not room:
-            found = Gallery(self.hub, room)
+            found = Gallery(self.hub, room, self.elsewhere)
             room.listeners = [found]
             self.galleries[room.table.id] = found
         return found
+
+    def _here(self, table: str) -> Here | None:
+        """Who is at a table through this process."""
+        gallery = self.galleries.get(table)
+        if gallery is None or not self.ready:
+            return None
+        return Here(table, sorted(gallery.here()), gallery.watching_here())
+
+    def _presence_changed(self, table: str) -> None:
+        gallery = self.galleries.get(table)
+        if gallery is not None:
+            gallery.tell_presence()
 
     def connections(self) -> list[Connection]:
         """All WebSockets of this process."""

@@ -23,6 +23,7 @@ from firekeeper.table.hub import Hub, Room
 from firekeeper.table.live import LiveTable, Request
 from firekeeper.table.render import Audience
 from firekeeper.web import messages as ms
+from firekeeper.web.presence import Elsewhere
 
 log = logging.getLogger("firekeeper.web")
 
@@ -89,13 +90,15 @@ class Connection:
 class Gallery:
     """All connections to one table in this process. A listener of its room.
 
-    Who is connected elsewhere is not known here: with several processes, presence and the number of
-    spectators are those of the process one is connected to.
+    With several processes `elsewhere` knows who is connected to the table through the others.
     """
 
-    def __init__(self, hub: Hub, room: Room) -> None:
+    def __init__(self, hub: Hub, room: Room, elsewhere: Elsewhere | None = None) -> None:
         self.hub = hub
         self.room = room
+        self.elsewhere = elsewhere
+        if elsewhere is not None:
+            elsewhere.tell(room.table.id, asking=True)
         self.account = 0
         self.connections: list[Connection] = []
 
@@ -205,7 +208,13 @@ class Gallery:
         )
 
     def presence(self) -> None:
-        """Tell everybody who is there."""
+        """Somebody has come or gone: tell everybody who is there, here and elsewhere."""
+        self.tell_presence()
+        if self.elsewhere is not None:
+            self.elsewhere.tell(self.room.table.id)
+
+    def tell_presence(self) -> None:
+        """Tell everybody here who is there."""
         table = self.room.table
         data = ms.encode(ms.Presence(online=self.online(table), watching=self.watching()))
         for connection in self.connections:
@@ -213,10 +222,20 @@ class Gallery:
                 connection.tell(data)
 
     def online(self, table: LiveTable) -> list[bool]:
-        here = {connection.account for connection in self.connections if connection.greeted}
+        here = self.here()
+        if self.elsewhere is not None:
+            here |= self.elsewhere.accounts(table.id)
         return [seat.account in here for seat in table.seats]
 
     def watching(self) -> int:
+        elsewhere = self.elsewhere.watching(self.room.table.id) if self.elsewhere is not None else 0
+        return self.watching_here() + elsewhere
+
+    def here(self) -> set[int]:
+        """The accounts that are connected through this process; 0, nobody's, is left out."""
+        return {found.account for found in self.connections if found.greeted and found.account}
+
+    def watching_here(self) -> int:
         return sum(connection.greeted and connection.audience is None for connection in self.connections)
 
     # --- hearing ----------------------------------------------------------------------------------

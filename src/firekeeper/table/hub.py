@@ -11,7 +11,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
-import msgspec
 import sqlalchemy as sa
 
 from firekeeper.kernel.options import OptionError
@@ -24,7 +23,7 @@ from firekeeper.table import schema
 from firekeeper.table.bots import BotFailure, BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
-from firekeeper.table.live import WEAKEST, LiveTable, Sheet, summary
+from firekeeper.table.live import WEAKEST, LiveTable, Sheet, encoded_summary
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.store import Append, Store
@@ -177,7 +176,7 @@ class Hub:
         member = {"table_id": table.id, "account": table.sheet.created_by}
 
         def keep() -> None:
-            self.store.create(table.sheet, invitation, _summary(table))
+            self.store.create(table.sheet, invitation, encoded_summary(table))
             self.store.write(lambda connection: connection.execute(sa.insert(schema.members), member))
 
         await asyncio.to_thread(keep)
@@ -247,9 +246,10 @@ class Hub:
 
         A caller who is gone meanwhile (a connection that drops) does not interrupt the writing.
         """
-        await asyncio.shield(asyncio.ensure_future(self._change(room, planner)))
+        await asyncio.shield(asyncio.ensure_future(self.change_here(room, planner)))
 
-    async def _change(self, room: Room, planner: Planner) -> None:
+    async def change_here(self, room: Room, planner: Planner) -> None:
+        """The same without a task of its own, for callers whom nobody cancels meanwhile."""
         async with room.lock:
             for attempt in range(3):
                 if room.lost:
@@ -274,7 +274,7 @@ class Hub:
                     count,
                     [(now, ln.encode(line)) for line in planned],
                     table.status if table.frozen is None else table.frozen.summary["status"],
-                    _summary(table),
+                    encoded_summary(table),
                     [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
                 )
                 try:
@@ -463,7 +463,3 @@ def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:
 
 def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[ln.AnyLine]:
     return table.plan_choice(seat, f"bot:{bot}", number, choice)
-
-
-def _summary(table: LiveTable) -> bytes:
-    return msgspec.json.encode(summary(table))

@@ -21,6 +21,8 @@ from firekeeper.table.clocks import Clocks
 from firekeeper.table.errors import TableError
 from firekeeper.table.seats import OPEN, Seat, SeatPlan, Settings
 
+_encode = msgspec.json.Encoder().encode
+
 WEAKEST = "random"
 """The bot that plays for those who resign, and when all others fail."""
 
@@ -111,8 +113,13 @@ class LiveTable:
     @property
     def abandoned(self) -> bool:
         """Everybody who sat here has resigned."""
-        people = [seat for seat in self.seats if seat.kind == "human"]
-        return bool(people) and all(seat.resigned for seat in people)
+        people = False
+        for seat in self.seats:
+            if seat.kind == "human":
+                if not seat.resigned:
+                    return False
+                people = True
+        return people
 
     @property
     def outdated(self) -> bool:
@@ -245,7 +252,7 @@ class LiveTable:
 
     def _stamp(self, at: float) -> None:
         """Remember when the entries of the record were made."""
-        self.entry_times = self.entry_times[: self.number]
+        del self.entry_times[self.number :]
         self.entry_times += [at] * (self.number - len(self.entry_times))
 
     def _stop_clock(self, at: float) -> None:
@@ -462,15 +469,25 @@ def _seat(plan: SeatPlan | None) -> Seat:
 
 
 def summary(table: LiveTable) -> dict[str, Any]:
+    """What a list of tables shows, in plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(_summary(table))
+    return found
+
+
+def encoded_summary(table: LiveTable) -> bytes:
     """What a list of tables shows, as stored beside the lines."""
+    return _encode(_summary(table))
+
+
+def _summary(table: LiveTable) -> dict[str, Any]:
     game = table.game
     if table.frozen is not None:
-        return {**table.frozen.summary, "seats": [msgspec.to_builtins(seat) for seat in table.seats]}
+        return {**table.frozen.summary, "seats": table.seats}
     return {
         "status": table.status,
         "number": table.number,
         "to_move": table.to_move,
-        "seats": [msgspec.to_builtins(seat) for seat in table.seats],
+        "seats": table.seats,
         "scores": None if game is None or not game.over else game.scores,
         "winners": None if game is None or not game.over else game.winners,
         "practice": table.practice,

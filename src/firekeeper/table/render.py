@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import EVERYONE
@@ -55,9 +56,12 @@ class EntryView(Struct, frozen=True, omit_defaults=True):
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
+    """Something that happened. `rules`: the ledger IDs of the decision it followed from."""
+
     number: int
     event: Any
     message: dict[str, Any] | None = None
+    rules: tuple[str, ...] = ()
 
 
 @cache
@@ -125,15 +129,17 @@ def events(game: Game, audience: Audience, after: int = 0, told: Wording | None 
             break
         if visible(event.audience, audience, seats):
             message = None if told is None else told.event(event).data()
-            found.append(EventView(number, event, message))
+            found.append(EventView(number, event, message, game.because.get(number, ())))
     found.reverse()
     return found
 
 
-def words(table: LiveTable, audience: Audience) -> Wording:
-    """How an audience is told about a table: names of people, bots and automa."""
+def words(table: LiveTable, audience: Audience, view: Any = None) -> Wording:
+    """How an audience is told about a table: names of people, bots and automa. `view`: if it is at hand."""
     assert table.game is not None
-    return wording(table.rules, audience, names(table), table.rules.view(table.game.state, audience))
+    if view is None:
+        view = table.rules.view(table.game.state, audience)
+    return wording(table.rules, audience, names(table), view)
 
 
 def names(table: LiveTable) -> list[Any]:
@@ -149,50 +155,119 @@ def _name(table: LiveTable, seat: int, name: str) -> Value:
 
 
 class Renderer:
-    """Keeps the last view of each audience of one table, to tell only what changed."""
+    """Keeps the last view of each audience of one table, to tell only what changed.
+
+    Views of one moment share most of their parts, and most parts are the very same objects as the last time.
+    So what changed is found for the public view, and for a seat only where its view differs from that.
+    """
 
     def __init__(self) -> None:
         self._memo: dict[Any, Any] = {}
-        self._last: dict[Audience, Struct] = {}
+        self._moment = 0
+        self._position = (-1, -1)
+        # What each audience knows: the fields of its view, and when that was.
+        self._last: dict[Audience, tuple[int, tuple[Any, ...]]] = {}
+        self._views: dict[Audience, Struct] = {}
         self._encoded: dict[int, tuple[Any, bytes]] = {}
 
     def full(self, table: LiveTable, audience: Audience) -> dict[str, Raw]:
         """All parts of the view of an audience."""
-        assert table.game is not None
-        view = table.rules.views(table.game.state, [audience], self._memo)[0]
-        self._last[audience] = view
+        view = self._look(table, [audience])[-1]
+        self._know(audience, view)
         return {name: self._raw(part) for name, part in _parts(view)}
 
     def changes(self, table: LiveTable, audiences: list[Audience]) -> dict[Audience, dict[str, Raw]]:
-        """The parts of the view that changed for each audience since it was last told."""
-        assert table.game is not None
+        """The parts of the view that changed for each audience since it was last told.
+
+        Audiences that are told the same get the same dictionary.
+        """
+        known = self._last.get(None)
+        moment, was = known if known is not None else (-1, ())
+        public, *views = self._look(table, audiences)
+        names = public.__struct_fields__
+        now = astuple(public)
+        shared = self._changed(names, was, now) if was else {}
         found: dict[Audience, dict[str, Raw]] = {}
-        views = table.rules.views(table.game.state, audiences, self._memo)
         for audience, view in zip(audiences, views, strict=True):
-            found[audience] = self._changed(self._last.get(audience), view)
-            self._last[audience] = view
+            last = self._last.get(audience)
+            if last is None:
+                found[audience] = {name: self._raw(part) for name, part in _parts(view)}
+            elif last[0] != moment:
+                found[audience] = self._changed(names, last[1], astuple(view))
+            elif audience is None:
+                found[audience] = shared
+            else:
+                found[audience] = self._own(names, shared, was, now, last[1], astuple(view))
+            self._know(audience, view)
+        self._know(None, public)
         # Encoded parts are kept while they are part of some view.
         if len(self._encoded) > 512:
             self._encoded.clear()
         return found
 
-    def _changed(self, last: Struct | None, view: Struct) -> dict[str, Raw]:
-        """The parts of a view that differ. Most are the very same objects as last time."""
-        if last is None:
-            return {name: self._raw(part) for name, part in _parts(view)}
+    def seen(self, audience: Audience) -> Struct | None:
+        """The view this audience was told of last."""
+        return self._views.get(audience)
+
+    def _look(self, table: LiveTable, audiences: list[Audience]) -> list[Struct]:
+        """The public view, then those of audiences."""
+        assert table.game is not None
+        position = (table.count, table.number)
+        if position != self._position:
+            self._position = position
+            self._moment += 1
+        found: list[Struct] = table.rules.views(table.game.state, [None, *audiences], self._memo)
+        return found
+
+    def _know(self, audience: Audience, view: Struct) -> None:
+        self._last[audience] = (self._moment, astuple(view))
+        self._views[audience] = view
+
+    def _changed(
+        self, names: tuple[str, ...], last: tuple[Any, ...], view: tuple[Any, ...]
+    ) -> dict[str, Raw]:
+        """The parts of a view that differ."""
         found: dict[str, Raw] = {}
-        for name in view.__struct_fields__:
-            old, new = getattr(last, name), getattr(view, name)
-            if old is new:
+        for name, old, new in zip(names, last, view, strict=True):
+            if old is not new:
+                self._compare(found, name, old, new)
+        return found
+
+    def _compare(self, found: dict[str, Raw], name: str, old: Any, new: Any) -> None:
+        """Add what differs in one field; lists of structs one by one."""
+        if type(new) is list and new and isinstance(new[0], Struct):
+            if len(old) != len(new):
+                old = [None] * len(new)
+            for at, (was, now) in enumerate(zip(old, new, strict=True)):
+                if was is not now and was != now:
+                    found[f"{name}.{at}"] = self._raw(now)
+        elif old != new:
+            found[name] = self._raw(new)
+
+    def _own(
+        self,
+        names: tuple[str, ...],
+        shared: dict[str, Raw],
+        was: tuple[Any, ...],
+        now: tuple[Any, ...],
+        last: tuple[Any, ...],
+        view: tuple[Any, ...],
+    ) -> dict[str, Raw]:
+        """What changed for a seat: the same as for everybody, except where it sees something of its own.
+
+        `was` and `now` are the public view, `last` and `view` that of the seat.
+        """
+        found = shared
+        for name, public_old, public_new, old, new in zip(names, was, now, last, view, strict=True):
+            if new is public_new and old is public_old:
                 continue
-            if type(new) is list and new and isinstance(new[0], Struct):
-                if len(old) != len(new):
-                    old = [None] * len(new)
-                for at, (was, now) in enumerate(zip(old, new, strict=True)):
-                    if was is not now and was != now:
-                        found[f"{name}.{at}"] = self._raw(now)
-            elif old != new:
-                found[name] = self._raw(new)
+            own: dict[str, Raw] = {}
+            self._compare(own, name, old, new)
+            everybody: dict[str, Raw] = {}
+            if public_new is not public_old:
+                self._compare(everybody, name, public_old, public_new)
+            if own or everybody:
+                found = {key: raw for key, raw in found.items() if key not in everybody} | own
         return found
 
     def _raw(self, part: Any) -> Raw:

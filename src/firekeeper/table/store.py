@@ -137,6 +137,8 @@ def connect(text: str, sync: Sync = "full") -> Engine:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={sync.upper()}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        # Pages go from the log to the file after 16 MiB: most of them have changed many times by then.
+        cursor.execute("PRAGMA wal_autocheckpoint=4000")
         cursor.close()
 
     return engine

@@ -76,8 +76,10 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     finally:
         silent.cancel()
         gallery.connections.remove(connection)
+        connection.left = True
         for task in tasks:
-            task.cancel()
+            if task is not receiving or not connection.changing:  # what is being written is not interrupted
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if connection.greeted:
             gallery.presence()
@@ -91,7 +93,7 @@ def _greeted_or_gone(connection: Connection) -> None:
 async def _receive_all(service: Service, gallery: Gallery, connection: Connection, receive: Receive) -> None:
     loop = asyncio.get_running_loop()
     second, heard = loop.time(), 0
-    while True:
+    while not connection.left:
         message = await receive()
         if message["type"] != "websocket.receive":
             return

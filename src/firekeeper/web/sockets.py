@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.wording import Wording
 from firekeeper.table import lines as ln
 from firekeeper.table import render
 from firekeeper.table.bots import BotFailure
 from firekeeper.table.consent import plan_answer, plan_request, vanished, voters
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import allowed_audience
-from firekeeper.table.hub import Hub, Room
+from firekeeper.table.hub import Hub, Planner, Room
 from firekeeper.table.live import LiveTable, Request
 from firekeeper.table.render import Audience
 from firekeeper.web import messages as ms
+from firekeeper.web.updates import Page, turn_view
 from firekeeper.web.presence import Elsewhere
 
 log = logging.getLogger("firekeeper.web")
@@ -58,6 +58,8 @@ class Connection:
         # The short way out (web/protocol.py): True unless the client does not read.
         self.write: Callable[[bytes], bool] | None = None
         self.greeted = False
+        self.changing = False
+        self.left = False
         self.dropped = asyncio.Event()
         self.goodbye = TOO_SLOW
 
@@ -125,27 +127,23 @@ class Gallery:
             for at, (when, line) in enumerate(written, 1)
             if isinstance(line, ln.Said)
         ]
-        game = table.game
-        for audience, words in dict.fromkeys((found.audience, found.words) for found in greeted):
-            told = render.words(table, audience) if words and game is not None else None
-            update = ms.Update(
-                after=table.count - len(written),
-                count=table.count,
-                turn=turn_view(table, audience, told),
-                view=views.get(audience, {}),
-                entries=[] if game is None or rewound else render.entries(game, audience, before),
-                events=[] if game is None or rewound else render.events(game, audience, before, told),
-                table=shown,
-                chat=chat,
-                happened=[happening(line) for line in lines if not isinstance(line, ln.Chose | ln.Said)],
-                rewound=rewound,
-                by=next((line.by for line in lines if isinstance(line, ln.Chose)), ""),
-                now=now,
-            )
-            data = ms.encode(update)
-            for connection in greeted:
-                if (connection.audience, connection.words) == (audience, words):
-                    connection.tell(data)
+        common = ms.Update(
+            after=table.count - len(written),
+            count=table.count,
+            turn=None,
+            view={},
+            entries=[],
+            events=[],
+            table=shown,
+            chat=chat,
+            happened=[happening(line) for line in lines if not isinstance(line, ln.Chose | ln.Said)],
+            rewound=rewound,
+            by=next((line.by for line in lines if isinstance(line, ln.Chose)), ""),
+            now=now,
+        )
+        page = Page(room, before, common, views)
+        for connection in greeted:
+            connection.tell(page.update(connection.audience, connection.words))
         for connection in moved:
             connection.tell(self.full(connection))
 
@@ -190,7 +188,10 @@ class Gallery:
         audience = connection.audience
         now = time.time()
         after = 0 if game is None else max(0, game.number - LATEST)
-        told = render.words(table, audience) if connection.words and game is not None else None
+        view = None if game is None else room.renderer.full(table, audience)
+        told = None
+        if connection.words and game is not None:
+            told = render.words(table, audience, room.renderer.seen(audience))
         return ms.encode(
             ms.Full(
                 version=ms.VERSION,
@@ -199,7 +200,7 @@ class Gallery:
                 table=table_view(room, self, now),
                 invitation=room.invitation if audience is not None else "",
                 turn=turn_view(table, audience, told),
-                view=None if game is None else room.renderer.full(table, audience),
+                view=view,
                 entries=[] if game is None else render.entries(game, audience, after),
                 events=[] if game is None else render.events(game, audience, after, told),
                 chat=[chat_view(number, at, line) for number, at, line in table.chat[-CHAT:]],
@@ -264,31 +265,40 @@ class Gallery:
             connection.tell(ms.encode(ms.Refused(id=tag, code="busy", message=sorry)))
 
     async def _handle(self, connection: Connection, message: ms.Incoming) -> None:
-        room, account = self.room, connection.account
-        change = self.hub.change
+        account = connection.account
+        change = self._change
         if isinstance(message, ms.Choose):
             by = f"account:{account}"
             await change(
-                room,
+                connection,
                 lambda table: table.plan_choice(
                     table.played_seat(account), by, message.number, message.choice
                 ),
             )
         elif isinstance(message, ms.Undo):
-            await change(room, lambda table: table.plan_undo(account, message.number, message.restart))
+            await change(connection, lambda table: table.plan_undo(account, message.number, message.restart))
         elif isinstance(message, ms.Ask):
-            await change(room, lambda table: self._plan_request(table, account, message))
+            await change(connection, lambda table: self._plan_request(table, account, message))
         elif isinstance(message, ms.Answer):
-            await change(room, lambda table: plan_answer(table, account, message.request, message.yes))
+            await change(connection, lambda table: plan_answer(table, account, message.request, message.yes))
         elif isinstance(message, ms.Say):
             self.hub.limits.check("chat", f"account:{account}")
             await change(
-                room, lambda table: table.plan_say(account, connection.name, message.language, message.text)
+                connection,
+                lambda table: table.plan_say(account, connection.name, message.language, message.text),
             )
         else:
             await self._answer(connection, message)
             return
         connection.tell(ms.encode(ms.Done(id=message.id)))
+
+    async def _change(self, connection: Connection, planner: Planner) -> None:
+        """Change the table; a connection lost meanwhile waits until everything is written and told."""
+        connection.changing = True
+        try:
+            await self.hub.change_here(self.room, planner)
+        finally:
+            connection.changing = False
 
     def _plan_request(self, table: LiveTable, account: int, message: ms.Ask) -> list[ln.AnyLine]:
         now = time.time()
@@ -362,24 +372,6 @@ class Gallery:
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
         return game
-
-
-def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None) -> ms.Turn | None:
-    """The open question for an audience."""
-    game = table.game
-    if game is None:
-        return None
-    if table.frozen is not None:  # nobody has to choose
-        return ms.Turn(game.number, None, None, [], game.number, False)
-    own = audience is not None and game.seat == audience
-    return ms.Turn(
-        game.number,
-        game.seat,
-        render.prompt(game, audience, told),
-        render.choices(game, audience, told),
-        game.horizon if own else game.number,
-        own and game.can_undo,
-    )
 
 
 def chat_view(number: int, at: float, line: ln.Said) -> ms.ChatView:

@@ -1,0 +1,123 @@
+"""One update for many: what all are told is made once, and encoded once for those who are told the same."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from firekeeper.kernel.frame import EVERYONE
+from firekeeper.kernel.wording import Wording
+from firekeeper.table import render
+from firekeeper.table.hub import Room
+from firekeeper.table.live import LiveTable
+from firekeeper.table.render import Audience, EntryView, EventView
+from firekeeper.web import messages as ms
+
+_ALL = -2
+"""Stands for every seat and all spectators, where they are told the same."""
+
+
+class Page:
+    """What has just happened at a table, for each audience in turn. Made anew for every update."""
+
+    def __init__(
+        self, room: Room, before: int, common: ms.Update, views: dict[Audience, dict[str, Raw]]
+    ) -> None:
+        self.room = room
+        self.table = room.table
+        self.before = before
+        self.common = common
+        self.views = views
+        self._encoded: dict[tuple[int | None, int, bool], bytes] = {}
+        self._plain_turn: ms.Turn | None = None
+        game = self.table.game
+        self._told = game is not None and not common.rewound
+        self._same = self._told and _open_to_all(self.table, before)
+        self._entries: dict[Audience | int, list[EntryView]] = {}
+        self._events: dict[Audience | int, list[EventView]] = {}
+
+    def update(self, audience: Audience, words: bool) -> bytes:
+        """The message for one audience."""
+        view = self.views.get(audience, {})
+        # Without words those who neither choose nor see anything of their own are told the very same.
+        alike = self._same and not words and not self._chooses(audience)
+        key = (_ALL if alike else audience, id(view), words)
+        known = self._encoded.get(key)
+        if known is None:
+            known = self._encoded[key] = ms.encode(self._update(audience, view, words))
+        return known
+
+    def _update(self, audience: Audience, view: dict[str, Raw], words: bool) -> ms.Update:
+        table = self.table
+        told = None
+        if words and table.game is not None:
+            told = render.words(table, audience, self.room.renderer.seen(audience))
+        return msgspec.structs.replace(
+            self.common,
+            turn=self._turn(audience, told),
+            view=view,
+            entries=self._heard_entries(audience),
+            events=self._heard_events(audience, told),
+        )
+
+    def _chooses(self, audience: Audience) -> bool:
+        return audience is not None and self.table.to_move == audience
+
+    def _turn(self, audience: Audience, told: Wording | None) -> ms.Turn | None:
+        if self._chooses(audience):
+            return turn_view(self.table, audience, told)
+        if self._plain_turn is None:
+            self._plain_turn = turn_view(self.table, None)
+        return self._plain_turn
+
+    def _heard_entries(self, audience: Audience) -> list[EntryView]:
+        if not self._told:
+            return []
+        key = _ALL if self._same else audience
+        if key not in self._entries:
+            assert self.table.game is not None
+            self._entries[key] = render.entries(self.table.game, audience, self.before)
+        return self._entries[key]
+
+    def _heard_events(self, audience: Audience, told: Wording | None) -> list[EventView]:
+        if not self._told:
+            return []
+        assert self.table.game is not None
+        if told is not None:
+            return render.events(self.table.game, audience, self.before, told)
+        key = _ALL if self._same else audience
+        if key not in self._events:
+            self._events[key] = render.events(self.table.game, audience, self.before)
+        return self._events[key]
+
+
+def _open_to_all(table: LiveTable, before: int) -> bool:
+    """Whether everybody may know all entries and events since then."""
+    game = table.game
+    assert game is not None
+    if any(number in game.hidden for number in range(before + 1, game.number + 1)):
+        return False
+    for number, event in reversed(game.events):
+        if number <= before:
+            break
+        if event.audience != EVERYONE:
+            return False
+    return True
+
+
+def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None) -> ms.Turn | None:
+    """The open question for an audience."""
+    game = table.game
+    if game is None:
+        return None
+    if table.frozen is not None:  # nobody has to choose
+        return ms.Turn(game.number, None, None, [], game.number, False)
+    own = audience is not None and game.seat == audience
+    return ms.Turn(
+        game.number,
+        game.seat,
+        render.prompt(game, audience, told),
+        render.choices(game, audience, told),
+        game.horizon if own else game.number,
+        own and game.can_undo,
+    )

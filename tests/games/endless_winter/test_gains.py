@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from endless_winter_table import Table
 
+from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.kernel import engine
 from firekeeper.ledger import rules
 
@@ -133,3 +134,78 @@ def test_a_question_about_gains_survives_saving(name: str) -> None:
     assert decision is not None
     engine.apply(copy, decision, engine.legal(copy, decision)[0])
     assert json.loads(json.dumps(restored.dump())) == saved  # a copy does not touch its original
+
+
+# --- odds and ends ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("effect", ["bury 1", "pay discard 1 -> points 1"])
+def test_of_two_copies_in_hand_the_one_recruited_just_now_leaves_first(effect: str) -> None:
+    table = Table().hold(0, "hunter", "hunter").at(0, "initiate").work_step(0)
+    hunter = table.box.card_ids.index("hunter")
+    table.player(0).recruited = (hunter,)
+    table.gain(0, effect)
+    table.choose(*(["bury_hand hunter"] if effect == "bury 1" else ["use", "discard hunter"]))
+    assert table.player(0).recruited == ()
+    assert "work hunter" in table.legal()  # the other one can still be played
+
+
+def test_a_price_of_several_cards_is_paid_card_by_card() -> None:
+    table = Table().hold(0, "hunter", "elder", "shaman").gain(0, "pay discard 2 -> points 1").choose("use")
+    decision = table.decision
+    assert decision is not None
+    assert decision.help(table.state) == ("EW-GOLD-13", "EW-ICON-17")
+    assert table.why_not("discard artisan") == "EW-ICON-17"
+    table.choose("discard elder")
+    assert table.legal() == {"discard hunter", "discard shaman"}
+    table.choose("discard shaman")
+    assert table.cards(0, "discard") == ["elder", "shaman"]
+    assert table.points(0) == 1
+
+
+def test_filling_the_food_track_waits_for_what_might_raise_the_limit() -> None:
+    table = Table().gain(0, "camp 1 + food_max")
+    assert table.legal() == {"camp", "take food_max", "forgo"}
+    assert table.choose("camp").food(0) == 7
+    assert Table().gain(0, "camp 1 + food_max").choose("take food_max", "camp").food(0) == 6
+
+
+def test_a_stone_needs_one_in_reach() -> None:
+    table = Table().have(0, food=3, tool=3).reserve("s2_idols").gain(0, "stone 1")
+    assert table.idle  # Era II is out of reach in round 1
+
+
+def test_help_and_reasons_of_the_smaller_questions() -> None:
+    table = Table().idols(0, offering=10).gain(0, "draw 1").choose("swap draw idol")
+    decision = table.decision
+    assert decision is not None
+    assert decision.help(table.state) == ("EW-GOLD-13", "EW-GOLD-03", "EW-IDOL-01")
+    assert table.why_not("idol offering") == "EW-IDOL-06"
+    table = Table().have(0, food=1).gain(0, "pay food 1 -> tool 1")
+    decision = table.decision
+    assert decision is not None
+    assert decision.help(table.state) == ("EW-GOLD-13", "EW-CARD-10", "EW-ICON-06")
+    assert table.why_not("skill shaman") == "EW-CARD-04"  # not in step 2
+
+
+def test_labour_that_is_not_raised_yet_keeps_a_mixed_price_open() -> None:
+    table = Table().have(0, food=1).hold(0, "elder").at(0, "hunt")
+    table.gain(0, "pay food 1 + labour 1 -> points 2")
+    assert table.legal("use", "work") == {"work elder"}
+    table.choose("work elder", "use")
+    assert (table.food(0), table.labour(), table.points(0)) == (0, 0, 2)
+
+
+def test_a_skill_of_several_parts_asks_for_each_price() -> None:
+    table = Table().have(0, food=2).above(0, "shaman").at(0, "hunt").work_step(0)
+    skills, shaman = table.box.card_skill, table.box.card_ids.index("shaman")
+    printed = skills[shaman]
+    skills[shaman] = parse("labour 1; pay food 1 -> points 1; pay food 2 -> points 5")
+    try:
+        table.choose("skill shaman")
+        assert table.labour() == 1
+        table.choose("use")  # then the second price cannot be paid any more
+        assert (table.food(0), table.points(0)) == (1, 1)
+        assert table.legal("use", "skip") == set()
+    finally:
+        skills[shaman] = printed

@@ -104,11 +104,6 @@ def leave_hand(player: Player, card: int) -> None:
         player.recruited = without(player.recruited, card)
 
 
-def playable(player: Player, card: int) -> bool:
-    """Whether the hand holds a copy that was not recruited this turn (EW-BEGIN-03, EW-AMB-57)."""
-    return player.hand.count(card) > player.recruited.count(card)
-
-
 def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:
     """Play a card above the board (EW-LABOR-01, EW-CULTURE-01); a Tribe card keeps its skill for later.
 

@@ -94,13 +94,6 @@ def village_offers(state: WinterState, seat: int, out: list[Choice]) -> None:
             out.append(box.village[at])
 
 
-def can_build_village(state: WinterState, seat: int) -> bool:
-    """Whether a juncture is open to this seat now."""
-    found: list[Choice] = []
-    village_offers(state, seat, found)
-    return bool(found)
-
-
 def village_at(state: WinterState, juncture: int) -> int:
     """Whose Village stands on a juncture, or NOWHERE."""
     for seat, player in enumerate(state.players):

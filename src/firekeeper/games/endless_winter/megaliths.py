@@ -48,13 +48,6 @@ def offers(state: WinterState, seat: int, out: list[Choice]) -> None:
                 out.append(box.build[spot])
 
 
-def can_build(state: WinterState, seat: int) -> bool:
-    """Whether there is a Megalith and a place for it (EW-MEGA-14)."""
-    found: list[Choice] = []
-    offers(state, seat, found)
-    return bool(found)
-
-
 def _carried(state: WinterState, spot: int) -> bool:
     """Whether four Megaliths in a square stand below (EW-MEGA-04, EW-MEGA-13)."""
     spots = state.spots

@@ -13,7 +13,8 @@ from firekeeper.cli.output import console, print_json, progress, table
 from firekeeper.titles import title
 
 if TYPE_CHECKING:
-    from firekeeper.bench.comparison import Report
+    from firekeeper.bench.comparison import Report, Row
+    from firekeeper.bench.server.measures import ServerReport
 
 
 def register(app: typer.Typer) -> None:
@@ -23,6 +24,7 @@ def register(app: typer.Typer) -> None:
             "firekeeper bench --game wendake",
             "firekeeper bench --quick --json",
             "firekeeper bench --compiled build/compiled",
+            "firekeeper bench --server",
         )
     )(bench)
 
@@ -41,12 +43,23 @@ def bench(
             metavar="DIR", help="Where tools/compile.py --out put the compiled rules.", show_default=False
         ),
     ] = None,
+    server: Annotated[
+        bool,
+        typer.Option(
+            "--server", help="Measure the server instead, beside that of boardgame.io (npm installs it)."
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> int:
     """Measure the rules beside catanatron, and compare the ratios with our bars.
 
-    Exit code 1 if a bar is missed. benchmarks/README.md says how it is measured.
+    With --server: moves through real WebSockets beside the boardgame.io server. Exit code 1 if a bar is
+    missed. benchmarks/README.md says how it is measured.
     """
+    if server:
+        if game is not None or compiled is not None:
+            raise Refused("--server measures the server: it goes with --quick and --json only")
+        return bench_server(quick, as_json)
     from firekeeper.bench.comparison import FULL, QUICK, PeerMissing, WorkerFailed, compare
     from firekeeper.bench.engines import EngineError
 
@@ -65,6 +78,59 @@ def bench(
         show(report)
     missed = any(row.ok is False for row in report.rows)
     return 1 if missed and not quick else 0
+
+
+def bench_server(quick: bool, as_json: bool) -> int:
+    from firekeeper.bench.server.load import Lost
+    from firekeeper.bench.server.measures import FULL, QUICK, compare_servers
+    from firekeeper.bench.server.peer import PeerUnavailable
+    from firekeeper.bench.server.wire import WireError
+
+    try:
+        with progress("measuring", 1) as bar:
+            report = compare_servers(effort=QUICK if quick else FULL, workshop=Path("build"), progress=bar)
+    except PeerUnavailable as error:
+        raise Refused(str(error)) from None
+    except (Lost, WireError) as error:
+        print(f"firekeeper: {error}", file=sys.stderr)
+        return 1
+    if as_json:
+        print_json(report)
+    else:
+        show_server(report)
+    missed = any(row.ok is False for row in report.rows)
+    return 1 if missed and not quick else 0
+
+
+def show_server(report: ServerReport) -> None:
+    """Rows with bars, then what was measured besides."""
+    out = console()
+    rows = table("what", "ours", "beside", "", "ratio", "bar", "", numbers=("ours", "beside", "ratio", "bar"))
+    for row in report.rows:
+        rows.add_row(
+            row.what,
+            "-" if row.ours is None else _figure(row.ours),
+            _figure(row.peer),
+            row.peer_name,
+            "-" if row.ratio is None else f"{row.ratio:.2f}",
+            "" if row.bar is None else _bar(row),
+            {None: "", True: "ok", False: "MISSED"}[row.ok],
+        )
+    out.print(rows)
+    for name, figure in report.figures.items():
+        out.print(f"{name}: {'not known here' if figure is None else _figure(figure)}")
+    before, after = report.load
+    versions = ", ".join(f"{name} {number}" for name, number in report.versions.items())
+    out.print(f"\nload of the machine before {before:.1f}, after {after:.1f}; {versions}")
+    for note in report.notes:
+        out.print(f"- {note}")
+
+
+def _bar(row: Row) -> str:
+    """Ratios are to be reached; times and errors are not to be passed."""
+    if row.what.startswith("errors"):
+        return "none"
+    return f"< {row.bar:g} ms" if row.what.startswith("p99") else f">= {row.bar:g}"
 
 
 def show(report: Report) -> None:

@@ -7,6 +7,7 @@ it; what the server says to the mover counts nothing. A table goes on as soon as
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from collections.abc import Awaitable, Callable
@@ -111,6 +112,7 @@ class Run(Struct, frozen=True):
     moves: float
     rate: float
     cpu_seconds: float | None  # of the server
+    memory: int | None  # of the server, while everybody is there
     p50: float
     p99: float
     errors: list[str]
@@ -186,6 +188,8 @@ async def _measure(server: Server, tally: Tally, tables: int, warm_up: float, se
     began, busy = time.perf_counter(), cpu_seconds(server.processes())
     tally.counting = True
     await asyncio.sleep(seconds)
+    while not tally.waits and not tally.errors and time.perf_counter() - began < ARRIVING:
+        await asyncio.sleep(0.1)  # a short run on a busy machine, or people who think
     tally.counting = False
     took = time.perf_counter() - began
     spent = cpu_seconds(server.processes())
@@ -199,6 +203,7 @@ async def _measure(server: Server, tally: Tally, tables: int, warm_up: float, se
         moves=tally.moves,
         rate=tally.moves / took,
         cpu_seconds=None if spent is None or busy is None else spent - busy,
+        memory=memory(server.processes()),
         p50=cuts[49] * 1000,
         p99=cuts[98] * 1000,
         errors=tally.errors,
@@ -219,8 +224,6 @@ async def until(ready: Callable[[], Awaitable[bool]], what: str, patience: float
 
 def cpu_seconds(processes: list[int]) -> float | None:
     """Processor time of processes so far."""
-    import os
-
     total = 0.0
     for process in processes:
         try:

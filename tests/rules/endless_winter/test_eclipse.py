@@ -97,6 +97,10 @@ def test_culture_cards_bluff_and_come_back() -> None:
     assert table.cards(0, "hand") == ["elder", "c1_03", "c1_15"]
     assert table.told("PilesRevealed")[0].totals == [2, 0]
     assert table.told("PilesRevealed")[0].piles[0] == ["hunter", "c1_03", "c1_15"]
+    for viewer in (1, None):  # everybody has seen them, and sees them until the phase is over
+        assert table.box.view(table.state, viewer).players[0].bluff == ["c1_03", "c1_15"]
+    table.then(ClearPiles()).settle()
+    assert table.box.view(table.state, 1).players[0].bluff == []
 
 
 @pytest.mark.rule("EW-ECLIPSE-08")

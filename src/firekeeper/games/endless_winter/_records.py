@@ -27,6 +27,7 @@ def clone_player(old: fields.Player) -> fields.Player:
     new.unused = old.unused
     new.recruited = old.recruited
     new.eclipse = old.eclipse
+    new.bluff = old.bluff
     new.graveyard = old.graveyard
     new.animals = old.animals
     new.tipped = old.tipped
@@ -58,6 +59,7 @@ def key_player(old: fields.Player) -> tuple[Any, ...]:
         old.unused,
         old.recruited,
         old.eclipse,
+        old.bluff,
         old.graveyard,
         old.animals,
         old.tipped,
@@ -89,6 +91,7 @@ def dump_player(old: fields.Player) -> dict[str, Any]:
         "unused": list(old.unused),
         "recruited": list(old.recruited),
         "eclipse": list(old.eclipse),
+        "bluff": list(old.bluff),
         "graveyard": list(old.graveyard),
         "animals": list(old.animals),
         "tipped": list(old.tipped),
@@ -120,6 +123,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.unused = tuple(data["unused"])
     new.recruited = tuple(data["recruited"])
     new.eclipse = tuple(data["eclipse"])
+    new.bluff = tuple(data["bluff"])
     new.graveyard = tuple(data["graveyard"])
     new.animals = tuple(data["animals"])
     new.tipped = tuple(data["tipped"])

@@ -41,7 +41,7 @@ def empty_player(box: Box) -> Player:
     player.hand = ()
     player.deck = box.starting_deck  # EW-SETUP-09
     player.discard = player.above = player.unused = player.recruited = ()
-    player.eclipse = player.graveyard = ()
+    player.eclipse = player.bluff = player.graveyard = ()
     player.animals = player.tipped = (0,) * len(box.animal_ids)
     player.camps = player.villages = player.stones = ()
     player.megaliths = 0  # EW-SETUP-13

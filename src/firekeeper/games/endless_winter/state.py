@@ -32,6 +32,7 @@ class Player(Record):
     unused: tuple[int, ...]  # those of `above` whose action skill has not been used
     recruited: tuple[int, ...]  # hand cards recruited this turn: not playable (EW-BEGIN-03)
     eclipse: tuple[int, ...]  # the Eclipse pile
+    bluff: tuple[int, ...]  # Culture cards shown with the pile in this Eclipse phase, back in hand since
     graveyard: tuple[int, ...]
     animals: tuple[int, ...]  # untipped, by species
     tipped: tuple[int, ...]  # tipped, by species

@@ -89,6 +89,7 @@ class PlayerView(Struct, frozen=True):
 
     `deck` tells the owner which cards are still in the deck, not their order. `unused` and `recruited` are
     parts of `above` and `hand`: skills still to be used, and cards that cannot be played this turn.
+    `bluff` are Culture cards that were revealed with the Eclipse pile and went back to hand (EW-ECLIPSE-07).
     """
 
     seat: int
@@ -111,6 +112,7 @@ class PlayerView(Struct, frozen=True):
     unused: list[str]
     eclipse_size: int
     eclipse: list[str] | None
+    bluff: list[str]
     graveyard_size: int
     graveyard: list[str] | None
     animals: list[AnimalView]
@@ -390,6 +392,7 @@ def _player(state: WinterState, at: int, worth: list[int], rank: int, over: bool
         unused=_cards(box, player.unused),
         eclipse_size=len(player.eclipse),
         eclipse=_cards(box, player.eclipse) if revealed else None,
+        bluff=_cards(box, player.bluff),
         graveyard_size=len(player.graveyard),
         graveyard=_cards(box, player.graveyard) if over else None,
         animals=_animals(box, player),

@@ -22,8 +22,8 @@ from firekeeper.table.hub import Hub, Planner, Room
 from firekeeper.table.live import LiveTable, Request
 from firekeeper.table.render import Audience
 from firekeeper.web import messages as ms
-from firekeeper.web.updates import Page, turn_view
 from firekeeper.web.presence import Elsewhere
+from firekeeper.web.updates import Page, turn_view
 
 log = logging.getLogger("firekeeper.web")
 

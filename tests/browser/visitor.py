@@ -197,6 +197,12 @@ class Visitor:
         ]
         assert not told, "\n".join([f"{self.page.url} cannot be used by everybody:", *told])
 
+    def missing_words(self) -> list[str]:
+        """Keys that stand on the page instead of words: a message is missing in this language."""
+        return re.findall(
+            r"\b(?:client|lobby|after|option|[a-z_]+-board)(?:-[a-z_]+)+", self.find("body").inner_text()
+        )
+
     def fits(self) -> None:
         """The page does not scroll sideways, and at a table not at all."""
         width, height = self.page.evaluate(

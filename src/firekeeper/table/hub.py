@@ -87,6 +87,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         # Tables that can only be read, as far as they have been looked at; `serve` looks at all of them.
         self.frozen: set[str] = set()
+        self.moves = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._closing = False
 
@@ -291,6 +292,7 @@ class Hub:
 
     def _tell(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
         room.touched = time.monotonic()
+        self.moves += any(isinstance(line, ln.Chose) for _, line in written)
         for listener in room.listeners[:]:
             listener.told(room, written, before)
         self._wake(room)

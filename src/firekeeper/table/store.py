@@ -167,6 +167,7 @@ class Store:
         mark = "%s" if self.postgres else "?"
         self._statements = tuple(text.replace("?", mark) for text in (_CHANGE, _ADD, _JOIN))
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.errors = 0
         self._writer = threading.Thread(target=self._write_lines, name="firekeeper-writer", daemon=True)
         self._writer.start()
 
@@ -208,6 +209,7 @@ class Store:
         try:
             written = self._commit([job for job, _ in batch])
         except Exception as error:  # the writer must outlive everything, or no table could go on
+            self.errors += 1
             if len(batch) == 1 or passing(error):
                 log.error("lines of %d tables could not be saved: %s", len(batch), error)
                 _resolve(batch, not_saved(error))
@@ -289,6 +291,7 @@ class Store:
         except IntegrityError:
             raise
         except SQLAlchemyError as error:
+            self.errors += 1
             raise not_saved(error) from error
 
     def read(self, work: Callable[[Connection], T], patience: float = PATIENCE) -> T:
@@ -297,6 +300,7 @@ class Store:
             with self._connect(patience) as connection:
                 return work(connection)
         except SQLAlchemyError as error:
+            self.errors += 1
             raise TableError("busy", "the database does not answer; please try again") from error
 
     def create(self, sheet: Sheet, invitation: str, summary: bytes) -> None:

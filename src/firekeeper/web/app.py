@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 import firekeeper
 from firekeeper.kernel.options import OptionError
@@ -21,6 +22,7 @@ from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
 from firekeeper.web import accounts, films, games, pages, tables
 from firekeeper.web.channel import table_socket
+from firekeeper.web.metrics import Metrics
 from firekeeper.web.people import same_origin
 from firekeeper.web.reference import ReferencePlugin
 from firekeeper.web.service import Config, Service
@@ -77,7 +79,8 @@ def _refuse(status: int, code: str, message: str, rule: str = "") -> Response[Re
     return Response(Refusal(code, message, rule), status_code=status, media_type=MediaType.JSON)
 
 
-def _table_error(_: Request[Any, Any, Any], error: TableError) -> Response[Refusal]:
+def _table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Refusal]:
+    request.app.state.service.metrics.add("refusals", error.code)
     return _refuse(STATUS[error.code], error.code, error.message, error.rule)
 
 
@@ -116,6 +119,14 @@ class Guard:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        began = time.perf_counter()
+        try:
+            await self._guarded(scope, receive, send)
+        finally:
+            metrics: Metrics = scope["litestar_app"].state.service.metrics
+            metrics.times["request_seconds"].observe(time.perf_counter() - began)
+
+    async def _guarded(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             await _plain(send, 403, Refusal("forbidden", "this request comes from another site"))
@@ -127,9 +138,10 @@ class Guard:
         await self.app(scope, receive, send)
 
 
-async def _headed(message: Message, _: Scope) -> None:
-    """Every answer carries the security headers, also where no route was found."""
+async def _headed(message: Message, scope: Scope) -> None:
+    """Every answer is counted and carries the security headers, also where no route was found."""
     if message["type"] == "http.response.start":
+        scope["litestar_app"].state.service.metrics.add("requests", str(message["status"]))
         have = {name.lower() for name, _ in message["headers"]}
         extra = [(name, value) for name, value in HEADERS.items() if name not in have]
         message["headers"] = [*message["headers"], *extra]
@@ -152,7 +164,7 @@ async def healthz(state: State) -> Response[dict[str, Any]]:
 @get("/metrics", tags=["operations"], media_type=MediaType.TEXT, summary="Counters for Prometheus")
 async def metrics(state: State) -> str:
     service: Service = state.service
-    return service.metrics.text(service.gauges())
+    return service.metrics.text(service.gauges(), service.totals())
 
 
 REFUSALS = {

@@ -108,7 +108,9 @@ async def _receive_all(service: Service, gallery: Gallery, connection: Connectio
             connection.tell(_refused("too_large", f"a message has at most {MOST_BYTES} bytes"))
             continue
         service.metrics.counts["messages", ""] += 1
+        began = loop.time()
         await gallery.heard(connection, data)
+        service.metrics.times["message_seconds"].observe(loop.time() - began)
 
 
 def _refused(code: Code, message: str) -> bytes:

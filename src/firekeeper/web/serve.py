@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -117,6 +118,8 @@ def serve(
     print(f"Firekeeper is at {address} (Ctrl+C stops it; games are kept in {kept})", file=sys.stderr)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address, host, port), daemon=True).start()
+    # uvicorn stops in good order and then sends itself the signal again: an orderly stop is no accident.
+    signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.run(
         "firekeeper.web.serve:app",
         factory=True,

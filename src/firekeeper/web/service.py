@@ -200,11 +200,19 @@ class Service:
 
     def gauges(self) -> dict[str, float]:
         """What is going on now."""
+        rooms = self.hub.rooms.values()
         return {
-            "tables_in_memory": len(self.hub.rooms),
+            "tables_in_memory": len(rooms),
+            "tables_playing": sum(room.table.status == "playing" for room in rooms),
+            "tables_frozen": len(self.hub.frozen),
             "connections_open": sum(len(gallery.connections) for gallery in self.galleries.values()),
+            "bots_thinking": sum(room.thinking is not None and not room.thinking.done() for room in rooms),
+        }
+
+    def totals(self) -> dict[str, int]:
+        """What the parts of this process have counted since it started."""
+        return {
+            "moves": self.hub.moves,
             "bot_failures": self.bots.failures,
-            "bots_thinking": sum(
-                room.thinking is not None and not room.thinking.done() for room in self.hub.rooms.values()
-            ),
+            "database_errors": self.store.errors,
         }

@@ -17,10 +17,11 @@ from firekeeper.table import film as films
 from firekeeper.table.film import Draw, Film
 from firekeeper.table.history import Glimpse
 from firekeeper.texts import LANGUAGES, sources, wording
+from firekeeper.titles import TITLES
 from firekeeper.web.messages import SeatView, TableView
 
-SHARED = ("after.ftl", "client.ftl", "common.ftl", "lobby.ftl", "options.ftl")
-"""What the page says around every game."""
+ELSEWHERE = ("terminal",)
+"""Words that are not for browsers."""
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -65,8 +66,11 @@ def reel(seen: Glimpse, table: TableView, components: Any, record: str, seat: in
 def words_of(game: str) -> dict[str, list[str]]:
     """The messages the page needs, by language: what surrounds every game, and this game."""
 
-    def wanted(name: str) -> bool:
-        return name in SHARED or name == f"{game}.ftl" or name.startswith(f"{game}-")
+    others = [name for name in (*TITLES, *ELSEWHERE) if name != game]
+
+    def wanted(file: str) -> bool:
+        name = file.removesuffix(".ftl")
+        return not any(name == other or name.startswith(f"{other}-") for other in others)
 
     return {
         language: [text for name, text in sources(language).items() if wanted(name)] for language in LANGUAGES

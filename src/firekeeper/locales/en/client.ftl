@@ -143,6 +143,7 @@ client-delete-sure = Delete your account for good?
 client-refused-bad-message = This was not understood.
 client-refused-bad-name = This name or password cannot be used.
 client-refused-bad-options = These options do not go together.
+client-refused-bad-password = A password has at least 8 characters.
 client-refused-busy = The server is busy; please try again.
 client-refused-conflict = This is not possible any more.
 client-refused-forbidden = You may not do this.

@@ -143,6 +143,7 @@ client-delete-sure = Supprimer définitivement votre compte ?
 client-refused-bad-message = Cela n’a pas été compris.
 client-refused-bad-name = Ce nom ou ce mot de passe ne convient pas.
 client-refused-bad-options = Ces options ne vont pas ensemble.
+client-refused-bad-password = Un mot de passe a au moins 8 caractères.
 client-refused-busy = Le serveur est occupé ; réessayez.
 client-refused-conflict = Ce n’est plus possible.
 client-refused-forbidden = Vous ne pouvez pas faire cela.

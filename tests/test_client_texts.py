@@ -1,0 +1,74 @@
+"""What the browser says: every message the client asks for exists in both languages, none is left over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from firekeeper.table.bots import LEVELS
+from firekeeper.table.errors import Code
+from firekeeper.texts import LANGUAGES, sources
+from firekeeper.titles import TITLES
+
+CLIENT = Path(__file__).parents[1] / "client" / "src"
+SHARED = ("client.ftl", "play.ftl", "lobby.ftl", "after.ftl")
+"""What surrounds every game. The words of a game are checked with its board."""
+WRITTEN = re.compile(r"""["'`]((?:client|play|lobby|after)(?:-[a-z0-9]+)+)["'`]""")
+MADE = re.compile(r"`((?:client|play|lobby|after)(?:-[a-z0-9]+)*-)\$\{([^}]*)\}(-[a-z-]+)?`")
+"""Keys that are put together: what stands before and after the part that varies."""
+
+
+@cache
+def code(*, games: bool = True) -> str:
+    """The client, without its tests; and without the games, whose own names may look like keys."""
+    files = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    files = [path for path in files if games or CLIENT / "games" not in path.parents]
+    return "\n".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts"))
+
+
+def keys(language: str, files: tuple[str, ...]) -> set[str]:
+    texts = sources(language)
+    return {key for name in files for key in re.findall(r"^([a-z][a-z0-9_-]*) =", texts[name], re.MULTILINE)}
+
+
+def made() -> list[tuple[str, str]]:
+    return [(found[1], found[3] or "") for found in MADE.finditer(code())]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing(language: str) -> None:
+    known = keys(language, SHARED)
+    assert sorted(set(WRITTEN.findall(code(games=False))) - known) == []
+    for before, after in made():
+        assert any(key.startswith(before) and key.endswith(after) for key in known), f"{before}...{after}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_over(language: str) -> None:
+    used = set(WRITTEN.findall(code()))
+    parts = made()
+    left = {
+        key
+        for key in keys(language, SHARED) - used
+        if not any(key.startswith(before) and key.endswith(after) for before, after in parts)
+    }
+    assert sorted(left) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_and_every_bot_has_words(language: str) -> None:
+    known = keys(language, SHARED)
+    assert {f"client-refused-{code.replace('_', '-')}" for code in Code.__args__} <= known
+    assert {f"client-seat-{bot}" for bot in LEVELS} <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TITLES)
+def test_every_game_presents_itself(game: str, language: str) -> None:
+    file = f"{game}-lobby.ftl"
+    assert file in sources(language), f"{file} says how {game} presents itself before it is opened"
+    wanted = {f"{game}-lobby-{part}" for part in ("name", "about", "players", "time")}
+    assert keys(language, (file,)) == wanted | {f"{game}-stage", f"{game}-stage-short"}

@@ -11,7 +11,7 @@ Open = Callable[..., Visitor]
 
 CLICKS = 60
 GENEROUS = 1000.0
-"""Milliseconds. The bar is 100 at the 95th percentile on a machine of one's own (printed by `pytest -s`); this
+"""Milliseconds. The bar is 100 at the 95th percentile on a machine of one's own (`pytest -s` prints it); this
 test only notices when an answer waits for something it should not wait for, however busy the machine is."""
 
 MEASURE = """

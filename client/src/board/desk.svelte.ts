@@ -36,6 +36,8 @@ export interface TargetProps extends Listeners {
   "data-lit": "" | undefined;
   "data-hot": "" | undefined;
   "data-chosen": "" | undefined;
+  /** The log speaks of it. */
+  "data-told": "" | undefined;
   "aria-disabled": "true" | undefined;
 }
 
@@ -113,6 +115,12 @@ export abstract class Desk<View = unknown, News = unknown> {
     return this.interaction?.isChosen(target) ?? false;
   }
 
+  /** Whether the event pointed at in the log names this target: "land:huron" by "huron". */
+  isTold(target: string): boolean {
+    const told = this.interaction?.told;
+    return told !== undefined && told.size > 0 && told.has(target.slice(target.indexOf(":") + 1));
+  }
+
   /** The choices of which a target is the next click. */
   through(target: string): ChoiceView[] {
     return this.interaction?.through(target) ?? [];
@@ -151,6 +159,7 @@ export abstract class Desk<View = unknown, News = unknown> {
       "data-lit": lit ? "" : undefined,
       "data-hot": lit && (this.warm.has(target) || this.pointed === target) ? "" : undefined,
       "data-chosen": chosen ? "" : undefined,
+      "data-told": this.isTold(target) ? "" : undefined,
       "aria-disabled": lit || chosen ? undefined : "true",
     };
   }

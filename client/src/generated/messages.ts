@@ -182,6 +182,7 @@ export interface EventView {
   number: number;
   event: unknown;
   message?: Record<string, unknown> | null;
+  rules?: string[];
 }
 
 export interface ChatView {

@@ -6,6 +6,8 @@ import type { ChoiceView } from "../generated/messages";
 /** The targets of a choice in the order they are clicked, e.g. ["guard:sandusky", "land:wendake"]. */
 export type Paths = (choice: ChoiceView) => string[];
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 export class Interaction {
   #choices: () => ChoiceView[];
   #paths: Paths;
@@ -14,6 +16,8 @@ export class Interaction {
   path = $state<string[]>([]);
   /** The choice pointed at, on the board or in the list. */
   hot = $state.raw<ChoiceView | null>(null);
+  /** The names in the event that is pointed at in the log: what carries one of them is shown on the board. */
+  told = $state.raw<ReadonlySet<string>>(NOTHING);
 
   constructor(choices: () => ChoiceView[], paths: Paths, choose: (choice: ChoiceView) => void) {
     this.#choices = choices;
@@ -76,6 +80,15 @@ export class Interaction {
     } else {
       this.path = path;
     }
+  }
+
+  /** Show on the board what an event of the log was about; null for nothing. */
+  tell(event: unknown): void {
+    const names = Object.entries((event ?? {}) as Record<string, unknown>)
+      .filter(([field, value]) => field !== "type" && typeof value === "string" && value !== "")
+      .map(([, value]) => value as string);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed
+    this.told = names.length ? new Set(names) : NOTHING;
   }
 
   pick(choice: ChoiceView): void {

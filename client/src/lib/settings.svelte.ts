@@ -1,9 +1,15 @@
-// What a person likes on this device: theme, scale, motion, learner's help.
+// What a person likes on this device: theme, layout and scale, motion, learner's help.
 
 type Theme = "system" | "light" | "dark";
 
+/** Fit: everything at once. Focus: one zone, large. Wide: everything, without the rail. */
+export type Layout = "fit" | "focus" | "wide";
+export const LAYOUTS: Layout[] = ["fit", "focus", "wide"];
+export const SCALES = { least: 0.8, most: 1.6, step: 0.05 };
+
 interface Saved {
   theme: Theme;
+  layout: Layout;
   scale: number;
   motion: boolean;
   coach: boolean;
@@ -11,7 +17,7 @@ interface Saved {
 }
 
 const KEY = "firekeeper.settings";
-const DEFAULTS: Saved = { theme: "system", scale: 1, motion: true, coach: true, seen: [] };
+const DEFAULTS: Saved = { theme: "system", layout: "fit", scale: 1, motion: true, coach: true, seen: [] };
 
 function read(): Saved {
   try {
@@ -23,6 +29,7 @@ function read(): Saved {
 
 class Settings {
   theme = $state<Theme>("system");
+  layout = $state<Layout>("fit");
   scale = $state(1);
   motion = $state(true);
   coach = $state(true);
@@ -44,9 +51,9 @@ class Settings {
     root.toggleAttribute("data-still", this.still);
     if (this.scale === 1) root.style.removeProperty("--zoom");
     else root.style.setProperty("--zoom", String(this.scale));
-    const { theme, scale, motion, coach, seen } = this;
+    const { theme, layout, scale, motion, coach, seen } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, scale, motion, coach, seen }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, layout, scale, motion, coach, seen }));
     } catch {
       // Private windows may refuse: the settings then last as long as the page.
     }
@@ -60,6 +67,25 @@ class Settings {
 
   toggleTheme(): void {
     this.theme = this.dark ? "light" : "dark";
+    this.apply();
+  }
+
+  /** The next layout, in turn. */
+  nextLayout(): void {
+    this.layout = LAYOUTS[(LAYOUTS.indexOf(this.layout) + 1) % LAYOUTS.length] ?? "fit";
+    this.apply();
+  }
+
+  resize(by: number): void {
+    const wanted = Math.round((this.scale + by) / SCALES.step) * SCALES.step;
+    this.scale = Number(Math.min(SCALES.most, Math.max(SCALES.least, wanted)).toFixed(2));
+    this.apply();
+  }
+
+  /** Begin the guide of a first game again. */
+  learnAgain(): void {
+    this.coach = true;
+    this.seen = [];
     this.apply();
   }
 

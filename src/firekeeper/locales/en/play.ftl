@@ -1,0 +1,53 @@
+# The table during play: what surrounds the board of every game.
+
+play-layout = Layout
+play-layout-next = Change the layout (F)
+play-layout-fit = Fit
+    .text = Everything at once
+play-layout-focus = Focus
+    .text = One part of the table at a time, large
+play-layout-wide = Wide
+    .text = Everything, without players and log; L shows them
+play-smaller = Smaller
+play-larger = Larger
+play-watching = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+play-see-move = See move { $number } in the replay
+
+play-hint-better = It looks { NUMBER($better, maximumFractionDigits: 1) } points better than: { $other }
+play-hint-even = It looks as good as: { $other }
+play-hint-only = The position would then be worth about { NUMBER($points, maximumFractionDigits: 0) } points.
+
+play-frozen = This table is frozen
+play-frozen-text = The rules have changed since: it can be looked at and replayed, but not played on.
+play-abandoned = This table was abandoned
+
+play-rules-in-english = The full rule texts exist in English only.
+
+## The guide of a first game
+
+play-coach = Guide
+play-coach-next = Understood
+play-coach-rules = The rules
+play-coach-skip = Skip the guide
+play-coach-again = Show the guide again
+play-coach-prompt = This bar always says what is to be decided, and offers everything you may do. What glows on the board is the same: click there, or press the number on a button.
+play-coach-undo = You can take back what you did with Undo, or begin your turn again, until something hidden is revealed or somebody else acts. A lock on a button says that it ends this.
+
+## Keys
+
+play-keys = Keys
+play-key-choose = make a choice
+play-key-zone = go to a part of the table
+play-key-end = end the turn
+play-key-undo = take back
+play-key-restart = begin the turn again
+play-key-back = one step back
+play-key-hint = what a bot would do
+play-key-help = the rules of this decision
+play-key-compare = compare all players
+play-key-layout = change the layout
+play-key-log = players and log (Wide)
+play-key-zoom = zoom the map

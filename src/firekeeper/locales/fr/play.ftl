@@ -1,0 +1,53 @@
+# La table pendant la partie : ce qui entoure le plateau de chaque jeu.
+
+play-layout = Disposition
+play-layout-next = Changer de disposition (F)
+play-layout-fit = Tout
+    .text = Tout à la fois
+play-layout-focus = Zone
+    .text = Une partie de la table à la fois, en grand
+play-layout-wide = Large
+    .text = Tout, sans les joueurs ni le journal ; L les montre
+play-smaller = Plus petit
+play-larger = Plus grand
+play-watching = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+play-see-move = Voir le coup { $number } dans la relecture
+
+play-hint-better = Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
+play-hint-even = Cela semble aussi bon que : { $other }
+play-hint-only = La position vaudrait alors environ { NUMBER($points, maximumFractionDigits: 0) } points.
+
+play-frozen = Cette table est gelée
+play-frozen-text = Les règles ont changé depuis : on peut la regarder et la revoir, mais plus la jouer.
+play-abandoned = Cette table a été abandonnée
+
+play-rules-in-english = Le texte complet des règles n’existe qu’en anglais.
+
+## Le guide de la première partie
+
+play-coach = Guide
+play-coach-next = Compris
+play-coach-rules = Les règles
+play-coach-skip = Passer le guide
+play-coach-again = Montrer à nouveau le guide
+play-coach-prompt = Cette barre dit toujours ce qu’il faut décider et propose tout ce qui est permis. Ce qui brille sur le plateau est la même chose : cliquez-y, ou appuyez sur le numéro d’un bouton.
+play-coach-undo = Vous pouvez annuler ce que vous avez fait, ou recommencer votre tour, tant que rien de caché n’est révélé et que personne d’autre n’agit. Un cadenas sur un bouton dit qu’il y met fin.
+
+## Touches
+
+play-keys = Touches
+play-key-choose = faire un choix
+play-key-zone = aller à une partie de la table
+play-key-end = finir le tour
+play-key-undo = annuler
+play-key-restart = recommencer le tour
+play-key-back = un pas en arrière
+play-key-hint = ce que ferait un robot
+play-key-help = les règles de cette décision
+play-key-compare = comparer tous les joueurs
+play-key-layout = changer de disposition
+play-key-log = joueurs et journal (Large)
+play-key-zoom = zoomer sur la carte

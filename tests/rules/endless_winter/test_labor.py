@@ -302,6 +302,13 @@ def test_labour_can_be_raised_piece_by_piece() -> None:
     assert "c1_01" in table.cards(0, "hand")
 
 
+@pytest.mark.rule("EW-PLACE-11", "EW-LABOR-08")
+def test_while_paying_no_more_food_than_the_price_lacks() -> None:
+    table = Table().have(0, food=5).act(0, "migrate")
+    assert table.legal("eat") == {"eat 1", "eat 3", "eat 5"}
+    assert table.choose("move 0 1").legal("eat") == {"eat 1"}
+
+
 @pytest.mark.rule("EW-PLACE-11", "EW-CARD-04")
 def test_while_paying_nothing_can_be_spent_on_anything_else() -> None:
     table = Table().chief(0, "great_eye").have(0, food=2).hold(0, "shaman", "start_tribeswoman")

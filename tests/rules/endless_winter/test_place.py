@@ -29,6 +29,15 @@ def test_a_resting_figure_stands_in_no_column() -> None:
     assert table.state.columns == [(), (), (), ()]
 
 
+@pytest.mark.rule("EW-PLACE-02", "EW-CARD-07")
+def test_a_column_promised_by_a_culture_skill() -> None:
+    table = Table().turn(0)
+    table.state.committed = 3
+    table.choose("stop")
+    assert table.legal() == {"place chief hunt", "place tribe hunt"}
+    assert table.why_not("place tribe rest") == "EW-CARD-07"
+
+
 @pytest.mark.rule("EW-PLACE-03", "EW-CARD-06")
 def test_the_chief_skill_once_in_the_turn_of_the_chief() -> None:
     table = Table().chief(0, "stone_soul").act(0, "develop", "chief")

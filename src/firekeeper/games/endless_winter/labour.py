@@ -183,9 +183,13 @@ class Eat(Ability[WinterState]):
     def offer(self, state: WinterState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
         symbols = state.box.food_symbols
         food = state.players[decision.seat].food
+        least = 0
+        if isinstance(decision, PayLabour):  # no more than the price lacks
+            least = symbols[food] - (decision.halves - state.labour + 1) // HALVES
         for spent in range(1, food + 1):
+            left = symbols[food - spent]
             # The last space stepped over shows a symbol: every Food spent here was needed.
-            if symbols[food - spent] < symbols[food - spent + 1]:
+            if left < symbols[food - spent + 1] and left >= least:
                 out.append(self.eat[spent])
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:

@@ -5,13 +5,8 @@ from endless_winter_setup import at_random, begin, set_up, tables
 from endless_winter_table import Table
 
 from firekeeper.games.endless_winter.cards import DrawCard
-from firekeeper.games.endless_winter.setup import (
-    DealAid,
-    DealSetup,
-    LayMegalithTile,
-    OpeningHand,
-    SettleBoards,
-)
+from firekeeper.games.endless_winter.draft import DealSetup
+from firekeeper.games.endless_winter.setup import DealAid, LayMegalithTile, OpeningHand, SettleBoards
 from firekeeper.games.endless_winter.supply import cap
 from firekeeper.games.endless_winter.terms import EMPTY, NO_TOKEN
 from firekeeper.kernel.frame import EVERYONE

@@ -3,7 +3,7 @@
 import pytest
 from endless_winter_setup import at_random, begin, set_up
 
-from firekeeper.games.endless_winter.setup import TakeChief, TakeSetup
+from firekeeper.games.endless_winter.draft import TakeChief, TakeSetup
 
 ORDER = ("aid seat2", "aid seat3", "aid seat1")
 

@@ -62,6 +62,36 @@ class Game:
         """Go on to the first real choice: of a new game, or after following a record."""
         self._proceed()
 
+    def resume(
+        self,
+        state: State,
+        turn: tuple[int, State],
+        entries: list[Entry],
+        events: list[tuple[int, Any]],
+        hidden: dict[int, int],
+        because: dict[int, tuple[str, ...]],
+    ) -> None:
+        """Stand where such a game stood, without playing its record again. Nothing is checked.
+
+        `turn` is its `turn_start`: undo goes back to there without the record, too.
+        """
+        self.state = state
+        self.record.entries = entries
+        self.events, self.hidden, self.because = events, hidden, because
+        self._marks = [turn]
+        engine.settle(state)  # still unheard: what runs by itself here has been told before
+        self._listen()
+        self._open()
+
+    @property
+    def turn_start(self) -> tuple[int, State]:
+        """The earliest position the deciding seat may take its choices back to, and its number."""
+        horizon = self.horizon
+        for mark in self._marks:
+            if mark[0] >= horizon:
+                return mark
+        return self.number, self.state.clone()
+
     # --- looking -------------------------------------------------------------------------------
 
     @property

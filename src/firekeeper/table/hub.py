@@ -26,6 +26,7 @@ from firekeeper.table.limits import Limits
 from firekeeper.table.live import WEAKEST, LiveTable, Sheet, encoded_summary
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
+from firekeeper.table.snapshots import due, reopen, take
 from firekeeper.table.store import Append, Store
 from firekeeper.table.versions import kept_record, unfold
 from firekeeper.titles import options_of, rules_for
@@ -214,6 +215,10 @@ class Hub:
         return room
 
     def _read(self, table: str) -> tuple[LiveTable, str]:
+        found = reopen(self.store, table, self.pack)
+        if found is not None:
+            self.frozen.discard(table)
+            return found
         stored = self.store.load(table)
         if stored is None:
             raise TableError("not_found", "there is no such table")
@@ -277,6 +282,7 @@ class Hub:
                     table.status if table.frozen is None else table.frozen.summary["status"],
                     encoded_summary(table),
                     [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
+                    take(table) if due(table, planned) else None,
                 )
                 try:
                     done = await self.store.append(job)

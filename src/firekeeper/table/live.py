@@ -161,7 +161,7 @@ class LiveTable:
             self.game.follow(line.entries)
             self.settle(line.seat, at)
         elif isinstance(line, ln.Started):
-            self.game = self._new_game()
+            self.game = self.new_game()
             self.game.follow(line.entries)
             self.clocks.start(at)
             self._stamp(at)
@@ -278,7 +278,7 @@ class LiveTable:
         sheet = self.sheet
         return Header(sheet.game, *self.version, sheet.options, sheet.commitment, sheet.start)
 
-    def _new_game(self) -> Game:
+    def new_game(self) -> Game:
         sheet, header = self.sheet, self.header()
         confirm = frozenset(at for at, seat in enumerate(self.seats) if seat.kind == "human")
         return Game(self.rules, Record(header, sheet.seed), Dealer(sheet.seed), confirm, True)
@@ -315,7 +315,7 @@ class LiveTable:
         missing = [at + 1 for at, seat in enumerate(self.seats) if seat.kind in ("open", "friend")]
         if missing:
             raise TableError("conflict", f"seats still free: {', '.join(map(str, missing))}")
-        game = self._new_game()
+        game = self.new_game()
         game.begin()
         return [ln.Started(game.record.entries)]
 

@@ -80,6 +80,16 @@ lines = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Where a table stood after some of its lines, so that it opens quickly. The lines are the truth: a snapshot
+# may be missing, and is dropped where the rules have changed.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 members = Table(
     "members",
     metadata,

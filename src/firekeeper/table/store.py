@@ -51,6 +51,10 @@ _PASSING = frozenset(("57P01", "57P02", "57P03", "53300", "40P01", "40001"))
 _CHANGE = "UPDATE tables SET count=?, status=?, summary=?, updated_at=? WHERE id=? AND count=?"
 _ADD = "INSERT INTO lines (table_id, number, at, body) VALUES (?, ?, ?, ?)"
 _JOIN = "INSERT INTO members (table_id, account, seen) VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
+_KEEP = (
+    "INSERT INTO snapshots (table_id, count, body) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, body=excluded.body"
+)
 
 Waiting = tuple["Append", "asyncio.Future[bool]"]
 Runner = Callable[[str, tuple[Any, ...]], Any]
@@ -83,6 +87,7 @@ class Append(Struct):
     status: str
     summary: bytes
     members: list[int]
+    snapshot: bytes | None = None  # the table after these lines, where it is due to be kept
 
 
 class Stored(Struct, frozen=True):
@@ -92,6 +97,15 @@ class Stored(Struct, frozen=True):
     invitation: str
     lines: list[tuple[float, ln.AnyLine]]
     summary: bytes = b""
+
+
+class Opening(Struct, frozen=True):
+    """A table with where it stood after some of its lines."""
+
+    sheet: Sheet
+    invitation: str
+    summary: bytes
+    snapshot: bytes
 
 
 class Kept(Struct, frozen=True):
@@ -165,7 +179,7 @@ class Store:
         self.process = process
         self.postgres = self.engine.dialect.name == "postgresql"
         mark = "%s" if self.postgres else "?"
-        self._statements = tuple(text.replace("?", mark) for text in (_CHANGE, _ADD, _JOIN))
+        self._statements = tuple(text.replace("?", mark) for text in (_CHANGE, _ADD, _JOIN, _KEEP))
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.errors = 0
         self._writer = threading.Thread(target=self._write_lines, name="firekeeper-writer", daemon=True)
@@ -254,7 +268,7 @@ class Store:
 
     def _write_one(self, run: Runner, job: Append) -> bool:
         new = job.count + len(job.lines)
-        change, add, join = self._statements
+        change, add, join, keep = self._statements
         changed = run(change, (new, job.status, job.summary, job.lines[-1][0], job.table, job.count))
         if changed.rowcount != 1:
             return False
@@ -262,6 +276,8 @@ class Store:
             run(add, (job.table, job.count + at, when, body))
         for account in job.members:
             run(join, (job.table, account))
+        if job.snapshot is not None:
+            run(keep, (job.table, new, job.snapshot))
         return True
 
     def _notify(self, connection: Connection, tables: list[str]) -> None:
@@ -335,6 +351,19 @@ class Store:
             return Stored(sheet, found.invitation, self._lines(connection, table, 0), found.summary)
 
         return self.read(work)
+
+    def snapshot(self, table: str) -> Opening | None:
+        """A table with its snapshot, and without its lines; None if there is no snapshot."""
+        t, s = schema.tables.c, schema.snapshots.c
+        both = schema.tables.join(schema.snapshots)
+        query = sa.select(t.sheet, t.invitation, t.summary, s.body).select_from(both).where(t.id == table)
+        row = self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Opening(msgspec.json.decode(row.sheet, type=Sheet), *row[1:])
+
+    def drop_snapshot(self, table: str) -> None:
+        """Forget where a table stood: its lines know better."""
+        gone = sa.delete(schema.snapshots).where(schema.snapshots.c.table_id == table)
+        self.write(lambda connection: connection.execute(gone))
 
     def lines_after(self, table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
         """The lines another process has written since."""

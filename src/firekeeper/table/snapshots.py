@@ -1,0 +1,184 @@
+"""Snapshots: where a table stood after some of its lines, so that the longest game opens at once.
+
+The lines are the truth. A snapshot of other rules or components, or one that cannot be read, is dropped, and
+the table is folded from its lines.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache, reduce
+from operator import or_
+from pathlib import Path
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.record import Entry, RecordError
+from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.tables import PackError
+from firekeeper.table import lines as ln
+from firekeeper.table.live import LiveTable, Request, Sheet, summary
+from firekeeper.table.seats import Seat
+from firekeeper.table.store import Store
+from firekeeper.table.versions import difference
+from firekeeper.titles import rules_for, title
+
+log = logging.getLogger("firekeeper.table")
+
+EVERY = 128
+"""After so many lines a snapshot is written with them: whoever opens a table follows fewer than that."""
+
+
+class StaleSnapshot(Exception):
+    """A snapshot that does not belong to these rules, or cannot be read."""
+
+
+class GameThen(Struct, frozen=True):
+    """A game in progress: everything but the rules."""
+
+    state: dict[str, Any]
+    turn: tuple[int, dict[str, Any]]
+    entries: list[Entry]
+    hidden: dict[int, int]
+    because: dict[int, tuple[str, ...]]
+    events: msgspec.Raw
+
+
+class TableThen(Struct, frozen=True):
+    """A table after `count` lines."""
+
+    rules: str
+    pack: str
+    count: int
+    seats: list[Seat]
+    requests: list[Request]
+    chat: list[tuple[int, float, ln.Said]]
+    rematch: str
+    practice: bool
+    banks: list[float]
+    since: float
+    updated_at: float
+    entry_times: list[float]
+    game: GameThen | None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableThen).decode
+
+
+@cache
+def _events(game: str) -> msgspec.json.Decoder[list[tuple[int, Any]]]:
+    """Reads the events of a game, which are told apart by their tags."""
+    kinds = [
+        kind
+        for kind in vars(title(game).part("events")).values()
+        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.tag
+    ]
+    event = GenericAlias(tuple, (int, reduce(or_, kinds)))
+    return msgspec.json.Decoder(GenericAlias(list, (event,)))
+
+
+def due(table: LiveTable, written: list[ln.AnyLine]) -> bool:
+    """Whether a snapshot belongs to the lines that are about to be written."""
+    if table.frozen is not None or table.outdated:
+        return False
+    if any(isinstance(line, ln.Forgotten) for line in written):
+        return True  # nor may a snapshot remember the name
+    return table.count // EVERY > (table.count - len(written)) // EVERY
+
+
+def take(table: LiveTable) -> bytes:
+    """The table as it stands now."""
+    game = table.game
+    then = None
+    if game is not None:
+        number, state = game.turn_start
+        then = GameThen(
+            game.state.dump(),
+            (number, state.dump()),
+            game.record.entries,
+            game.hidden,
+            game.because,
+            msgspec.Raw(_encode(game.events)),
+        )
+    return _encode(
+        TableThen(
+            *table.version,
+            table.count,
+            table.seats,
+            list(table.requests.values()),
+            table.chat,
+            table.rematch,
+            table.practice,
+            table.clocks.banks,
+            table.clocks.since,
+            table.updated_at,
+            table.entry_times,
+            then,
+        )
+    )
+
+
+def restore(sheet: Sheet, rules: Rules, body: bytes) -> LiveTable:
+    """The table of a snapshot. StaleSnapshot if these rules cannot go on from it."""
+    try:
+        then = _decode(body)
+        if (then.rules, then.pack) != (rules.version, rules.pack):
+            raise StaleSnapshot(f"it was taken with rules {then.rules} and pack {then.pack}")
+        return _restore(LiveTable(sheet, rules), then)
+    except StaleSnapshot:
+        raise
+    except Exception as error:  # whatever an older program has written: the lines know better
+        raise StaleSnapshot(repr(error)) from error
+
+
+def reopen(store: Store, table: str, pack: Path | None) -> tuple[LiveTable, str] | None:
+    """A table from its snapshot and the lines after it, and its invitation. None: fold it from all lines."""
+    found = store.snapshot(table)
+    if found is None:
+        return None
+    try:
+        rules = rules_for(found.sheet.game, found.sheet.options, pack)
+        live = restore(found.sheet, rules, found.snapshot)
+        for at, line in store.lines_after(table, live.count):
+            live.follow(line, at)
+    except StaleSnapshot as error:
+        log.info("the snapshot of table %s is dropped: %s", table, error)
+        store.drop_snapshot(table)
+        return None
+    except (OptionError, PackError, RecordError):
+        return None  # whoever folds the lines says what is wrong
+    # Another process may have written since: then all lines are read in one go.
+    same = not difference(msgspec.json.decode(found.summary), summary(live))
+    return (live, found.invitation) if same else None
+
+
+def _restore(table: LiveTable, then: TableThen) -> LiveTable:
+    table.version = (then.rules, then.pack)
+    table.count = then.count
+    table.seats = then.seats
+    table.requests = {request.id: request for request in then.requests}
+    table.chat = then.chat
+    table.rematch = then.rematch
+    table.practice = then.practice
+    table.clocks.banks = then.banks
+    table.clocks.since = then.since
+    table.updated_at = then.updated_at
+    table.entry_times = then.entry_times
+    if then.game is not None:
+        rules, known = table.rules, then.game
+        number, state = known.turn
+        table.game = table.new_game()
+        table.game.resume(
+            rules.restore(known.state),
+            (number, rules.restore(state)),
+            known.entries,
+            _events(table.sheet.game).decode(known.events),
+            known.hidden,
+            known.because,
+        )
+    return table

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from browser.visitor import SIZES, Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
+BOARDS = Path(__file__).parents[2] / "client" / "src" / "games"
 PAGES = {
     "home": "/",
     "new": "/new/wendake",
@@ -71,9 +73,10 @@ def test_the_theme_can_be_switched_and_is_kept(visitor: Open) -> None:
 def test_a_box_for_every_game(visitor: Open) -> None:
     me = visitor("/")
     me.find("article").first.wait_for()
+    boards = {path.parent.name for path in BOARDS.glob("*/index.ts")}
     names = {game["name"] for game in me.api("GET", "/api/games")}
     shown = {box.get_attribute("data-game") for box in me.find("article").all()}
-    assert shown == names
+    assert shown == names & boards
     for box in me.find("article").all():
         expect(box.get_by_role("button", name="Play now")).to_be_visible()
         assert len(box.locator("p").first.inner_text()) > 30

@@ -13,6 +13,18 @@ from fluent.syntax import FluentParser, ast, serialize
 import firekeeper
 from firekeeper import texts as module
 from firekeeper.bots import BOTS
+from firekeeper.games.endless_winter import events as winter_events
+from firekeeper.games.endless_winter.grammar import MEASURES
+from firekeeper.games.endless_winter.terms import (
+    ATOMS,
+    DESTINATIONS,
+    FIGURES,
+    IDOL_TRACKS,
+    LADDER,
+    SIDES,
+    SOURCES,
+)
+from firekeeper.games.endless_winter.wording import SOURCES as BENEFITS
 from firekeeper.games.wendake import events as wendake_events
 from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GHOST_ACTIONS, GOODS, NATIVES, STEPS, TRACK_CHOICES
 from firekeeper.kernel.frame import Decision
@@ -20,13 +32,24 @@ from firekeeper.kernel.wording import Message, kebab, listed
 from firekeeper.terminal.commands import COMMANDS
 from firekeeper.terminal.wendake_screen import ALL
 from firekeeper.texts import LANGUAGES, choice_label, event_sentence, language_of, sources, texts, wording
-from firekeeper.titles import TITLES, rules_for
+from firekeeper.titles import rules_for, title
 
 SOURCE = Path(firekeeper.__file__).parent
-OURS = frozenset({"common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl"})
+OURS = frozenset(
+    {
+        "common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl",
+        "endless_winter.ftl", "endless_winter-log.ftl", "endless_winter-names.ftl",
+    }
+)  # fmt: skip
 """What is said from Python. The other files belong to the browser, and are checked where they are used."""
-TABLES = [
-    {"players": players, "tribes": tribes} for players in (1, 2, 3, 4) for tribes in ("backs", "fronts")
+GAMES = ("wendake", "endless_winter")
+TABLES: list[tuple[str, dict[str, object]]] = [
+    *[
+        ("wendake", {"players": players, "tribes": tribes})
+        for players in (1, 2, 3, 4)
+        for tribes in ("backs", "fronts")
+    ],
+    *[("endless_winter", {"players": players}) for players in (2, 3, 4)],
 ]
 
 
@@ -55,13 +78,13 @@ def keys(language: str, files: frozenset[str] | None = None) -> list[str]:
     return found
 
 
-def decisions(kind: type = Decision) -> set[str]:
-    """The decisions of Wendake, chance's included."""
+def decisions(game: str, kind: type = Decision) -> set[str]:
+    """The decisions of a game, chance's included, but not what several of them share."""
     found = set()
     for sub in kind.__subclasses__():
-        if sub.__module__.startswith("firekeeper.games.wendake"):
+        if sub.__module__.startswith(f"firekeeper.games.{game}.") and not sub.__name__.startswith("_"):
             found.add(sub.__name__)
-        found |= decisions(sub)
+        found |= decisions(game, sub)
     return found
 
 
@@ -103,26 +126,46 @@ def components() -> set[str]:
     return found
 
 
+def winter_components() -> set[str]:
+    """The same for Endless Winter."""
+    box = rules_for("endless_winter", {"players": 4})
+    kinds: dict[str, object] = {
+        "card": box.card_ids, "animal": box.animal_ids, "chief": box.chief_ids, "stone": box.stone_ids,
+        "terrain": box.terrain_types, "layout": [row.id for row in box.components.megaliths.layouts],
+        "side": SIDES, "column": DESTINATIONS, "figure": FIGURES, "atom": ATOMS, "track": IDOL_TRACKS,
+        "measure": [measure.partition("/")[0] for measure in MEASURES],
+        "effect": ("then", "or", "paid", "gain-in-column", "paid-in-column"), "spot": ("ground", "upper"),
+        "rung": ATOMS[:LADDER], "scored": SOURCES, "source": ("tipped", "other", *BENEFITS.values()),
+    }  # fmt: skip
+    found = {f"endless_winter-{kind}-{name}" for kind, ids in kinds.items() for name in ids}  # type: ignore[attr-defined]
+    found |= {f"endless_winter-rung-{atom}.instead" for atom in ATOMS[:LADDER]}
+    for seat in (1, 2, 3, 4):
+        found |= {f"endless_winter-seat-{seat}", f"endless_winter-seat-{seat}.letter"}
+    return found
+
+
 @cache
 def by_convention() -> set[str]:
     """Every key that code finds by a rule: from classes, verbs, ids, options, commands."""
-    found = components()
-    found |= {f"wendake-prompt-{kebab(name)}" for name in decisions()}
-    for options in TABLES:
-        rules = rules_for("wendake", options)
+    found = components() | winter_components()
+    for game in GAMES:
+        found |= {f"{game}-prompt-{kebab(name)}" for name in decisions(game)}
+    for game, options in TABLES:
+        rules = rules_for(game, options)
         told = wording(rules)
         for choice in rules.book.by_text.values():
             found.add(told.choice(choice).key)
             heading = told.group(choice)
             if heading is not None:
                 found |= {heading.key, told.choice(choice, short=True).key}
-    for kind in wendake_events.Event.__subclasses__():
-        found.add(f"wendake-event-{kebab(kind.__name__)}")
-    for name, title in TITLES.items():
+    for game, events in (("wendake", wendake_events), ("endless_winter", winter_events)):
+        for kind in events.Event.__subclasses__():
+            found.add(f"{game}-event-{kebab(kind.__name__)}")
+    for name in GAMES:
         found |= {f"game-{name}", f"{name}-intro"}
-        for option in title.describe():
+        for option in title(name).describe():
             found.add(f"option-{name}-{option.name}")
-            found |= {f"option-{name}-{option.name}-{value}" for value in option.values}
+            found |= {f"option-{name}-{option.name}-{str(value).lower()}" for value in option.values}
     found |= {f"pane-{name}" for name in ALL}
     for command in COMMANDS:
         found |= {f"command-{command}", f"help-{command}"}
@@ -130,7 +173,7 @@ def by_convention() -> set[str]:
 
 
 WRITTEN = re.compile(
-    r"""["']((?:wendake|pane|say|ask|sheet|list|answer|help)-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
+    r"""["']((?:wendake|endless_winter|pane|say|ask|sheet|list|answer|help)-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
 )
 
 
@@ -178,13 +221,13 @@ def test_both_languages_use_arguments_of_the_same_names() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_every_table_has_a_label(language: str) -> None:
     seen: set[str] = set()
-    for options in TABLES:
-        rules = rules_for("wendake", options)
+    for game, options in TABLES:
+        rules = rules_for(game, options)
         told = wording(rules)
         for choice in rules.book.by_text.values():
-            if choice.text in seen:
+            if f"{game} {choice.text}" in seen:
                 continue
-            seen.add(choice.text)
+            seen.add(f"{game} {choice.text}")
             label = texts(language).render(told.choice(choice))
             assert label, choice
             assert "{" not in label, label

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.grammar import MEASURES, Effect, Part
-from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, HALVES, LABOUR, NOWHERE
+from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, DISCARD, HALVES, LABOUR, NOWHERE
 from firekeeper.games.endless_winter.view import PlayerView, WinterView
 from firekeeper.kernel.wording import Message, Value, Wording, listed
 
@@ -143,29 +143,40 @@ class Names(Wording):
         return Message(f"endless_winter-atom-{ATOMS[atom]}", {"count": shown})
 
     def bundle(self, atoms: tuple[tuple[int, int], ...]) -> Message:
-        """What is gained or paid together: "1 Tool + draw 1 card"."""
-        found = self.atom(*atoms[-1])
-        for atom in reversed(atoms[:-1]):
-            found = Message("endless_winter-effect-and", {"first": self.atom(*atom), "rest": found})
-        return found
+        """What is gained together: "1 Tool and draw 1 card"."""
+        return listed([self.atom(*atom) for atom in atoms])
+
+    def price(self, atoms: tuple[tuple[int, int], ...]) -> Message:
+        """What is to be paid: "pay 1 Food and 1 Tool", "discard 1 card"."""
+        goods = tuple(atom for atom in atoms if atom[0] != DISCARD)
+        found = [self.atom(*atom) for atom in atoms if atom[0] == DISCARD]
+        if goods:
+            found.insert(0, Message("endless_winter-effect-price", {"goods": self.bundle(goods)}))
+        return listed(found)
 
     def part(self, part: Part) -> Message:
         """A part of an effect with its condition and price."""
-        found = self.bundle(part.gain)
+        form, args = "gain", {"gain": self.bundle(part.gain)}
         if part.pay:
-            found = Message("endless_winter-effect-paid", {"price": self.bundle(part.pay), "gain": found})
+            form, args["price"] = "paid", self.price(part.pay)
         if part.on != NOWHERE:
-            column = self.destination(COLUMNS[part.on])
-            found = Message("endless_winter-effect-in-column", {"column": column, "effect": found})
-        return found
+            form, args["column"] = f"{form}-in-column", self.destination(COLUMNS[part.on])
+        return args["gain"] if form == "gain" else Message(f"endless_winter-effect-{form}", {**args})
 
     def effect(self, effect: Effect) -> Message:
-        """An effect as a component shows it."""
+        """An effect in words, the same on cards, in tooltips and in questions."""
         if not effect:
             return Message("endless_winter-effect-none")
+        return self._row("then", effect)
+
+    def offers(self, effect: Effect) -> Message:
+        """Parts of which each may be bought on its own, as in a top section."""
+        return self._row("or", effect)
+
+    def _row(self, link: str, effect: Effect) -> Message:
         found = self.part(effect[-1])
         for part in reversed(effect[:-1]):
-            found = Message("endless_winter-effect-then", {"first": self.part(part), "rest": found})
+            found = Message(f"endless_winter-effect-{link}", {"first": self.part(part), "rest": found})
         return found
 
     @property

@@ -3,9 +3,13 @@
 ## Players
 
 endless_winter-seat-1 = Wolf
+    .letter = W
 endless_winter-seat-2 = Bison
+    .letter = B
 endless_winter-seat-3 = Lion
+    .letter = L
 endless_winter-seat-4 = Bear
+    .letter = R
 
 ## Starting and Tribe cards
 
@@ -234,10 +238,12 @@ endless_winter-atom-discard =
 ## Effects, as the components show them
 
 endless_winter-effect-none = nothing
-endless_winter-effect-and = { $first } + { $rest }
 endless_winter-effect-then = { $first }; { $rest }
-endless_winter-effect-paid = { $price } → { $gain }
-endless_winter-effect-in-column = { $column }: { $effect }
+endless_winter-effect-or = { $first }, or { $rest }
+endless_winter-effect-price = pay { $goods }
+endless_winter-effect-paid = { $price }: { $gain }
+endless_winter-effect-gain-in-column = in { $column }: { $gain }
+endless_winter-effect-paid-in-column = in { $column }, { $price }: { $gain }
 
 ## What Sacred Stones score
 

@@ -24,3 +24,29 @@ option-wendake-difficulty-hard = Hard: 1 point
 option-wendake-solo_turtles = When turtle tiles score in the solitaire game
 option-wendake-solo_turtles-at_once = as soon as they are claimed
 option-wendake-solo_turtles-at_end = at the end of the game
+
+game-endless_winter = Four generations at the end of the ice age: hunt, migrate, raise Megaliths, honour the dead. 2 to 4 players.
+
+option-endless_winter-players = How many people play
+option-endless_winter-players-2 = 2 players
+option-endless_winter-players-3 = 3 players
+option-endless_winter-players-4 = 4 players
+
+option-endless_winter-setup = How Chief and Setup cards are handed out
+option-endless_winter-setup-base = base setup: both are dealt at random
+option-endless_winter-setup-setup_draft = Setup card draft: Setup cards are chosen in reverse turn order
+option-endless_winter-setup-chief_draft = Chief and Setup card draft: Chief cards are chosen in turn order, Setup cards in reverse
+
+option-endless_winter-glacier_tokens = Glacier tokens module: what lies on Glaciers goes to whoever builds Villages there
+option-endless_winter-glacier_tokens-false = without Glacier tokens
+option-endless_winter-glacier_tokens-true = with Glacier tokens
+
+option-endless_winter-rest_tokens = Rest tokens module: the first figure that rests in a round finds a token
+option-endless_winter-rest_tokens-false = without Rest tokens
+option-endless_winter-rest_tokens-true = with Rest tokens
+
+option-endless_winter-layout = How the four Megalith tiles lie together
+option-endless_winter-layout-cfg_hearth = Hearth: a rectangle, first spaces in the middle; usual for 2 players
+option-endless_winter-layout-cfg_brick = Brick: two shifted rows; usual for 3 players
+option-endless_winter-layout-cfg_plain = Plain: a rectangle, first spaces at the outer edges; usual for 4 players
+option-endless_winter-layout-cfg_ring = Ring: around an empty middle

@@ -3,9 +3,13 @@
 ## Joueurs
 
 endless_winter-seat-1 = Loup
+    .letter = L
 endless_winter-seat-2 = Bison
+    .letter = B
 endless_winter-seat-3 = Lion
+    .letter = N
 endless_winter-seat-4 = Ours
+    .letter = O
 
 ## Cartes de Départ et Tribu
 
@@ -144,7 +148,11 @@ endless_winter-figure-tribe = figurine Tribu
 
 ## Avantages et prix : $count fois une icône ; le Travail peut avoir des moitiés
 
-endless_winter-atom-food = { $count } Nourriture
+endless_winter-atom-food =
+    { $count ->
+        [one] { $count } Nourriture
+       *[other] { $count } Nourritures
+    }
 endless_winter-atom-tool =
     { $count ->
         [one] { $count } Outil
@@ -234,10 +242,12 @@ endless_winter-atom-discard =
 ## Les effets, tels que le matériel les montre
 
 endless_winter-effect-none = rien
-endless_winter-effect-and = { $first } + { $rest }
 endless_winter-effect-then = { $first } ; { $rest }
-endless_winter-effect-paid = { $price } → { $gain }
-endless_winter-effect-in-column = { $column } : { $effect }
+endless_winter-effect-or = { $first }, ou { $rest }
+endless_winter-effect-price = payez { $goods }
+endless_winter-effect-paid = { $price } : { $gain }
+endless_winter-effect-gain-in-column = colonne { $column } : { $gain }
+endless_winter-effect-paid-in-column = colonne { $column }, { $price } : { $gain }
 
 ## Ce que rapportent les Pierres Sacrées
 

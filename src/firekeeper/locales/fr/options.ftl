@@ -24,3 +24,29 @@ option-wendake-difficulty-hard = Difficile : 1 point
 option-wendake-solo_turtles = Quand les tuiles Tortue rapportent leurs points en solitaire
 option-wendake-solo_turtles-at_once = dès qu’elles sont réclamées
 option-wendake-solo_turtles-at_end = à la fin de la partie
+
+game-endless_winter = Quatre générations à la fin de l’ère glaciaire : chasser, migrer, dresser des Mégalithes, honorer les morts. De 2 à 4 joueurs.
+
+option-endless_winter-players = Combien de personnes jouent
+option-endless_winter-players-2 = 2 joueurs
+option-endless_winter-players-3 = 3 joueurs
+option-endless_winter-players-4 = 4 joueurs
+
+option-endless_winter-setup = Comment les cartes Chef et de Mise en place sont distribuées
+option-endless_winter-setup-base = mise en place du jeu de base : toutes au hasard
+option-endless_winter-setup-setup_draft = Distribution des cartes de Mise en place : on les choisit dans l’Ordre des Tours inverse
+option-endless_winter-setup-chief_draft = Distribution des cartes Chef et de Mise en place : les Chefs dans l’Ordre des Tours, les autres dans l’ordre inverse
+
+option-endless_winter-glacier_tokens = Module des jetons Glacier : ce qui se trouve sur les Glaciers va à qui y bâtit des Villages
+option-endless_winter-glacier_tokens-false = sans jetons Glacier
+option-endless_winter-glacier_tokens-true = avec jetons Glacier
+
+option-endless_winter-rest_tokens = Module des jetons Repos : la première figurine au repos d’une manche trouve un jeton
+option-endless_winter-rest_tokens-false = sans jetons Repos
+option-endless_winter-rest_tokens-true = avec jetons Repos
+
+option-endless_winter-layout = Comment les quatre tuiles Mégalithe sont assemblées
+option-endless_winter-layout-cfg_hearth = Foyer : un rectangle, premières cases au milieu ; habituel à 2 joueurs
+option-endless_winter-layout-cfg_brick = Brique : deux rangées décalées ; habituel à 3 joueurs
+option-endless_winter-layout-cfg_plain = Plaine : un rectangle, premières cases aux bords ; habituel à 4 joueurs
+option-endless_winter-layout-cfg_ring = Anneau : autour d’un milieu vide

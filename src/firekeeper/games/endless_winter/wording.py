@@ -1,0 +1,367 @@
+"""Wording of Endless Winter: the arguments of its prompts and choices."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from firekeeper.games.endless_winter.naming import labour
+from firekeeper.games.endless_winter.payments import BONUS, FOOD_WORD
+from firekeeper.games.endless_winter.telling import Telling
+from firekeeper.games.endless_winter.terms import (
+    COLUMNS,
+    DESTINATIONS,
+    HALVES,
+    LABOUR,
+    NOWHERE,
+    POINTS,
+    REST,
+    TIP,
+)
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.wording import Message, Value, listed, yes
+
+SOURCES: Final = {
+    "EW-BEGIN-05": "middle-initiate", "EW-DEVELOP-03": "middle-develop", "EW-MIGRATE-05": "middle-migrate",
+    "EW-HUNT-07": "middle-hunt", "EW-BEGIN-10": "bottom-initiate", "EW-DEVELOP-04": "bottom-develop",
+    "EW-MIGRATE-11": "bottom-migrate", "EW-HUNT-09": "bottom-hunt", "EW-CULTURE-03": "culture",
+    "EW-CARD-04": "skill", "EW-CARD-06": "chief", "EW-REST-02": "rest", "EW-RESTTOKEN-03": "token",
+    "EW-IDOL-05": "offering", "EW-MEGA-08": "megalith", "EW-GLACIER-04": "glacier", "EW-STONE-05": "stone",
+    "EW-ECLIPSE-13": "order", "EW-ECLIPSE-14": "pile", "EW-ECLIPSE-15": "hex", "EW-ECLIPSE-17": "board",
+    "EW-ECLIPSE-18": "villages", "EW-ECLIPSE-19": "reserve",
+}  # fmt: skip
+"""Where a benefit comes from, by the rule that gives it."""
+
+
+class EndlessWinterWording(Telling):
+    """What the messages of Endless Winter need to know."""
+
+    # --- prompts --------------------------------------------------------------------------------
+
+    def prompt_args(self, decision: Decision[Any]) -> dict[str, Value]:
+        frame: Any = decision
+        name = type(decision).__name__
+        for field in ("owner", "hunter", "rester"):
+            if hasattr(frame, field):
+                return self.who(getattr(frame, field))
+        if name in ("Gain", "MoveIdol", "UsePart"):
+            return self._benefit(name, frame)
+        if name == "TopSection":
+            return {
+                "column": self.destination(COLUMNS[frame.column]),
+                "actions": self.offers(self.box.column_top[frame.column]),
+                "labour": self._pool(),
+            }
+        if name == "PayLabour":
+            return {"labour": labour(frame.halves), "pool": self._pool()}
+        if name == "RevealGlacier":
+            return {"hex": self.hex(frame.slot)}
+        return self._turn(name)
+
+    def _turn(self, name: str) -> dict[str, Value]:
+        """What the questions of a turn say about the reader's own board."""
+        view, me = self.view, self.me
+        box = self.box
+        if name == "ChooseSide":
+            return {"chief": self.chief(me.chief) if me is not None else Message("endless_winter-your-chief")}
+        if name == "PlayCulture":
+            above = me.above if me is not None else []
+            played = [card for card in above if box.card_ids.index(card) >= box.first_culture]
+            return {"first": yes(not played)}
+        if name == "PlaceFigure":
+            figures = box.tribe_figures + 1
+            return {"count": me.figures_ready + me.chief_ready if me is not None else figures}
+        if name == "ChooseToken":
+            token = view.rest.open if view is not None and view.rest is not None else ""
+            return {"token": self._token(token) if token else Message("endless_winter-token-open")}
+        if name == "BuildPile":
+            cards = me.eclipse or [] if me is not None else []
+            halves = sum(box.card_labour[box.card_ids.index(card)] for card in cards)
+            if me is not None:
+                halves += box.rest_labour * me.resting
+            return {"count": len(cards), "labour": labour(halves)}
+        return {}
+
+    def _pool(self) -> str:
+        return labour(self.view.labour if self.view is not None else 0)
+
+    def _benefit(self, name: str, frame: Any) -> dict[str, Value]:
+        """What a benefit gives and where it comes from."""
+        atoms = getattr(frame, "atoms", ())
+        found: dict[str, Value] = {"source": self._source(frame.rule, atoms)}
+        if name != "MoveIdol":
+            found["gain"] = self.bundle(atoms)
+        if name == "UsePart":
+            promise = frame.on != NOWHERE and self.view is not None and not self.view.place
+            found["price"] = self.price(frame.price) if frame.price else ""
+            found["form"] = "promise" if promise else "paid"
+            found["column"] = self.destination(COLUMNS[frame.on]) if promise else ""
+        return found
+
+    def _source(self, rule: str, atoms: tuple[tuple[int, int], ...]) -> Message:
+        name = SOURCES.get(rule, "other")
+        if rule == "EW-HUNT-07" and TIP not in [atom for atom, _ in atoms]:
+            name = "tipped"  # what an Animal gives, rather than the tipping itself
+        return Message(f"endless_winter-source-{name}")
+
+    # --- choices --------------------------------------------------------------------------------
+
+    def choice(self, choice: Choice, decision: Decision[Any] | None = None, short: bool = False) -> Message:
+        """Labels of Food and Tools say how many there are, which the open question knows."""
+        found = super().choice(choice, decision, short)
+        if choice.verb == "take":
+            count = dict(getattr(decision, "atoms", ())).get(choice.a, 1)
+            found.args["goods"] = self.atom(choice.a, count)
+        return found
+
+    def choice_args(self, choice: Choice) -> dict[str, Value]:
+        verb, args = choice.verb, [str(arg) for arg in choice.args]
+        named = self._named(verb, args)
+        if named:
+            return named
+        if verb in ("place", "take_chief", "side"):
+            return self._person(verb, args)
+        if verb in ("work", "eat", "pay", "commit"):
+            return self._labour(verb, args, choice)
+        if verb == "swap":
+            return self.swapped(args[0], args[1])
+        if verb in ("move", "village", "gather", "build"):
+            return self._place(verb, args, choice)
+        if verb == "aid":
+            return self.who(choice.a)
+        return self._effect_of(verb, args, choice)
+
+    def _named(self, verb: str, args: list[str]) -> dict[str, Value]:
+        """Verbs whose arguments are components and nothing else."""
+        cards = (
+            "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "recruit", "enlist",
+            "learn", "draw_card", "show",
+        )  # fmt: skip
+        if verb in cards:
+            return {"card": self.card(args[0])}
+        if verb in ("take_setup", "setup_dealt"):
+            return {"card": self.setup_card(args[0])}
+        if verb in ("stone", "stone_up"):
+            return {"stone": self.stone(args[0])}
+        if verb == "chief_dealt":
+            return {"chief": self.chief(args[0])}
+        if verb == "reveal":
+            return {"animal": self.animal(args[0])}
+        if verb == "tile":
+            return {"terrain": self.terrain(args[0])}
+        if verb == "megalith_tile":
+            return {"tile": self.tile(args[0])}
+        if verb == "glacier_token":
+            return {"token": self.glacier_token(args[0])}
+        if verb == "rest_token":
+            return {"token": self.rest_token(args[0])}
+        return {}
+
+    def _person(self, verb: str, args: list[str]) -> dict[str, Value]:
+        if verb == "place":
+            return {"figure": self.figure(args[0]), "column": self.destination(args[1]), "place": args[1]}
+        if verb == "take_chief":
+            chief, side = self.box.chief_ids.index(args[0]), self._side(args[1])
+            effect = self.box.chief_skill[chief][side]
+            return {
+                "chief": self.chief(args[0]),
+                "side": self.side(args[1]),
+                "effect": self.effect(effect),
+            }
+        found: dict[str, Value] = {"side": self.side(args[0]), "effect": "", "known": "no"}
+        if self.me is not None and self.me.chief:
+            chief = self.box.chief_ids.index(self.me.chief)
+            found["effect"] = self.effect(self.box.chief_skill[chief][self._side(args[0])])
+            found["known"] = "yes"
+        return found
+
+    def _side(self, name: str) -> int:
+        return 0 if name == "side_a" else 1
+
+    def _labour(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
+        """What cards and Food are worth as Labour, where the figure of this turn stands."""
+        box, view, me = self.box, self.view, self.me
+        if verb == "pay":
+            cards = [word.removesuffix(BONUS) for word in args if not word.startswith(FOOD_WORD)]
+            spent = sum(int(word.removeprefix(FOOD_WORD)) for word in args if word.startswith(FOOD_WORD))
+            form = ("both" if cards else "food") if spent else ("cards" if cards else "pool")
+            return {"form": form, "food": spent, "cards": self.counted(cards)}
+        if verb == "eat":
+            food = me.food if me is not None else 0
+            symbols = box.food_symbols
+            gained = HALVES * (symbols[food] - symbols[food - choice.a]) if 0 < choice.a <= food else 0
+            return {"food": choice.a, "labour": labour(gained), "known": yes(gained > 0)}
+        halves = box.card_labour[choice.a]
+        if verb == "work" and view is not None and view.place in COLUMNS:
+            halves = box.worth.labour[DESTINATIONS.index(view.place)][choice.a]
+        return {"card": self.card(args[0]), "labour": labour(halves), "worth": yes(halves > 0)}
+
+    def counted(self, cards: list[str]) -> Message:
+        """Cards with their number: "2 × Brave and Hunter"."""
+        found = []
+        for card in dict.fromkeys(cards):
+            one, count = self.card(card), cards.count(card)
+            found.append(
+                one if count == 1 else Message("endless_winter-card-count", {"count": count, "card": one})
+            )
+        return listed(found)
+
+    def _place(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
+        if verb == "move":
+            return {"source": self.hex(choice.a), "target": self.hex(choice.b)}
+        if verb == "village":
+            return {"juncture": self.juncture(args[0])}
+        view = self.view
+        if verb == "gather":
+            tile = view.map[choice.a].tile if view is not None else ""
+            effect = self.box.terrain_effect[self.box.terrain_ids.index(tile)] if tile else ()
+            return {"hex": self.hex(choice.a), "effect": self.effect(effect), "known": yes(bool(tile))}
+        found: dict[str, Value] = {"spot": self.spot(args[0]), "effect": "", "form": "unknown"}
+        if self.box.spot_level[choice.a]:
+            found["form"] = "upper"
+        elif view is not None and view.tiles:
+            tile = self.box.tile_ids.index(view.tiles[self.box.spot_place[choice.a]])
+            effect = self.box.tile_effect[tile][self.box.spot_local[choice.a]]
+            found["effect"] = self.effect(effect)
+            found["form"] = "ground"
+        return found
+
+    def _effect_of(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
+        """Verbs that use something: what it does is said with it."""
+        box, me = self.box, self.me
+        if verb == "skill":
+            return {"card": self.card(args[0]), "effect": self.effect(box.card_skill[choice.a])}
+        if verb == "pile":
+            return {"card": self.card(args[0]), "effect": self.effect(box.card_eclipse[choice.a])}
+        if verb == "tip":
+            return {"animal": self.animal(args[0]), "effect": self.effect(box.animal_tip[choice.a])}
+        if verb == "hunt":
+            nothing = args[0] == "nothing"
+            return {"animal": "" if nothing else self.animal(args[0]), "form": args[0]}
+        if verb == "chief":
+            if me is None or not me.chief:
+                return {"known": "no", "effect": "", "chief": ""}
+            chief = box.chief_ids.index(me.chief)
+            effect = box.chief_skill[chief][self._side(me.side)]
+            return {"known": "yes", "effect": self.effect(effect), "chief": self.chief(me.chief)}
+        if verb == "idol":
+            return self._idol(args[0])
+        if verb == "keep_token":
+            token = self.view.rest.open if self.view is not None and self.view.rest is not None else ""
+            effect = box.rest_token_effect[box.rest_token_ids.index(token)] if token else ()
+            return {"known": yes(bool(token)), "effect": self.effect(effect)}
+        if verb == "reserve":
+            return {"space": choice.a + 1, "effect": self.effect(box.reserve_benefit[choice.a])}
+        if verb == "village_draws":
+            villages = box.villages - me.villages_home if me is not None else 1
+            atoms = [(atom, count * villages) for part in box.village_benefit for atom, count in part.gain]
+            return {"gain": self.bundle(tuple(atoms))}
+        return {}
+
+    def _idol(self, track: str) -> dict[str, Value]:
+        """The next level of a track with what it gives."""
+        box, me = self.box, self.me
+        found: dict[str, Value] = {"track": track, "gives": "unknown", "level": 0, "effect": ""}
+        found["name"] = Message(f"endless_winter-track-{track}") if track != "points" else ""
+        if me is None or track == "points":
+            return found
+        if track == "honour":
+            level = min(me.honour + 1, box.top_honour)
+            gained = box.honour_points[level]
+            effect = self.atom(POINTS, gained) if gained else None
+        else:
+            level = min(me.offering + 1, box.top_offering)
+            benefit = box.offering_benefit[level]
+            effect = self.effect(benefit) if benefit else None
+        return {**found, "level": level, "gives": yes(effect is not None), "effect": effect or ""}
+
+    # --- groups and explanations ----------------------------------------------------------------
+
+    def group(self, choice: Choice) -> Message | None:
+        verb = choice.verb
+        if verb == "place":
+            return Message("endless_winter-group-place", {"figure": self.figure(str(choice.args[0]))})
+        if verb == "move":
+            return Message("endless_winter-group-move", {"source": self.hex(choice.a)})
+        if verb == "swap":
+            benefit = Message(f"endless_winter-rung-{choice.args[0]}.instead")
+            return Message("endless_winter-group-swap", {"benefit": benefit})
+        if verb == "take_chief":
+            return Message("endless_winter-group-take-chief", {"chief": self.chief(str(choice.args[0]))})
+        if verb in GROUPS:
+            return Message(f"endless_winter-group-{verb.replace('_', '-')}")
+        return None
+
+    def explain(self, choice: Choice) -> list[Message]:
+        """What cards and stones do, what a column offers, what a Setup card starts with."""
+        verb, box = choice.verb, self.box
+        if verb == "place":
+            return self._column(choice.b)
+        if verb in ("play", "learn"):
+            return self._about_card(choice.a)
+        if verb in ("recruit", "enlist"):
+            return self._about_card(box.first_tribe + choice.a)
+        if verb in ("commit", "work", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse"):
+            return self._about_card(choice.a)
+        if verb == "stone":
+            return [self.stone_scoring(str(choice.args[0]))]
+        if verb == "take_setup":
+            return [self._start(choice.a)]
+        return []
+
+    def _column(self, place: int) -> list[Message]:
+        """Top, middle and, for the first figure of the round, bottom section; or the Rest action."""
+        box, view = self.box, self.view
+        if place == REST:
+            args: dict[str, Value] = {
+                "effect": self.effect(box.rest_effect),
+                "labour": labour(box.rest_labour),
+            }
+            return [Message("endless_winter-about-rest", args)]
+        found = [
+            Message("endless_winter-about-top", {"effect": self.offers(box.column_top[place])}),
+            Message("endless_winter-about-middle", {"effect": self.effect(box.column_middle[place])}),
+        ]
+        if view is None or not view.columns[place].figures:
+            effect = self.effect(box.column_bottom[place])
+            found.append(Message("endless_winter-about-bottom", {"effect": effect}))
+        return found
+
+    def _about_card(self, card: int) -> list[Message]:
+        box = self.box
+        found: list[Message] = []
+        if box.card_labour[card]:
+            found.append(
+                Message("endless_winter-about-labour", {"labour": self.atom(LABOUR, box.card_labour[card])})
+            )
+        if box.card_skill[card]:
+            found.append(Message("endless_winter-about-skill", {"effect": self.effect(box.card_skill[card])}))
+        if box.card_eclipse[card]:
+            found.append(
+                Message("endless_winter-about-eclipse", {"effect": self.effect(box.card_eclipse[card])})
+            )
+        if box.card_points[card]:
+            found.append(Message("endless_winter-about-points", {"points": box.card_points[card]}))
+        return found
+
+    def _start(self, card: int) -> Message:
+        """What a Setup card gives."""
+        box = self.box
+        things = [self.atom(0, box.setup_food[card]), self.atom(1, box.setup_tool[card])]
+        things += [self.animal(box.animal_ids[species]) for species in box.setup_animals[card]]
+        return Message(
+            "endless_winter-setup-start",
+            {
+                "things": listed(things),
+                "tribe": self.card(box.card_ids[box.setup_tribe[card]]),
+                "camps": 2 if box.setup_camp[card] else 1,
+            },
+        )
+
+
+GROUPS: Final = (
+    "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "recruit", "enlist",
+    "learn", "stone", "village", "build", "hunt", "tip", "commit", "pile", "gather", "skill", "work", "eat",
+    "idol",
+)  # fmt: skip
+"""Verbs whose choices stand together under a heading of their own."""

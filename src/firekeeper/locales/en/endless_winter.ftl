@@ -1,0 +1,380 @@
+# Endless Winter: what is asked, and what can be answered. Names of things are in endless_winter-names.ftl.
+# Arguments: $labour is written with halves (1½); $known says whether the reader sees the table.
+
+endless_winter-intro =
+    Endless Winter: four generations of hunters and wanderers at the end of the ice age.
+    In every round you place three figures, one a turn: in a column of actions, or to rest.
+    Tribe cards and Food become Labour, which pays for most actions; Culture cards help once.
+    Then comes the Eclipse: the cards you kept decide the turn order and bring benefits.
+    After four rounds the most points win: Idols, buried cards, Animals, Sacred Stones.
+
+## Questions of the setup
+
+endless_winter-prompt-choose-side = Which side of your Chief card { $chief } do you play with? It stays for the whole game.
+endless_winter-prompt-take-chief = Take one of the Chief cards on offer, with the side you like better.
+endless_winter-prompt-take-setup = Take one of the Setup cards on offer.
+endless_winter-your-chief = Chief
+
+## Questions of a turn
+
+endless_winter-prompt-play-culture =
+    { $first ->
+        [yes] Your turn, step 1: play a Culture card, or none.
+       *[no] Step 1: play another Culture card by discarding 1 other card, or go on.
+    }
+endless_winter-prompt-place-figure =
+    { $count ->
+        [one] Step 2: place your last figure in a column, or let it rest.
+       *[other] Step 2: place one of your { $count } figures in a column, or let it rest.
+    }
+endless_winter-prompt-top-section = { $column }, top section, as often as you like: { $actions }. Labour in the pool: { $labour }.
+endless_winter-prompt-pay-labour = Pay { $labour } Labour with Tribe cards and Food. In the pool: { $pool }.
+endless_winter-prompt-end-turn = Everything is done: use cards and skills that are left, or end your turn.
+endless_winter-prompt-end-actions = Everything is done: use cards and skills that are left, or go on to the Eclipse pile.
+endless_winter-prompt-build-pile =
+    { $count ->
+        [0] Step 4: put any number of cards from your hand face down on your Eclipse pile. Labour so far: { $labour }.
+        [one] Step 4: put more cards on your Eclipse pile, or leave it as it is: 1 card, { $labour } Labour.
+       *[other] Step 4: put more cards on your Eclipse pile, or leave it as it is: { $count } cards, { $labour } Labour.
+    }
+endless_winter-prompt-choose-token = Take { $token }, or put it under the pile and take the next one unseen?
+
+## Questions about benefits and prices
+
+endless_winter-prompt-gain = { $source }: { $gain }.
+endless_winter-prompt-use-part =
+    { $form ->
+        [promise]
+            { $price ->
+                [none] { $source }: { $gain }? Then this turn’s figure must go to { $column }.
+               *[other] { $source }: { $price } for { $gain }? Then this turn’s figure must go to { $column }.
+            }
+       *[paid] { $source }: { $price } for { $gain }?
+    }
+endless_winter-prompt-move-idol = { $source }: which Idol marker moves up a level?
+endless_winter-prompt-discard-cards =
+    { $left ->
+        [one] Discard 1 card from your hand.
+       *[other] Discard { $left } cards from your hand, one after another.
+    }
+
+## Where benefits come from
+
+endless_winter-source-middle-initiate = Initiate, middle section
+endless_winter-source-middle-develop = Develop, middle section
+endless_winter-source-middle-migrate = Migrate, middle section
+endless_winter-source-middle-hunt = Hunt, middle section
+endless_winter-source-bottom-initiate = Initiate, bottom section
+endless_winter-source-bottom-develop = Develop, bottom section
+endless_winter-source-bottom-migrate = Migrate, bottom section
+endless_winter-source-bottom-hunt = Hunt, bottom section
+endless_winter-source-culture = Culture card
+endless_winter-source-skill = Skill
+endless_winter-source-chief = Chief skill
+endless_winter-source-rest = Rest
+endless_winter-source-token = Rest token
+endless_winter-source-offering = Offering track
+endless_winter-source-megalith = Megalith board
+endless_winter-source-glacier = Glacier tokens
+endless_winter-source-stone = Stone slot
+endless_winter-source-tipped = Tipped Animal
+endless_winter-source-order = Eclipse step A, turn-order track
+endless_winter-source-pile = Eclipse step B, skill
+endless_winter-source-hex = Eclipse step C, Terrain
+endless_winter-source-board = Eclipse step D, player board
+endless_winter-source-villages = Eclipse step D, Villages
+endless_winter-source-reserve = Eclipse step D, Megalith reserve
+endless_winter-source-other = Benefit
+
+## Questions of the Eclipse
+
+endless_winter-prompt-choose-pile-card = Eclipse step B: which card’s Eclipse skill do you use next?
+endless_winter-prompt-choose-hex = Eclipse step C: which hex gives its benefit next?
+endless_winter-prompt-choose-board-item = Eclipse step D: what of your player board counts next?
+
+## What chance decides
+
+endless_winter-prompt-draw-card =
+    { $you ->
+        [yes] You draw a card.
+       *[no] { $name } draws a card.
+    }
+endless_winter-prompt-reveal-animal = An Animal is revealed in the hunt area.
+endless_winter-prompt-track-animal =
+    { $you ->
+        [yes] You take the top Animal of the deck.
+       *[no] { $name } takes the top Animal of the deck.
+    }
+endless_winter-prompt-lay-stone = A Sacred Stone of Era { $era } is laid out.
+endless_winter-prompt-lay-megalith-tile = A Megalith tile is laid out.
+endless_winter-prompt-draw-tile = A Terrain tile is drawn for this game.
+endless_winter-prompt-lay-tile = A Terrain tile is laid out.
+endless_winter-prompt-deal-chief =
+    { $you ->
+        [yes] You are dealt a Chief card.
+       *[no] { $name } is dealt a Chief card.
+    }
+endless_winter-prompt-offer-chief = A Chief card is offered.
+endless_winter-prompt-deal-setup =
+    { $you ->
+        [yes] You are dealt a Setup card.
+       *[no] { $name } is dealt a Setup card.
+    }
+endless_winter-prompt-offer-setup = A Setup card is offered.
+endless_winter-prompt-deal-aid = The next place in turn order is dealt.
+endless_winter-prompt-show-culture = A Culture card is put on display.
+endless_winter-prompt-reveal-token = A Rest token is turned face up.
+endless_winter-prompt-draw-token =
+    { $you ->
+        [yes] You take the next Rest token of the pile.
+       *[no] { $name } takes the next Rest token of the pile.
+    }
+endless_winter-prompt-reveal-glacier = The Glacier token on { $hex } is turned face up.
+
+## Answers: setup
+
+endless_winter-choice-side =
+    { $known ->
+        [yes] { $side }: { $effect }
+       *[no] { $side }
+    }
+endless_winter-choice-take-chief = { $chief }, { $side }: { $effect }
+    .short = { $side }: { $effect }
+endless_winter-group-take-chief = { $chief }:
+endless_winter-choice-take-setup = { $card }
+endless_winter-setup-start =
+    { $camps ->
+        [one] Start with { $things }. The card { $tribe } comes to your hand.
+       *[other] Start with { $things }, and with { $camps } Camps. The card { $tribe } comes to your hand.
+    }
+
+## Answers: the steps of a turn
+
+endless_winter-choice-play = Play { $card }
+    .short = { $card }
+endless_winter-group-play = Play a Culture card:
+endless_winter-choice-stop = Play no Culture card
+endless_winter-choice-place =
+    { $place ->
+        [rest] Let the { $figure } rest
+       *[other] { $figure } to { $column }
+    }
+    .short = { $column }
+endless_winter-group-place = { $figure } →
+endless_winter-choice-on =
+    { $at ->
+        [top-section] Go on to the middle section
+        [choose-pile-card] Use no more skills
+        [choose-hex] Take no more of the Terrain
+       *[other] Go on
+    }
+endless_winter-choice-end =
+    { $at ->
+        [end-actions] Go on to the Eclipse pile
+       *[other] End your turn
+    }
+endless_winter-choice-commit =
+    { $worth ->
+        [yes] Put { $card } on the pile ({ $labour } Labour)
+       *[no] Put { $card } on the pile
+    }
+    .short =
+        { $worth ->
+            [yes] { $card } ({ $labour } Labour)
+           *[no] { $card }
+        }
+endless_winter-group-commit = Put on the Eclipse pile:
+endless_winter-choice-sealed = The Eclipse pile is done
+endless_winter-choice-keep-token =
+    { $known ->
+        [yes] Take the face-up token: { $effect }
+       *[no] Take the face-up token
+    }
+endless_winter-choice-next-token = Take the next token unseen
+
+## Answers: Labour and prices
+
+endless_winter-choice-work = Play { $card } for { $labour } Labour
+    .short = { $card } ({ $labour })
+endless_winter-group-work = Play for Labour:
+endless_winter-choice-eat =
+    { $known ->
+        [yes] Spend { $food } Food for { $labour } Labour
+       *[no] Spend { $food } Food for Labour
+    }
+    .short = { $food }
+endless_winter-group-eat = Spend Food for Labour:
+endless_winter-choice-pay =
+    { $form ->
+        [cards] Play { $cards }
+        [food] Spend { $food } Food
+        [both] Play { $cards } and spend { $food } Food
+       *[pool] Pay from the pool
+    }
+endless_winter-card-count = { $count } × { $card }
+endless_winter-choice-discard = Discard { $card }
+    .short = { $card }
+endless_winter-group-discard = Discard:
+endless_winter-choice-use = Yes, do it
+endless_winter-choice-skip = No
+endless_winter-choice-skill = Skill of { $card }: { $effect }
+    .short = { $card }: { $effect }
+endless_winter-group-skill = Use a skill:
+endless_winter-choice-chief =
+    { $known ->
+        [yes] Chief skill of { $chief }: { $effect }
+       *[no] Use the Chief skill
+    }
+
+## Answers: benefits
+
+endless_winter-choice-take = Take { $goods }
+endless_winter-choice-swap = { $lesser } { $benefit }
+    .short = { $lesser }
+endless_winter-group-swap = A lesser benefit { $benefit }:
+endless_winter-rung-food = 1 Food
+    .instead = instead of the Food
+endless_winter-rung-tool = 1 Tool
+    .instead = instead of the Tool
+endless_winter-rung-idol = 1 Idol
+    .instead = instead of the Idol
+endless_winter-rung-draw = 1 card
+    .instead = instead of the card
+endless_winter-rung-megalith = 1 Megalith
+    .instead = instead of the Megalith
+endless_winter-choice-forgo = Take no more of it
+endless_winter-choice-idol =
+    { $track ->
+        [points] 1 point instead of the Idol: the Offering track has no further level
+       *[other]
+            { $gives ->
+                [yes] { $name } to level { $level }: { $effect }
+                [no] { $name } to level { $level }
+               *[unknown] { $name }
+            }
+    }
+    .short =
+        { $track ->
+            [points] 1 point
+           *[other]
+                { $gives ->
+                    [yes] { $name } to level { $level }: { $effect }
+                    [no] { $name } to level { $level }
+                   *[unknown] { $name }
+                }
+        }
+endless_winter-group-idol = Idol:
+endless_winter-choice-draw = Draw 1 card
+endless_winter-choice-build =
+    { $form ->
+        [ground] Megalith at { $spot }: { $effect }
+        [upper] Megalith on four others at { $spot }
+       *[unknown] Megalith at { $spot }
+    }
+    .short =
+        { $form ->
+            [ground] { $spot }: { $effect }
+            [upper] { $spot }, on four others
+           *[unknown] { $spot }
+        }
+endless_winter-group-build = Place a Megalith:
+endless_winter-choice-bury-hand = Bury { $card } from your hand
+    .short = { $card }
+endless_winter-group-bury-hand = Bury from your hand:
+endless_winter-choice-bury-discard = Bury { $card } from your discard pile
+    .short = { $card }
+endless_winter-group-bury-discard = Bury from your discard pile:
+endless_winter-choice-bury-above = Bury { $card }, played this turn
+    .short = { $card }
+endless_winter-group-bury-above = Bury a card played this turn:
+endless_winter-choice-bury-eclipse = Bury { $card } from your Eclipse pile
+    .short = { $card }
+endless_winter-group-bury-eclipse = Bury from your Eclipse pile:
+endless_winter-choice-recruit = Recruit { $card } to your hand
+    .short = { $card }
+endless_winter-group-recruit = Recruit to your hand:
+endless_winter-choice-enlist = Recruit { $card } to your discard pile
+    .short = { $card }
+endless_winter-group-enlist = Recruit to your discard pile:
+endless_winter-choice-learn = Take { $card }
+    .short = { $card }
+endless_winter-group-learn = Take a Culture card:
+endless_winter-choice-stone = Take the Sacred Stone “{ $stone }”
+    .short = { $stone }
+endless_winter-group-stone = Take a Sacred Stone:
+endless_winter-choice-camp = Place a Camp on the Base tile
+endless_winter-choice-move = Move a Camp: { $source } → { $target }
+    .short = { $target }
+endless_winter-group-move = Move a Camp: { $source } →
+endless_winter-choice-village = Village between { $juncture }
+    .short = { $juncture }
+endless_winter-group-village = Place a Village between:
+endless_winter-choice-hunt =
+    { $form ->
+        [nothing] 1 point: there is no Animal left
+       *[other] Take { $animal }
+    }
+    .short =
+        { $form ->
+            [nothing] 1 point: there is no Animal left
+           *[other] { $animal }
+        }
+endless_winter-group-hunt = Take an Animal:
+endless_winter-choice-track = Take the top Animal of the deck
+endless_winter-choice-scout =
+    { $at ->
+        [top-section] Reveal Animals
+       *[other] Reveal 1 Animal
+    }
+endless_winter-choice-tip = Tip { $animal }: { $effect }
+    .short = { $animal }: { $effect }
+endless_winter-group-tip = Tip an Animal:
+
+## Answers: the Eclipse
+
+endless_winter-choice-pile = { $card }: { $effect }
+    .short = { $card }: { $effect }
+endless_winter-group-pile = Eclipse skill:
+endless_winter-choice-gather =
+    { $known ->
+        [yes] { $hex }: { $effect }
+       *[no] { $hex }
+    }
+    .short =
+        { $known ->
+            [yes] { $hex }: { $effect }
+           *[no] { $hex }
+        }
+endless_winter-group-gather = Terrain:
+endless_winter-choice-village-draws = Villages: { $gain }
+endless_winter-choice-reserve = Megalith reserve, space { $space }: { $effect }
+endless_winter-choice-stones = Score your Sacred Stones
+
+## Answers of chance
+
+endless_winter-choice-draw-card = { $card }
+endless_winter-choice-reveal = { $animal }
+endless_winter-choice-show = { $card }
+endless_winter-choice-stone-up = { $stone }
+endless_winter-choice-tile = { $terrain }
+endless_winter-choice-megalith-tile = { $tile }
+endless_winter-choice-aid = { $name }
+endless_winter-choice-chief-dealt = { $chief }
+endless_winter-choice-setup-dealt = { $card }
+endless_winter-choice-glacier-token = { $token }
+endless_winter-choice-rest-token = { $token }
+
+## About cards and columns, for those who see them for the first time
+
+endless_winter-about-top = As often as you like: { $effect }.
+endless_winter-about-middle = Then once: { $effect }.
+endless_winter-about-bottom = Then, as the first figure of the round here: { $effect }.
+endless_winter-about-rest = At once: { $effect }. No Tribe cards this turn; { $labour } Labour more in the Eclipse.
+endless_winter-about-labour = Worth { $labour }.
+endless_winter-about-skill = Skill: { $effect }.
+endless_winter-about-eclipse = In the Eclipse pile: { $effect }.
+endless_winter-about-points =
+    { $points ->
+        [one] 1 point at the end of the game.
+       *[other] { $points } points at the end of the game.
+    }

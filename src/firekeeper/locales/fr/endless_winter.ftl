@@ -1,0 +1,396 @@
+# Endless Winter : ce qui est demandé, et ce qu’on peut répondre. Les noms sont dans endless_winter-names.ftl.
+# Arguments : $labour s’écrit avec des moitiés (1½) ; $known dit si le lecteur voit la table.
+
+endless_winter-intro =
+    Endless Winter : quatre générations de chasseurs et de nomades à la fin de l’ère glaciaire.
+    À chaque manche vous placez trois figurines, une par tour : dans une colonne d’Actions, ou au repos.
+    Les cartes Tribu et la Nourriture deviennent du Travail, qui paie la plupart des Actions ; une carte Culture aide une fois.
+    Puis vient l’Éclipse : les cartes gardées décident de l’Ordre des Tours et apportent des avantages.
+    Après quatre manches, le plus de points l’emporte : Idoles, cartes Enterrées, Animaux, Pierres Sacrées.
+
+## Questions de la mise en place
+
+endless_winter-prompt-choose-side = Avec quelle face de votre carte { $chief } jouez-vous ? Elle vaut pour toute la partie.
+endless_winter-prompt-take-chief = Prenez une des cartes Chef proposées, avec la face que vous préférez.
+endless_winter-prompt-take-setup = Prenez une des cartes de Mise en place proposées.
+endless_winter-your-chief = Chef
+
+## Questions d’un tour
+
+endless_winter-prompt-play-culture =
+    { $first ->
+        [yes] À vous, étape 1 : jouez une carte Culture, ou aucune.
+       *[no] Étape 1 : jouez une autre carte Culture en défaussant 1 autre carte, ou continuez.
+    }
+endless_winter-prompt-place-figure =
+    { $count ->
+        [one] Étape 2 : placez votre dernière figurine dans une colonne, ou laissez-la se reposer.
+       *[other] Étape 2 : placez une de vos { $count } figurines dans une colonne, ou laissez-la se reposer.
+    }
+endless_winter-prompt-top-section = { $column }, section du Haut, autant de fois que vous voulez : { $actions }. Travail en réserve : { $labour }.
+endless_winter-prompt-pay-labour = Payez { $labour } Travail avec des cartes Tribu et de la Nourriture. En réserve : { $pool }.
+endless_winter-prompt-end-turn = Tout est fait : utilisez les cartes et compétences qui restent, ou terminez votre tour.
+endless_winter-prompt-end-actions = Tout est fait : utilisez les cartes et compétences qui restent, ou passez à la pioche Éclipse.
+endless_winter-prompt-build-pile =
+    { $count ->
+        [0] Étape 4 : posez autant de cartes de votre main que vous voulez, face cachée, sur votre pioche Éclipse. Travail jusqu’ici : { $labour }.
+        [one] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } carte, { $labour } Travail.
+       *[other] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } cartes, { $labour } Travail.
+    }
+endless_winter-prompt-choose-token = Prenez-vous { $token }, ou le mettez-vous sous la pile pour prendre le suivant sans le voir ?
+
+## Questions sur les avantages et les prix
+
+endless_winter-prompt-gain = { $source } : { $gain }.
+endless_winter-prompt-use-part =
+    { $form ->
+        [promise]
+            { $price ->
+                [none] { $source } : { $gain } ? La figurine de ce tour devra alors aller dans la colonne { $column }.
+               *[other] { $source } : { $price } pour { $gain } ? La figurine de ce tour devra alors aller dans la colonne { $column }.
+            }
+       *[paid] { $source } : { $price } pour { $gain } ?
+    }
+endless_winter-prompt-move-idol = { $source } : quel marqueur d’Idole monte d’un niveau ?
+endless_winter-prompt-discard-cards =
+    { $left ->
+        [one] Défaussez { $left } carte de votre main.
+       *[other] Défaussez { $left } cartes de votre main, l’une après l’autre.
+    }
+
+## D’où viennent les avantages
+
+endless_winter-source-middle-initiate = Commencer, section du Milieu
+endless_winter-source-middle-develop = Développer, section du Milieu
+endless_winter-source-middle-migrate = Migrer, section du Milieu
+endless_winter-source-middle-hunt = Chasser, section du Milieu
+endless_winter-source-bottom-initiate = Commencer, section du Bas
+endless_winter-source-bottom-develop = Développer, section du Bas
+endless_winter-source-bottom-migrate = Migrer, section du Bas
+endless_winter-source-bottom-hunt = Chasser, section du Bas
+endless_winter-source-culture = Carte Culture
+endless_winter-source-skill = Compétence
+endless_winter-source-chief = Compétence du Chef
+endless_winter-source-rest = Action de Repos
+endless_winter-source-token = Jeton Repos
+endless_winter-source-offering = Piste d’Offrande
+endless_winter-source-megalith = Plateau Mégalithe
+endless_winter-source-glacier = Jetons Glacier
+endless_winter-source-stone = Emplacement de Pierre Sacrée
+endless_winter-source-tipped = Animal Incliné
+endless_winter-source-order = Éclipse, étape A, piste de l’Ordre des Tours
+endless_winter-source-pile = Éclipse, étape B, compétence
+endless_winter-source-hex = Éclipse, étape C, tuiles Terrain
+endless_winter-source-board = Éclipse, étape D, plateau Joueur
+endless_winter-source-villages = Éclipse, étape D, Villages
+endless_winter-source-reserve = Éclipse, étape D, réserve de Mégalithes
+endless_winter-source-other = Avantage
+
+## Questions de l’Éclipse
+
+endless_winter-prompt-choose-pile-card = Éclipse, étape B : de quelle carte utilisez-vous maintenant la compétence Éclipse ?
+endless_winter-prompt-choose-hex = Éclipse, étape C : quel hexagone donne maintenant son avantage ?
+endless_winter-prompt-choose-board-item = Éclipse, étape D : qu’est-ce qui compte maintenant sur votre plateau Joueur ?
+
+## Ce que le hasard décide
+
+endless_winter-prompt-draw-card =
+    { $you ->
+        [yes] Vous piochez une carte.
+       *[no] { $name } pioche une carte.
+    }
+endless_winter-prompt-reveal-animal = Une carte Animal est révélée dans la zone de Chasse.
+endless_winter-prompt-track-animal =
+    { $you ->
+        [yes] Vous prenez la première carte de la pioche Animal.
+       *[no] { $name } prend la première carte de la pioche Animal.
+    }
+endless_winter-prompt-lay-stone = Une Pierre Sacrée de l’Ère { $era } est posée.
+endless_winter-prompt-lay-megalith-tile = Une tuile Mégalithe est posée.
+endless_winter-prompt-draw-tile = Une tuile Terrain est tirée pour cette partie.
+endless_winter-prompt-lay-tile = Une tuile Terrain est posée.
+endless_winter-prompt-deal-chief =
+    { $you ->
+        [yes] Vous recevez une carte Chef.
+       *[no] { $name } reçoit une carte Chef.
+    }
+endless_winter-prompt-offer-chief = Une carte Chef est proposée.
+endless_winter-prompt-deal-setup =
+    { $you ->
+        [yes] Vous recevez une carte de Mise en place.
+       *[no] { $name } reçoit une carte de Mise en place.
+    }
+endless_winter-prompt-offer-setup = Une carte de Mise en place est proposée.
+endless_winter-prompt-deal-aid = La place suivante dans l’Ordre des Tours est distribuée.
+endless_winter-prompt-show-culture = Une carte Culture entre dans la vitrine.
+endless_winter-prompt-reveal-token = Un jeton Repos est retourné face visible.
+endless_winter-prompt-draw-token =
+    { $you ->
+        [yes] Vous prenez le jeton Repos suivant de la pile.
+       *[no] { $name } prend le jeton Repos suivant de la pile.
+    }
+endless_winter-prompt-reveal-glacier = Le jeton Glacier est retourné face visible : { $hex }.
+
+## Réponses : mise en place
+
+endless_winter-choice-side =
+    { $known ->
+        [yes] { $side } : { $effect }
+       *[no] { $side }
+    }
+endless_winter-choice-take-chief = { $chief }, { $side } : { $effect }
+    .short = { $side } : { $effect }
+endless_winter-group-take-chief = { $chief } :
+endless_winter-choice-take-setup = { $card }
+endless_winter-setup-start =
+    { $camps ->
+        [one] Pour commencer : { $things }. La carte { $tribe } vient dans votre main.
+       *[other] Pour commencer : { $things }, et { $camps } Camps. La carte { $tribe } vient dans votre main.
+    }
+
+## Réponses : les étapes d’un tour
+
+endless_winter-choice-play = Jouer { $card }
+    .short = { $card }
+endless_winter-group-play = Jouer une carte Culture :
+endless_winter-choice-stop = Ne pas jouer de carte Culture
+endless_winter-choice-place =
+    { $place ->
+        [rest] { $figure } : { $column }
+       *[other] { $figure } : colonne { $column }
+    }
+    .short = { $column }
+endless_winter-group-place = { $figure } →
+endless_winter-choice-on =
+    { $at ->
+        [top-section] Passer à la section du Milieu
+        [choose-pile-card] Ne plus utiliser de compétence
+        [choose-hex] Ne plus rien prendre des Terrains
+       *[other] Continuer
+    }
+endless_winter-choice-end =
+    { $at ->
+        [end-actions] Passer à la pioche Éclipse
+       *[other] Terminer votre tour
+    }
+endless_winter-choice-commit =
+    { $worth ->
+        [yes] Poser { $card } sur la pioche Éclipse ({ $labour } Travail)
+       *[no] Poser { $card } sur la pioche Éclipse
+    }
+    .short =
+        { $worth ->
+            [yes] { $card } ({ $labour } Travail)
+           *[no] { $card }
+        }
+endless_winter-group-commit = Poser sur la pioche Éclipse :
+endless_winter-choice-sealed = La pioche Éclipse est prête
+endless_winter-choice-keep-token =
+    { $known ->
+        [yes] Prendre le jeton face visible : { $effect }
+       *[no] Prendre le jeton face visible
+    }
+endless_winter-choice-next-token = Prendre le jeton suivant sans le voir
+
+## Réponses : Travail et prix
+
+endless_winter-choice-work = Jouer { $card } pour { $labour } Travail
+    .short = { $card } ({ $labour })
+endless_winter-group-work = Jouer pour du Travail :
+endless_winter-choice-eat =
+    { $known ->
+        [yes]
+            { $food ->
+                [one] Dépenser { $food } Nourriture pour { $labour } Travail
+               *[other] Dépenser { $food } Nourritures pour { $labour } Travail
+            }
+       *[no]
+            { $food ->
+                [one] Dépenser { $food } Nourriture pour du Travail
+               *[other] Dépenser { $food } Nourritures pour du Travail
+            }
+    }
+    .short = { $food }
+endless_winter-group-eat = Dépenser de la Nourriture pour du Travail :
+endless_winter-choice-pay =
+    { $form ->
+        [cards] Jouer { $cards }
+        [food]
+            { $food ->
+                [one] Dépenser { $food } Nourriture
+               *[other] Dépenser { $food } Nourritures
+            }
+        [both]
+            { $food ->
+                [one] Jouer { $cards } et dépenser { $food } Nourriture
+               *[other] Jouer { $cards } et dépenser { $food } Nourritures
+            }
+       *[pool] Payer avec le Travail en réserve
+    }
+endless_winter-card-count = { $count } × { $card }
+endless_winter-choice-discard = Défausser { $card }
+    .short = { $card }
+endless_winter-group-discard = Défausser :
+endless_winter-choice-use = Oui
+endless_winter-choice-skip = Non
+endless_winter-choice-skill = Compétence { $card } : { $effect }
+    .short = { $card } : { $effect }
+endless_winter-group-skill = Utiliser une compétence :
+endless_winter-choice-chief =
+    { $known ->
+        [yes] Compétence du Chef { $chief } : { $effect }
+       *[no] Utiliser la compétence du Chef
+    }
+
+## Réponses : avantages
+
+endless_winter-choice-take = Prendre { $goods }
+endless_winter-choice-swap = { $lesser } { $benefit }
+    .short = { $lesser }
+endless_winter-group-swap = Un avantage inférieur { $benefit } :
+endless_winter-rung-food = 1 Nourriture
+    .instead = au lieu de la Nourriture
+endless_winter-rung-tool = 1 Outil
+    .instead = au lieu de l’Outil
+endless_winter-rung-idol = 1 Idole
+    .instead = au lieu de l’Idole
+endless_winter-rung-draw = 1 carte
+    .instead = au lieu de la carte
+endless_winter-rung-megalith = 1 Mégalithe
+    .instead = au lieu du Mégalithe
+endless_winter-choice-forgo = Ne rien prendre de plus
+endless_winter-choice-idol =
+    { $track ->
+        [points] 1 point au lieu de l’Idole : la piste d’Offrande n’a plus de niveau
+       *[other]
+            { $gives ->
+                [yes] { $name }, niveau { $level } : { $effect }
+                [no] { $name }, niveau { $level }
+               *[unknown] { $name }
+            }
+    }
+    .short =
+        { $track ->
+            [points] 1 point
+           *[other]
+                { $gives ->
+                    [yes] { $name }, niveau { $level } : { $effect }
+                    [no] { $name }, niveau { $level }
+                   *[unknown] { $name }
+                }
+        }
+endless_winter-group-idol = Idole :
+endless_winter-choice-draw = Piocher 1 carte
+endless_winter-choice-build =
+    { $form ->
+        [ground] Mégalithe, { $spot } : { $effect }
+        [upper] Mégalithe sur quatre autres, { $spot }
+       *[unknown] Mégalithe, { $spot }
+    }
+    .short =
+        { $form ->
+            [ground] { $spot } : { $effect }
+            [upper] { $spot }, sur quatre autres
+           *[unknown] { $spot }
+        }
+endless_winter-group-build = Placer un Mégalithe :
+endless_winter-choice-bury-hand = Enterrer { $card }, de votre main
+    .short = { $card }
+endless_winter-group-bury-hand = Enterrer une carte de votre main :
+endless_winter-choice-bury-discard = Enterrer { $card }, de votre défausse
+    .short = { $card }
+endless_winter-group-bury-discard = Enterrer une carte de votre défausse :
+endless_winter-choice-bury-above = Enterrer { $card }, jouée ce tour-ci
+    .short = { $card }
+endless_winter-group-bury-above = Enterrer une carte jouée ce tour-ci :
+endless_winter-choice-bury-eclipse = Enterrer { $card }, de votre pioche Éclipse
+    .short = { $card }
+endless_winter-group-bury-eclipse = Enterrer une carte de votre pioche Éclipse :
+endless_winter-choice-recruit = Recruter { $card } en main
+    .short = { $card }
+endless_winter-group-recruit = Recruter en main :
+endless_winter-choice-enlist = Recruter { $card } dans la défausse
+    .short = { $card }
+endless_winter-group-enlist = Recruter dans la défausse :
+endless_winter-choice-learn = Prendre { $card }
+    .short = { $card }
+endless_winter-group-learn = Prendre une carte Culture :
+endless_winter-choice-stone = Prendre la Pierre Sacrée « { $stone } »
+    .short = { $stone }
+endless_winter-group-stone = Prendre une Pierre Sacrée :
+endless_winter-choice-camp = Placer un Camp sur la tuile Terrain de base
+endless_winter-choice-move = Déplacer un Camp : { $source } → { $target }
+    .short = { $target }
+endless_winter-group-move = Déplacer un Camp : { $source } →
+endless_winter-choice-village = Village à la jonction { $juncture }
+    .short = { $juncture }
+endless_winter-group-village = Placer un Village à la jonction :
+endless_winter-choice-hunt =
+    { $form ->
+        [nothing] 1 point : il ne reste aucun Animal
+       *[other] Prendre { $animal }
+    }
+    .short =
+        { $form ->
+            [nothing] 1 point : il ne reste aucun Animal
+           *[other] { $animal }
+        }
+endless_winter-group-hunt = Prendre un Animal :
+endless_winter-choice-track = Prendre la première carte de la pioche Animal
+endless_winter-choice-scout =
+    { $at ->
+        [top-section] Révéler des cartes Animal
+       *[other] Révéler 1 carte Animal
+    }
+endless_winter-choice-tip = Incliner { $animal } : { $effect }
+    .short = { $animal } : { $effect }
+endless_winter-group-tip = Incliner un Animal :
+
+## Réponses : l’Éclipse
+
+endless_winter-choice-pile = { $card } : { $effect }
+    .short = { $card } : { $effect }
+endless_winter-group-pile = Compétence Éclipse :
+endless_winter-choice-gather =
+    { $known ->
+        [yes] { $hex } : { $effect }
+       *[no] { $hex }
+    }
+    .short =
+        { $known ->
+            [yes] { $hex } : { $effect }
+           *[no] { $hex }
+        }
+endless_winter-group-gather = Terrains :
+endless_winter-choice-village-draws = Villages : { $gain }
+endless_winter-choice-reserve = Réserve de Mégalithes, emplacement { $space } : { $effect }
+endless_winter-choice-stones = Compter vos Pierres Sacrées
+
+## Réponses du hasard
+
+endless_winter-choice-draw-card = { $card }
+endless_winter-choice-reveal = { $animal }
+endless_winter-choice-show = { $card }
+endless_winter-choice-stone-up = { $stone }
+endless_winter-choice-tile = { $terrain }
+endless_winter-choice-megalith-tile = { $tile }
+endless_winter-choice-aid = { $name }
+endless_winter-choice-chief-dealt = { $chief }
+endless_winter-choice-setup-dealt = { $card }
+endless_winter-choice-glacier-token = { $token }
+endless_winter-choice-rest-token = { $token }
+
+## Au sujet des cartes et des colonnes, pour qui les voit pour la première fois
+
+endless_winter-about-top = Autant de fois que vous voulez : { $effect }.
+endless_winter-about-middle = Puis une fois : { $effect }.
+endless_winter-about-bottom = Puis, comme première figurine de la manche ici : { $effect }.
+endless_winter-about-rest = Tout de suite : { $effect }. Pas de carte Tribu ce tour-ci ; { $labour } Travail de plus à l’Éclipse.
+endless_winter-about-labour = Vaut { $labour }.
+endless_winter-about-skill = Compétence : { $effect }.
+endless_winter-about-eclipse = Dans la pioche Éclipse : { $effect }.
+endless_winter-about-points =
+    { $points ->
+        [one] { $points } point à la fin de la partie.
+       *[other] { $points } points à la fin de la partie.
+    }

@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Take the pictures of the README anew: the built client, a server of its own, a headless browser.
+
+screenshots.py                 write docs/images/*.jpg
+screenshots.py --out FOLDER    write them elsewhere, to look at first
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+MOST_BYTES = 300_000
+"""A larger picture would make the repository heavy."""
+QUALITIES = (92, 86, 80, 72)
+
+
+class PictureError(Exception):
+    """A picture cannot be kept; the message says why."""
+
+
+class Studio:
+    """A server and a browser for a few minutes. What opens pages is what the browser tests use."""
+
+    def __init__(self, browser: Any, address: str, visitor: Any) -> None:
+        self.browser = browser
+        self.address = address
+        self.visitor = visitor
+        self.opened: list[Any] = []
+
+    def visit(self, path: str = "/", name: str = "Claire", **settings: str) -> Any:
+        """Somebody with a name opens a page."""
+        made = self.visitor(self.browser, self.address, **settings)
+        self.opened.append(made)
+        made.become(name, settings.get("language", "en"))
+        made.page.add_init_script(NO_COACH)
+        made.go(path)
+        return made
+
+    def finished(self, me: Any, record: str) -> str:
+        """A golden record as a finished table."""
+        text = (ROOT / "tests" / "records" / f"{record}.json").read_text("utf-8")
+        answer = me.context.request.fetch(
+            f"{self.address}/api/records",
+            method="POST",
+            data=text,
+            headers={"content-type": "application/json", "origin": self.address},
+        )
+        if not answer.ok:
+            raise PictureError(f"the record {record} was not accepted: {answer.text()}")
+        return str(answer.json()["table"]["id"])
+
+
+NO_COACH = """
+const kept = JSON.parse(localStorage.getItem("firekeeper.settings") ?? "{}");
+localStorage.setItem("firekeeper.settings", JSON.stringify({ ...kept, coach: false }));
+"""
+"""The first-game guide would lie over the board."""
+
+
+def home(studio: Studio) -> Any:
+    me = studio.visit()
+    studio.finished(me, "wendake_2_fronts")
+    me.sit("bot", "bot", bot="greedy", seed="evening", tribes="fronts")
+    me.go("/")
+    me.find("article").first.wait_for()
+    me.find(".mine li b").first.wait_for()
+    return me
+
+
+def at_the_table(studio: Studio, **settings: str) -> Any:
+    me = studio.visit(**settings)
+    me.sit("bot", "bot", "bot", bot="greedy", seed="harvest", tribes="fronts")
+    me.play(most=24)
+    me.my_turn()
+    return me
+
+
+def alone(studio: Studio) -> Any:
+    me = studio.visit()
+    me.sit(seed="ghost", tribes="fronts", bot="greedy")
+    me.play(most=24)
+    me.my_turn()
+    return me
+
+
+def score_sheet(studio: Studio) -> Any:
+    me = studio.visit()
+    me.go(f"/t/{studio.finished(me, 'wendake_4_fronts')}")
+    me.find("[data-dialog=score-sheet] tr.strong").wait_for()
+    return me
+
+
+def replay(studio: Studio) -> Any:
+    me = studio.visit()
+    me.go(f"/t/{studio.finished(me, 'wendake_4_fronts')}/replay#move-420")
+    me.find(".replay").wait_for()
+    return me
+
+
+PICTURES: dict[str, Callable[[Studio], Any]] = {
+    "home": home,
+    "table": at_the_table,
+    "table-dark": lambda studio: at_the_table(studio, theme="dark"),
+    "table-french": lambda studio: at_the_table(studio, language="fr"),
+    "table-phone": lambda studio: at_the_table(studio, size="phone"),
+    "solitaire": alone,
+    "score-sheet": score_sheet,
+    "replay": replay,
+}
+
+
+@contextmanager
+def studio() -> Iterator[Studio]:
+    """Everything that is needed, and gone afterwards."""
+    sys.path.insert(0, str(ROOT / "tests"))
+    from playwright.sync_api import sync_playwright
+
+    servers: Any = importlib.import_module("server.fixtures.servers")
+    tests: Any = importlib.import_module("browser.conftest")
+    visitor: Any = importlib.import_module("browser.visitor")
+    tests.client_tool("build")
+    program = Path(tests.client_tool("chromium").splitlines()[-1])
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        config = {"client": str(tests.CLIENT), "sync": "normal"}
+        server = servers.Server(str(folder / "games.sqlite"), servers.free_port(), folder, config=config)
+        server.start()
+        stack.callback(server.stop)
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(
+            executable_path=program, args=tests.FLAGS, env=tests.surroundings(program), timeout=60_000
+        )
+        stack.callback(browser.close)
+        yield Studio(browser, server.address, visitor.Visitor)
+
+
+def take(wanted: list[str], out: Path) -> None:
+    """Take the pictures and say how large they are."""
+    out.mkdir(parents=True, exist_ok=True)
+    with studio() as room:
+        for name in wanted:
+            me = PICTURES[name](room)
+            me.page.mouse.move(0, 0)
+            me.page.wait_for_timeout(1000)  # what flies and fades comes to rest
+            path = out / f"{name}.jpg"
+            keep(me.page, path)
+            print(f"{path.name}: {path.stat().st_size // 1000} kB", flush=True)
+            me.close()
+
+
+def keep(page: Any, path: Path) -> None:
+    """A picture that is as good as its size allows."""
+    for quality in QUALITIES:
+        page.screenshot(path=path, type="jpeg", quality=quality)
+        if path.stat().st_size <= MOST_BYTES:
+            return
+    raise PictureError(f"{path.name} has more than {MOST_BYTES} bytes even at quality {QUALITIES[-1]}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "pictures", nargs="*", metavar="PICTURE", help=f"of {', '.join(PICTURES)}; all by default"
+    )
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "images")
+    given = parser.parse_args()
+    if unknown := set(given.pictures) - set(PICTURES):
+        parser.error(f"there is no picture {min(unknown)}; there are {', '.join(PICTURES)}")
+    try:
+        take(given.pictures or list(PICTURES), given.out)
+    except PictureError as error:
+        print(f"screenshots.py: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -202,9 +202,10 @@ def test_a_stopped_server_has_saved_everything(server, kind):
 # --- connections -----------------------------------------------------------------------------------------
 
 
-def test_the_same_choice_sent_twice_is_made_once(server):
+@BOTH
+def test_the_same_choice_sent_twice_is_made_once(server, kind):
     """Twice over one connection, and over two connections of the same person at once."""
-    here: Server = server()
+    here: Server = server(kind)
     group = friends(here)
     pairs = [(person.play(group.table), person.play(group.table)) for person in group.people]
     with playing(*(player for pair in pairs for player in pair)):
@@ -236,9 +237,10 @@ def answer_to(player: Player, tag: int) -> ms.Outgoing:
     return answer
 
 
-def test_connections_that_drop_after_sending(server):
+@BOTH
+def test_connections_that_drop_after_sending(server, kind):
     """The answer never arrives: whether the choice was made shows on coming back, and it was made once."""
-    here: Server = server()
+    here: Server = server(kind)
     group = friends(here)
     made = 0
     for _ in range(20):

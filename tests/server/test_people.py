@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from table.fixtures.house import HOST, House, Person, Wire, done, play, settled, sit_together
 
 from firekeeper.table import schema
+from firekeeper.table.operations import check_table
 from firekeeper.web import messages as ms
 
 pytest_plugins = ("table.fixtures.rooms",)
@@ -202,6 +203,7 @@ async def test_a_deleted_account_leaves_no_name_behind(house: House) -> None:
     await again.until(lambda: again.my_turn)
     assert isinstance(await again.choose(), ms.Done)
     assert (await register(house, gone)).id != ana.id, "the name is free again"
+    assert check_table(house.service.store, table) is None, "and the game replays from its first line"
 
 
 async def test_cookies_are_signed_http_only_and_same_site(tmp_path: Path, house: House) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from table.fixtures.house import HOST, House, Person, Wire, sit_together
 
+from firekeeper.table.errors import TableError
 from firekeeper.table.limits import LIMITS
 from firekeeper.web import app, channel
 from firekeeper.web import messages as ms
@@ -219,8 +220,24 @@ async def test_connections_cannot_be_opened_without_end(strict: House) -> None:
     table, _, _ = await sit_together(strict, "Ana", "Ben")
     wires = [await strict.stranger(table) for _ in range(LIMITS["connect"][0] + 5)]
     assert wires[0].table is not None
-    assert wires[-1].closed == 4400
+    assert wires[-1].closed == 1013, "come back later"
     assert wires[-1].heard[-1].code == "rate_limited"
+
+
+async def test_a_database_that_restarts_does_not_send_players_away(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who connects meanwhile is told to try again, and not that they are refused for good."""
+    table, people, _ = await sit_together(house, "Ana", "Ben")
+
+    async def busy(*_: object) -> None:
+        raise TableError("busy", "the database does not answer; please try again")
+
+    monkeypatch.setattr(house.service, "who", busy)
+    early = await Wire(house, table, people[0].token).open()
+    assert (early.closed, early.heard[-1].code) == (1013, "busy")
+    monkeypatch.undo()
+    assert (await people[0].connect(table)).seat == 0
 
 
 async def test_who_says_nothing_is_let_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

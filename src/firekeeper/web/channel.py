@@ -21,6 +21,9 @@ from firekeeper.web.sockets import FLOODED, REFUSED, SILENT, Connection, Gallery
 log = logging.getLogger("firekeeper.web")
 
 MOST_BYTES = 16 * 1024
+AGAIN = 1013
+"""Closed with "try again later": what is refused for a reason that passes by itself."""
+PASSING = ("busy", "rate_limited")
 FAREWELL = 2.0
 """Seconds for the last word to a client that is let go; one that does not read gets none."""
 HELLO = 30.0
@@ -55,7 +58,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         allowed_audience(room.table, account, None)
     except TableError as error:
         await _send_text(send, _refused(error.code, error.message))
-        await send({"type": "websocket.close", "code": REFUSED[0], "reason": error.code})
+        code = AGAIN if error.code in PASSING else REFUSED[0]
+        await send({"type": "websocket.close", "code": code, "reason": error.code})
         return
     gallery = service.gallery(room)
     name, session = (person[0].name, person[1]) if person else ("", "")

@@ -15,12 +15,16 @@ from firekeeper.kernel.game import Game
 from firekeeper.kernel.plain import fields
 from firekeeper.kernel.wording import Message, Value, Wording
 from firekeeper.table.live import LiveTable
+from firekeeper.table.parts import parts_of
 from firekeeper.texts import wording
 
 Audience = int | None
 """A seat, or None for spectators."""
 
 _encode = msgspec.json.Encoder().encode
+
+GONE = Raw(b"null")
+"""An item of a list that has grown shorter."""
 
 
 class ChoiceView(Struct, frozen=True, omit_defaults=True):
@@ -174,7 +178,7 @@ class Renderer:
         """All parts of the view of an audience."""
         view = self._look(table, [audience])[-1]
         self._know(audience, view)
-        return {name: self._raw(part) for name, part in _parts(view)}
+        return {name: self._raw(part) for name, part in parts_of(view).items()}
 
     def changes(self, table: LiveTable, audiences: list[Audience]) -> dict[Audience, dict[str, Raw]]:
         """The parts of the view that changed for each audience since it was last told.
@@ -191,7 +195,7 @@ class Renderer:
         for audience, view in zip(audiences, views, strict=True):
             last = self._last.get(audience)
             if last is None:
-                found[audience] = {name: self._raw(part) for name, part in _parts(view)}
+                found[audience] = {name: self._raw(part) for name, part in parts_of(view).items()}
             elif last[0] != moment:
                 found[audience] = self._changed(names, last[1], astuple(view))
             elif audience is None:
@@ -234,15 +238,18 @@ class Renderer:
         return found
 
     def _compare(self, found: dict[str, Raw], name: str, old: Any, new: Any) -> None:
-        """Add what differs in one field; lists of structs one by one."""
-        if type(new) is list and new and isinstance(new[0], Struct):
-            if len(old) != len(new):
-                old = [None] * len(new)
-            for at, (was, now) in enumerate(zip(old, new, strict=True)):
+        """Add what differs in one field; lists of structs one by one, those that have gone as null."""
+        if _listed(new):
+            known = old if _listed(old) else []
+            for at, now in enumerate(new):
+                was = known[at] if at < len(known) else None
                 if was is not now and was != now:
                     found[f"{name}.{at}"] = self._raw(now)
         elif old != new:
             found[name] = self._raw(new)
+        if _listed(old):
+            for at in range(len(new) if _listed(new) else 0, len(old)):
+                found[f"{name}.{at}"] = GONE
 
     def _own(
         self,
@@ -281,13 +288,6 @@ class Renderer:
         return Raw(encoded)
 
 
-def _parts(view: Struct) -> list[tuple[str, Any]]:
-    """The fields of a view; lists of structs one by one, as "players.0"."""
-    found: list[tuple[str, Any]] = []
-    for name in view.__struct_fields__:
-        value = getattr(view, name)
-        if isinstance(value, list) and value and isinstance(value[0], Struct):
-            found += [(f"{name}.{at}", item) for at, item in enumerate(value)]
-        else:
-            found.append((name, value))
-    return found
+def _listed(value: Any) -> bool:
+    """Whether a field is told item by item: see parts.py."""
+    return type(value) is list and bool(value) and isinstance(value[0], Struct)

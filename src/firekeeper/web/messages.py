@@ -218,7 +218,7 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     """Everything: after `Hello`, after `Resync`, and whenever the server has read the table again.
 
     `seat` is one's own, None for spectators. `view` holds the parts of the game's view by name, lists of
-    parts as "players.0"; it is None before the game begins.
+    parts as "players.0"; it is None before the game begins. In an update such an item that is null has gone.
     """
 
     version: int

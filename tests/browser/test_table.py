@@ -34,13 +34,115 @@ def test_the_table_fits_every_screen(visitor: Open, size: str) -> None:
     me.fits()
 
 
-def test_a_game_of_two_to_the_score_sheet(visitor: Open) -> None:
+def test_a_game_of_four_to_the_score_sheet(visitor: Open) -> None:
     me = visitor("/")
     me.become()
-    me.sit("bot", seed="east")
+    me.sit("bot", "bot", "bot", seed="east")
     pressed = me.play()
     assert pressed > 30
     sheet = me.find("[data-dialog=score-sheet]")
     expect(sheet).to_contain_text("Score sheet")
+    expect(sheet.locator("table").first.locator("thead th")).to_have_count(5)
     me.accessible()
     me.shot("score-sheet")
+
+
+def test_a_solitaire_game_to_the_score_sheet(visitor: Open) -> None:
+    me = visitor("/", language="fr", theme="dark")
+    me.become(language="fr")
+    me.sit(seed="alone")
+    me.play(most=20)
+    me.my_turn()
+    expect(me.find(".rail")).to_contain_text("Fantôme")
+    me.shot("solitaire-french-dark")
+    me.accessible()
+    me.fits()
+    assert me.missing_words() == []
+    assert me.play() > 10
+    expect(me.find("[data-dialog=score-sheet]")).to_be_visible()
+    assert me.missing_words() == []
+
+
+def test_layouts_and_size_are_remembered(visitor: Open) -> None:
+    me = visitor("/", size="low")
+    me.become()
+    me.sit("bot", seed="room")
+    me.my_turn()
+    expect(me.find(".rail")).to_be_visible()
+    me.button("Fit").click()
+    expect(me.find(".zones button")).to_have_count(5)
+    me.page.keyboard.press("Shift+Digit2")
+    expect(me.find("[data-zone=map]")).to_be_focused()
+    expect(me.find("[data-zone=village]")).to_have_count(0)
+    me.fits()
+    me.shot("layout-focus")
+    me.page.keyboard.press("f")
+    expect(me.find(".rail")).to_have_count(0)
+    me.page.keyboard.press("l")
+    expect(me.find(".rail")).to_be_visible()
+    me.button("Larger").click()
+    me.fits()
+    me.page.reload()
+    me.my_turn()
+    expect(me.button("Wide")).to_be_visible()
+    assert me.page.evaluate("document.documentElement.style.getPropertyValue('--zoom')") == "1.1"
+
+
+def test_a_first_game_is_guided_step_by_step(visitor: Open) -> None:
+    me = visitor("/", guide="on")
+    me.become()
+    me.sit("bot", seed="learn")
+    card = me.find(".coach")
+    expect(card).to_contain_text("This bar always says")
+    me.accessible()
+    me.shot("guide")
+    me.button("Understood").click()
+    expect(card).not_to_contain_text("This bar always says")
+    of_the_question = card.locator("p").inner_text()
+    me.page.reload()
+    expect(card.locator("p")).to_have_text(of_the_question)
+    me.button("Skip the guide").click()
+    expect(card).to_have_count(0)
+    me.choose()
+    expect(card).to_have_count(0)
+    me.button("Menu").click()
+    me.button("Show the guide again").click()
+    expect(card).to_contain_text("This bar always says")
+
+
+def test_pieces_move_and_come_to_rest(visitor: Open) -> None:
+    """With motion on: what floats and glides is gone in the end, and axe sees the page at rest."""
+    me = visitor("/", motion="no-preference")
+    me.become()
+    me.sit("bot", seed="motion")
+    assert me.page.evaluate("document.documentElement.hasAttribute('data-still')") is False
+    me.page.evaluate(WATCH_GAINS)
+    me.play(most=120, until="body[data-gained]")
+    assert me.page.evaluate("'gained' in document.body.dataset"), "nothing ever floated up"
+    me.accessible()
+    expect(me.find(".gain, .flying")).to_have_count(0)
+
+
+def test_on_a_phone_one_zone_at_a_time_and_the_map_zooms(visitor: Open) -> None:
+    me = visitor("/", size="phone")
+    me.become()
+    me.sit("bot", seed="phone")
+    me.my_turn()
+    me.find(".zones button", has_text="Map").tap()
+    whole = me.find("svg.zoommap:not(.under)").get_attribute("viewBox")
+    me.button("Zoom in").tap()
+    expect(me.find("svg.zoommap:not(.under)")).not_to_have_attribute("viewBox", str(whole))
+    me.button("Show the whole map").tap()
+    expect(me.find("svg.zoommap:not(.under)")).to_have_attribute("viewBox", str(whole))
+    before = me.number()
+    me.choices.first.tap()
+    me.moved_on(before)
+    me.fits()
+    me.accessible()
+
+
+WATCH_GAINS = """
+() => new MutationObserver(() => {
+  if (document.querySelector(".gain")) document.body.dataset.gained = "";
+}).observe(document.body, { subtree: true, childList: true })
+"""

@@ -19,7 +19,7 @@ SIZES = {
     "desktop": {"width": 1920, "height": 1080},
     "phone": {"width": 390, "height": 844},
 }
-PATIENCE = 20_000
+PATIENCE = 30_000
 """Milliseconds. Machines that run tests are slow and busy."""
 
 SERIOUS = ("serious", "critical")
@@ -86,8 +86,8 @@ class Visitor:
         self.page.goto(path)
         self.page.locator("#app > *:not(.sprite)").first.wait_for()
 
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(selector)
+    def find(self, selector: str, has_text: str | None = None) -> Locator:
+        return self.page.locator(selector, has_text=has_text)
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name)

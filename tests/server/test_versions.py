@@ -25,7 +25,6 @@ from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table import operations
 from firekeeper.table.store import Store
-from firekeeper.titles import TITLES
 from firekeeper.web import messages as ms
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
@@ -280,7 +279,7 @@ def test_a_deleted_account_is_forgotten_at_frozen_tables_too(tmp_path: Path, rel
 def test_a_table_of_a_game_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         table, people, _ = await played(tmp_path, 3)
-        monkeypatch.delitem(TITLES, "wendake")
+        monkeypatch.delitem(titles._MADE, "wendake")
         async with House(tmp_path) as house:
             answer = await moved(house, people[0]).ask("GET", f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["code"]) == (409, "frozen")

@@ -139,6 +139,8 @@ def winter_components() -> set[str]:
     }  # fmt: skip
     found = {f"endless_winter-{kind}-{name}" for kind, ids in kinds.items() for name in ids}  # type: ignore[attr-defined]
     found |= {f"endless_winter-rung-{atom}.instead" for atom in ATOMS[:LADDER]}
+    found |= {f"endless_winter-card-{card}.count" for card in box.card_ids[: box.first_culture]}
+    found |= {f"endless_winter-animal-{animal}.count" for animal in box.animal_ids}
     for seat in (1, 2, 3, 4):
         found |= {f"endless_winter-seat-{seat}", f"endless_winter-seat-{seat}.letter"}
     return found

@@ -46,17 +46,17 @@ SAID = {
     "labour 1.5": ("1½ Labour", "1½ Travail"),
     "pay food 1 -> tool 1 + draw 1": (
         "pay 1 Food: 1 Tool and draw 1 card",
-        "payez 1 Nourriture\u202f: 1 Outil et piochez 1 carte",
+        "payer 1 Nourriture\u202f: 1 Outil et piocher 1 carte",
     ),
     "on(hunt): pay food 1 + discard 1 -> idol 2 + food 1 + tip 1": (
         "in Hunt, pay 1 Food and discard 1 card: 2 Idols, 1 Food and tip 1 Animal",
-        "colonne Chasser, payez 1 Nourriture et défaussez 1 carte\u202f: "
-        "2 Idoles, 1 Nourriture et inclinez 1 carte Animal",
+        "colonne Chasser, payer 1 Nourriture et défausser 1 carte\u202f: "
+        "2 Idoles, 1 Nourriture et Incliner 1 Animal",
     ),
-    "camp 1; move 2": ("place 1 Camp; 2 Camp moves", "placez 1 Camp\u202f; 2 déplacements de Camp"),
+    "camp 1; move 2": ("place 1 Camp; 2 Camp moves", "placer 1 Camp\u202f; 2 déplacements de Camp"),
     "pay discard 1 -> draw 3": (
         "discard 1 card: draw 3 cards",
-        "défaussez 1 carte\u202f: piochez 3 cartes",
+        "défausser 1 carte\u202f: piocher 3 cartes",
     ),
 }
 
@@ -94,7 +94,15 @@ def test_some_names_of_the_list() -> None:
     pairs = {
         told.card("start_brave"): ("Brave", "Courageux"),
         told.card("c2_15"): ("Trade Network", "Réseau d’échanges"),
-        told.cards(["hunter", "elder", "shaman"]): ("Hunter, Elder and Shaman", "Chasseur, Ancien et Shaman"),
+        told.cards(["hunter", "elder", "hunter", "c2_05"]): (
+            "2 Hunters, an Elder and “Feast”",
+            "2 Chasseurs, un Ancien et «\u202fFestin\u202f»",
+        ),
+        told.titles(["c1_19", "c2_05"]): ("Barter and Feast", "Troc et Festin"),
+        told.animals(["stag_moose", "stag_moose", "argentavis"]): (
+            "2 Stag-moose and an Argentavis",
+            "2 Élans-cerfs et un Argentavis",
+        ),
         told.animal("sabertooth"): ("Sabre-toothed Tiger", "Tigre à dents de sabre"),
         told.chief("stone_soul"): ("Stone Soul", "Âme de Pierre"),
         told.side("side_b"): ("side B", "face B"),
@@ -111,7 +119,7 @@ def test_some_names_of_the_list() -> None:
         told.spot("1.2.0"): ("level 1, column 3, row 1", "niveau 1, colonne 3, ligne 1"),
         told.stone_scoring("s2_t_rare"): (
             "3, 6, 9, 12 points for 1, 2, 3 … of your tipped Animals: Woolly Mammoth and Argentavis",
-            "3, 6, 9, 12 points pour 1, 2, 3… de vos Animaux inclinés\u202f: Mammouth laineux et Argentavis",
+            "3, 6, 9, 12 points pour 1, 2, 3… de vos Animaux Inclinés\u202f: Mammouth laineux et Argentavis",
         ),
     }
     for message, wanted in pairs.items():

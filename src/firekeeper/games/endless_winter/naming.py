@@ -2,11 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.grammar import MEASURES, Effect, Part
-from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, DISCARD, HALVES, LABOUR, NOWHERE
+from firekeeper.games.endless_winter.terms import (
+    ANIMAL_REVEAL,
+    ATOMS,
+    BURY,
+    CAMP,
+    COLUMNS,
+    DISCARD,
+    DRAW,
+    EXTRA_MEGALITH,
+    FOOD_MAX,
+    HALVES,
+    LABOUR,
+    MEGALITH,
+    NOWHERE,
+    TIP,
+    VILLAGE,
+)
 from firekeeper.games.endless_winter.view import PlayerView, WinterView
 from firekeeper.kernel.wording import Message, Value, Wording, listed
+
+DOINGS: Final = (
+    DRAW, MEGALITH, FOOD_MAX, BURY, CAMP, VILLAGE, ANIMAL_REVEAL, TIP, EXTRA_MEGALITH, DISCARD,
+)  # fmt: skip
+"""Atoms that are something to do rather than something to get."""
 
 
 def labour(halves: int) -> str:
@@ -39,12 +62,30 @@ class Names(Wording):
         """A Starting, Tribe or Culture card."""
         return self._name("card", name)
 
+    def some_card(self, name: str, count: int = 1) -> Message:
+        """Cards of a kind in a sentence: "an Elder", "2 Elders"; Culture cards have titles: “Feast”."""
+        if self.box.card_ids.index(name) >= self.box.first_culture:
+            return Message("endless_winter-culture", {"card": self.card(name)})
+        return Message(f"endless_winter-card-{name}.count", {"count": count})
+
     def cards(self, names: list[str]) -> Message:
-        """Several cards in a row."""
+        """Several cards in a sentence, those of a kind together."""
+        return listed([self.some_card(name, names.count(name)) for name in dict.fromkeys(names)])
+
+    def titles(self, names: list[str]) -> Message:
+        """Culture cards in a row, by their bare titles."""
         return listed([self.card(name) for name in names])
 
     def animal(self, name: str) -> Message:
         return self._name("animal", name)
+
+    def some_animal(self, name: str, count: int = 1) -> Message:
+        """Animals of a species in a sentence: "a Ground Sloth", "2 Ground Sloths"."""
+        return Message(f"endless_winter-animal-{name}.count", {"count": count})
+
+    def animals(self, names: list[str]) -> Message:
+        """Several Animals in a sentence, those of a species together."""
+        return listed([self.some_animal(name, names.count(name)) for name in dict.fromkeys(names)])
 
     def chief(self, name: str) -> Message:
         return self._name("chief", name)
@@ -143,8 +184,12 @@ class Names(Wording):
         return Message(f"endless_winter-atom-{ATOMS[atom]}", {"count": shown})
 
     def bundle(self, atoms: tuple[tuple[int, int], ...]) -> Message:
-        """What is gained together: "1 Tool and draw 1 card"."""
-        return listed([self.atom(*atom) for atom in atoms])
+        """What is gained together: "1 Tool and draw 1 card".
+
+        Things come before doings: in "bury 1 card and 1 Idol" the Idol would seem to be buried.
+        """
+        things = [self.atom(*atom) for atom in atoms if atom[0] not in DOINGS]
+        return listed([*things, *[self.atom(*atom) for atom in atoms if atom[0] in DOINGS]])
 
     def price(self, atoms: tuple[tuple[int, int], ...]) -> Message:
         """What is to be paid: "pay 1 Food and 1 Tool", "discard 1 card"."""

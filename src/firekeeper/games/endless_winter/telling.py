@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from firekeeper.games.endless_winter.naming import Names, labour
-from firekeeper.games.endless_winter.terms import ATOMS
+from firekeeper.games.endless_winter.terms import ATOMS, POINTS
 from firekeeper.kernel.wording import Message, Value, listed, yes
 
 
@@ -15,57 +15,34 @@ class Telling(Names):
     def sentences(self, events: list[Any]) -> list[tuple[Any, Message]]:
         """What somebody gains, pays, draws or reveals at once makes one sentence."""
         found: list[tuple[Any, Message]] = []
-        before: tuple[Any, ...] = ()
-        things: list[Message] = []
+        row: list[Any] = []
         for event in events:
-            name, sentence = type(event).__name__, self.event(event)
-            kind = self._kind(name, event)
-            if name == "CardSeen" and found and type(found[-1][0]).__name__ in ("CardsDrawn", "DeckShuffled"):
+            name = type(event).__name__
+            if name == "CardSeen":
                 # The owner is told which cards, and that says how many.
-                found = [pair for pair in found if pair[0] is not self._drawing(found, event)]
-            if kind and kind == before:
-                things.append(self._thing(name, event))
-                self._fill(name, sentence, things)
+                found = [told for told in found if not _announces(told[0], event)]
+            if row and _together(row[-1], event):
+                row.append(event)
                 found.pop()
             else:
-                before = kind
-                things = [self._thing(name, event)] if kind else []
-            if name == "Scored" and found and self._said_already(found[-1][0], event):
+                row = [event]
+            sentence = self.event(event)
+            if len(row) > 1:
+                sentence.args.update(self._as_one(name, row))
+            if name == "Scored" and found and _told_by(found[-1][0], event):
                 sentence = found.pop()[1]
                 sentence.args["total"] = event.total
             found.append((event, sentence))
         return found
 
-    def _kind(self, name: str, event: Any) -> tuple[Any, ...]:
-        """Events of the same kind in a row are told together; () is told alone."""
-        if name in ("Gained", "Spent", "CardSeen", "CardDiscarded"):
-            return name, event.seat, bool(getattr(event, "lost", 0))
-        return (name,) if name in ("AnimalRevealed", "DisplayFilled") else ()
-
-    def _thing(self, name: str, event: Any) -> Message:
+    def _as_one(self, name: str, row: list[Any]) -> dict[str, Value]:
+        """Events in a row as one: all they are about."""
         if name in ("Gained", "Spent"):
-            return self._goods(event)
-        return self.animal(event.animal) if name == "AnimalRevealed" else self.card(event.card)
-
-    def _fill(self, name: str, sentence: Message, things: list[Message]) -> None:
-        place = {"Gained": "goods", "Spent": "goods", "AnimalRevealed": "animals"}.get(name, "cards")
-        sentence.args[place] = listed(things)
-        sentence.args["count"] = len(things)
-
-    def _drawing(self, found: list[tuple[Any, Message]], event: Any) -> Any:
-        """The last event that told how many cards the owner of a seen card draws."""
-        for told, _ in reversed(found):
-            if type(told).__name__ == "CardsDrawn" and told.seat == event.seat:
-                return told
-        return None
-
-    def _said_already(self, event: Any, scored: Any) -> bool:
-        """Whether the sentence before tells these points with what they are for."""
-        return (
-            type(event).__name__ == "StoneScored"
-            and scored.source == "stones"
-            and (event.seat, event.points) == (scored.seat, scored.points)
-        )
+            return {"goods": listed([self._goods(event) for event in row])}
+        if name == "AnimalRevealed":
+            return {"animals": self.animals([event.animal for event in row])}
+        cards = [event.card for event in row]
+        return {"cards": self.titles(cards) if name == "DisplayFilled" else self.cards(cards)}
 
     # --- arguments ------------------------------------------------------------------------------
 
@@ -79,10 +56,9 @@ class Telling(Names):
                 "goods": self._goods(event),
                 "form": ("some" if event.amount else "all") if event.lost else "none",
                 "wasted": self.atom(ATOMS.index(event.good), event.lost),
-                "count": 1,
             }
         if name == "Spent":
-            return {"goods": self._goods(event), "count": 1}
+            return {"goods": self._goods(event)}
         if name == "Swapped":
             return self.swapped(event.benefit, event.lesser)
         if name == "Scored":
@@ -92,6 +68,8 @@ class Telling(Names):
         if name == "GameEnded":
             winner = event.winners[0]
             return {**self.who(winner), "total": event.totals[winner]}
+        if name == "TurnBegan":
+            return {"laps": self.box.laps}
         if name in ("LabourGained", "LabourLost", "FoodSpent"):
             return {"labour": labour(event.labour)}
         return {**self._cards_of(name, event), **self._places_of(name, event)}
@@ -111,18 +89,22 @@ class Telling(Names):
             return {"card": self.chief(event.card) if chief else self.card(event.card), "chief": yes(chief)}
         if name == "CardPlayed":
             culture = self.box.card_ids.index(event.card) >= self.box.first_culture
-            return {"card": self.card(event.card), "labour": labour(event.labour), "culture": yes(culture)}
+            one = self.some_card(event.card)
+            return {"one": one, "labour": labour(event.labour), "culture": yes(culture)}
         if name == "CardBuried":
             hidden = not event.card
-            return {"card": "" if hidden else self.card(event.card), "hidden": yes(hidden)}
-        if name in ("CardSeen", "CardDiscarded", "DisplayFilled"):
-            return {"cards": self.card(event.card), "count": 1}
+            return {"one": "" if hidden else self.some_card(event.card), "hidden": yes(hidden)}
+        if name in ("CardSeen", "CardDiscarded"):
+            return {"cards": self.some_card(event.card)}
         if name == "Recruited":
-            return {"card": self.card(event.card), "zone": event.zone or "none"}
+            one = self.some_card(event.card)
+            return {"card": self.card(event.card), "one": one, "zone": event.zone or "none"}
         if name == "Learned":
-            return {"card": self.card(event.card)}
-        if name in ("CardsCleared", "DisplayCleared"):
-            return {"cards": self.cards(event.cards), "count": len(event.cards)}
+            return {"one": self.some_card(event.card)}
+        if name == "CardsCleared":
+            return {"cards": self.cards(event.cards)}
+        if name in ("DisplayFilled", "DisplayCleared"):
+            return {"cards": self.titles(event.cards if name == "DisplayCleared" else [event.card])}
         if name == "PilesRevealed":
             return {"piles": self._piles(event)}
         if name in ("ChiefTaken", "SideChosen"):
@@ -131,23 +113,28 @@ class Telling(Names):
         if name == "SetupCardTaken":
             return {"card": self.setup_card(event.card)}
         if name == "AnimalRevealed":
-            return {"animals": self.animal(event.animal), "count": 1}
-        if name in ("AnimalTaken", "AnimalTipped", "SetScored"):
-            return {"animal": self.animal(event.animal)}
-        if name in ("StoneTaken", "StoneScored"):
-            return {"stone": self.stone(event.stone), "total": 0}
+            return {"animals": self.some_animal(event.animal)}
+        if name in ("AnimalTaken", "AnimalTipped"):
+            return {"one": self.some_animal(event.animal)}
+        if name == "SetScored":
+            animals = self.some_animal(event.animal, event.cards - event.jokers)
+            return {"animals": animals, "gain": self.atom(POINTS, event.points)}
+        if name == "StoneTaken":
+            return {"stone": self.stone(event.stone)}
+        if name == "StoneScored":
+            gain = self.atom(POINTS, event.points)
+            return {"stone": self.stone(event.stone), "gain": gain, "total": 0}
         if name == "RestTokenTaken":
             refused = self.rest_token(event.refused) if event.refused else ""
-            return {
-                "token": self._token(event.token),
-                "form": "next" if event.refused else "open",
-                "refused": refused,
-            }
-        if name in ("RestTokenReturned", "RestTokenRevealed"):
-            return {"token": self._token(event.token)}
+            form = "next" if event.refused else "open"
+            return {"token": self.token_effect(event.token), "form": form, "refused": refused}
+        if name == "RestTokenReturned":
+            return {"token": self.rest_token(event.token)}
+        if name == "RestTokenRevealed":
+            return {"token": self.token_effect(event.token)}
         return {}
 
-    def _token(self, name: str) -> Message:
+    def token_effect(self, name: str) -> Message:
         """A Rest token with what it gives."""
         effect = self.box.rest_token_effect[self.box.rest_token_ids.index(name)]
         return Message(
@@ -156,20 +143,22 @@ class Telling(Names):
 
     def _piles(self, event: Any) -> Message:
         """All Eclipse piles with their Labour."""
-        return listed(
-            [
-                Message(
-                    "endless_winter-pile",
-                    {
-                        "name": self.names[seat],
-                        "labour": labour(total),
-                        "cards": self.cards(pile),
-                        "count": len(pile),
-                    },
-                )
-                for seat, (pile, total) in enumerate(zip(event.piles, event.totals, strict=True))
-            ]
-        )
+        piles = [
+            Message(
+                "endless_winter-pile",
+                {
+                    "name": self.names[seat],
+                    "labour": labour(total),
+                    "cards": self.cards(pile),
+                    "count": len(pile),
+                },
+            )
+            for seat, (pile, total) in enumerate(zip(event.piles, event.totals, strict=True))
+        ]
+        found = piles[-1]
+        for pile in reversed(piles[:-1]):
+            found = Message("endless_winter-effect-then", {"first": pile, "rest": found})
+        return found
 
     def _places_of(self, name: str, event: Any) -> dict[str, Value]:
         """Events about figures, the map, the Megalith board and the Idol tracks."""
@@ -199,3 +188,29 @@ class Telling(Names):
         """Somebody's name as a message."""
         name = self.names[seat]
         return name if isinstance(name, Message) else Message("list-name", {"name": name})
+
+
+def _together(before: Any, event: Any) -> bool:
+    """Whether two events in a row are told in one sentence."""
+    name = type(event).__name__
+    if type(before).__name__ != name:
+        return False
+    if name == "Gained" and (before.lost or event.lost):
+        return False
+    if name in ("Gained", "Spent", "CardSeen", "CardDiscarded"):
+        return bool(before.seat == event.seat)
+    return name in ("AnimalRevealed", "DisplayFilled")
+
+
+def _announces(event: Any, seen: Any) -> bool:
+    """Whether an event tells how many cards are drawn by somebody who now sees one of them."""
+    return type(event).__name__ == "CardsDrawn" and event.seat == seen.seat
+
+
+def _told_by(event: Any, scored: Any) -> bool:
+    """Whether the sentence before tells these points with what they are for."""
+    return (
+        type(event).__name__ == "StoneScored"
+        and scored.source == "stones"
+        and (event.seat, event.points) == (scored.seat, scored.points)
+    )

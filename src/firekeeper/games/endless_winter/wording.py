@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from firekeeper.games.endless_winter.box import amount
+from firekeeper.games.endless_winter.grammar import Part
 from firekeeper.games.endless_winter.naming import labour
 from firekeeper.games.endless_winter.payments import BONUS, FOOD_WORD
 from firekeeper.games.endless_winter.telling import Telling
 from firekeeper.games.endless_winter.terms import (
+    ANIMAL_REVEAL,
     COLUMNS,
     DESTINATIONS,
     HALVES,
@@ -73,7 +76,7 @@ class EndlessWinterWording(Telling):
             return {"count": me.figures_ready + me.chief_ready if me is not None else figures}
         if name == "ChooseToken":
             token = view.rest.open if view is not None and view.rest is not None else ""
-            return {"token": self._token(token) if token else Message("endless_winter-token-open")}
+            return {"token": self.token_effect(token) if token else Message("endless_winter-token-open")}
         if name == "BuildPile":
             cards = me.eclipse or [] if me is not None else []
             halves = sum(box.card_labour[box.card_ids.index(card)] for card in cards)
@@ -89,12 +92,12 @@ class EndlessWinterWording(Telling):
         """What a benefit gives and where it comes from."""
         atoms = getattr(frame, "atoms", ())
         found: dict[str, Value] = {"source": self._source(frame.rule, atoms)}
-        if name != "MoveIdol":
+        if name == "Gain":
             found["gain"] = self.bundle(atoms)
         if name == "UsePart":
             promise = frame.on != NOWHERE and self.view is not None and not self.view.place
-            found["price"] = self.price(frame.price) if frame.price else ""
-            found["form"] = "promise" if promise else "paid"
+            found["effect"] = self.part(Part(NOWHERE, frame.price, atoms))
+            found["form"] = "promise" if promise else "now"
             found["column"] = self.destination(COLUMNS[frame.on]) if promise else ""
         return found
 
@@ -107,11 +110,15 @@ class EndlessWinterWording(Telling):
     # --- choices --------------------------------------------------------------------------------
 
     def choice(self, choice: Choice, decision: Decision[Any] | None = None, short: bool = False) -> Message:
-        """Labels of Food and Tools say how many there are, which the open question knows."""
+        """Some labels say how many there are, which the open question knows."""
         found = super().choice(choice, decision, short)
         if choice.verb == "take":
             count = dict(getattr(decision, "atoms", ())).get(choice.a, 1)
             found.args["goods"] = self.atom(choice.a, count)
+        elif choice.verb == "scout":
+            column = getattr(decision, "column", NOWHERE)
+            bought = self.box.column_top[column] if column != NOWHERE else ()
+            found.args["count"] = amount(bought, ANIMAL_REVEAL) or 1
         return found
 
     def choice_args(self, choice: Choice) -> dict[str, Value]:
@@ -138,7 +145,7 @@ class EndlessWinterWording(Telling):
             "learn", "draw_card", "show",
         )  # fmt: skip
         if verb in cards:
-            return {"card": self.card(args[0])}
+            return {"card": self.card(args[0]), "one": self.some_card(args[0])}
         if verb in ("take_setup", "setup_dealt"):
             return {"card": self.setup_card(args[0])}
         if verb in ("stone", "stone_up"):
@@ -185,7 +192,7 @@ class EndlessWinterWording(Telling):
             cards = [word.removesuffix(BONUS) for word in args if not word.startswith(FOOD_WORD)]
             spent = sum(int(word.removeprefix(FOOD_WORD)) for word in args if word.startswith(FOOD_WORD))
             form = ("both" if cards else "food") if spent else ("cards" if cards else "pool")
-            return {"form": form, "food": spent, "cards": self.counted(cards)}
+            return {"form": form, "food": spent, "cards": self.cards(cards)}
         if verb == "eat":
             food = me.food if me is not None else 0
             symbols = box.food_symbols
@@ -194,17 +201,12 @@ class EndlessWinterWording(Telling):
         halves = box.card_labour[choice.a]
         if verb == "work" and view is not None and view.place in COLUMNS:
             halves = box.worth.labour[DESTINATIONS.index(view.place)][choice.a]
-        return {"card": self.card(args[0]), "labour": labour(halves), "worth": yes(halves > 0)}
-
-    def counted(self, cards: list[str]) -> Message:
-        """Cards with their number: "2 × Brave and Hunter"."""
-        found = []
-        for card in dict.fromkeys(cards):
-            one, count = self.card(card), cards.count(card)
-            found.append(
-                one if count == 1 else Message("endless_winter-card-count", {"count": count, "card": one})
-            )
-        return listed(found)
+        return {
+            "card": self.card(args[0]),
+            "one": self.some_card(args[0]),
+            "labour": labour(halves),
+            "worth": yes(halves > 0),
+        }
 
     def _place(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
         if verb == "move":
@@ -234,10 +236,15 @@ class EndlessWinterWording(Telling):
         if verb == "pile":
             return {"card": self.card(args[0]), "effect": self.effect(box.card_eclipse[choice.a])}
         if verb == "tip":
-            return {"animal": self.animal(args[0]), "effect": self.effect(box.animal_tip[choice.a])}
+            return {
+                "animal": self.animal(args[0]),
+                "one": self.some_animal(args[0]),
+                "effect": self.effect(box.animal_tip[choice.a]),
+            }
         if verb == "hunt":
-            nothing = args[0] == "nothing"
-            return {"animal": "" if nothing else self.animal(args[0]), "form": args[0]}
+            if args[0] == "nothing":
+                return {"animal": "", "one": "", "form": "nothing"}
+            return {"animal": self.animal(args[0]), "one": self.some_animal(args[0]), "form": "animal"}
         if verb == "chief":
             if me is None or not me.chief:
                 return {"known": "no", "effect": "", "chief": ""}
@@ -348,7 +355,7 @@ class EndlessWinterWording(Telling):
         """What a Setup card gives."""
         box = self.box
         things = [self.atom(0, box.setup_food[card]), self.atom(1, box.setup_tool[card])]
-        things += [self.animal(box.animal_ids[species]) for species in box.setup_animals[card]]
+        things += [self.some_animal(box.animal_ids[species]) for species in box.setup_animals[card]]
         return Message(
             "endless_winter-setup-start",
             {

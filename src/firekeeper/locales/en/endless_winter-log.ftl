@@ -13,8 +13,8 @@ endless_winter-event-phase-began =
     }
 endless_winter-event-turn-began =
     { $you ->
-        [yes] It is your turn ({ $lap } of 3).
-       *[no] It is { $name }’s turn ({ $lap } of 3).
+        [yes] It is your turn ({ $lap } of { $laps }).
+       *[no] It is { $name }’s turn ({ $lap } of { $laps }).
     }
 endless_winter-event-order-changed = Turn order: { $names }.
 endless_winter-event-chief-taken =
@@ -58,13 +58,13 @@ endless_winter-event-card-played =
     { $culture ->
         [yes]
             { $you ->
-                [yes] You play the Culture card { $card }.
-               *[no] { $name } plays the Culture card { $card }.
+                [yes] You play the Culture card { $one }.
+               *[no] { $name } plays the Culture card { $one }.
             }
        *[no]
             { $you ->
-                [yes] You play { $card } for { $labour } Labour.
-               *[no] { $name } plays { $card } for { $labour } Labour.
+                [yes] You play { $one } for { $labour } Labour.
+               *[no] { $name } plays { $one } for { $labour } Labour.
             }
     }
 endless_winter-event-skill-used =
@@ -106,29 +106,29 @@ endless_winter-event-card-discarded =
     }
 endless_winter-event-cards-cleared =
     { $you ->
-        [yes] Your played cards go to the discard pile: { $cards }.
-       *[no] { $name }’s played cards go to the discard pile: { $cards }.
+        [yes] Your cards go to the discard pile: { $cards }.
+       *[no] { $name }’s cards go to the discard pile: { $cards }.
     }
 endless_winter-event-card-buried =
     { $hidden ->
         [yes] { $name } buries a card from hand.
        *[no]
             { $zone ->
-                [hand] You bury { $card } from your hand.
+                [hand] You bury { $one } from your hand.
                 [discard]
                     { $you ->
-                        [yes] You bury { $card } from your discard pile.
-                       *[no] { $name } buries { $card } from the discard pile.
+                        [yes] You bury { $one } from your discard pile.
+                       *[no] { $name } buries { $one } from the discard pile.
                     }
                 [eclipse]
                     { $you ->
-                        [yes] You bury { $card } from your Eclipse pile.
-                       *[no] { $name } buries { $card } from the Eclipse pile.
+                        [yes] You bury { $one } from your Eclipse pile.
+                       *[no] { $name } buries { $one } from the Eclipse pile.
                     }
                *[above]
                     { $you ->
-                        [yes] You bury { $card }, played this turn.
-                       *[no] { $name } buries { $card }, played this turn.
+                        [yes] You bury { $one } played this turn.
+                       *[no] { $name } buries { $one } played this turn.
                     }
             }
     }
@@ -136,13 +136,13 @@ endless_winter-event-recruited =
     { $zone ->
         [hand]
             { $you ->
-                [yes] You recruit { $card } to your hand.
-               *[no] { $name } recruits { $card } to hand.
+                [yes] You recruit { $one } to your hand.
+               *[no] { $name } recruits { $one } to hand.
             }
         [discard]
             { $you ->
-                [yes] You recruit { $card } to your discard pile.
-               *[no] { $name } recruits { $card } to the discard pile.
+                [yes] You recruit { $one } to your discard pile.
+               *[no] { $name } recruits { $one } to the discard pile.
             }
        *[none]
             { $you ->
@@ -152,8 +152,8 @@ endless_winter-event-recruited =
     }
 endless_winter-event-learned =
     { $you ->
-        [yes] You take the Culture card { $card }.
-       *[no] { $name } takes the Culture card { $card }.
+        [yes] You take the Culture card { $one }.
+       *[no] { $name } takes the Culture card { $one }.
     }
 endless_winter-event-display-filled = New on the Culture display: { $cards }.
 endless_winter-event-display-cleared = Era II begins: { $cards } leave the Culture display and the game.
@@ -216,7 +216,7 @@ endless_winter-event-scored =
                *[no] { $name } scores { $points } points { $source } (now { $total }).
             }
     }
-endless_winter-scored-effects = at once
+endless_winter-scored-effects = from a benefit
 endless_winter-scored-stacking = for stacked Megaliths
 endless_winter-scored-honour_track = on the Honour track
 endless_winter-scored-stones = for a Sacred Stone
@@ -232,36 +232,36 @@ endless_winter-event-animal-taken =
     { $blind ->
         [yes]
             { $you ->
-                [yes] You take the top Animal of the deck: { $animal }.
-               *[no] { $name } takes the top Animal of the deck: { $animal }.
+                [yes] You take the top Animal of the deck, { $one }.
+               *[no] { $name } takes the top Animal of the deck, { $one }.
             }
        *[no]
             { $you ->
-                [yes] You hunt: { $animal }.
-               *[no] { $name } hunts: { $animal }.
+                [yes] You hunt { $one }.
+               *[no] { $name } hunts { $one }.
             }
     }
 endless_winter-event-animal-tipped =
     { $you ->
-        [yes] You tip an Animal: { $animal }.
-       *[no] { $name } tips an Animal: { $animal }.
+        [yes] You tip { $one }.
+       *[no] { $name } tips { $one }.
     }
 endless_winter-event-set-scored =
     { $jokers ->
         [0]
             { $you ->
-                [yes] Your set { $animal } ({ $cards }): { $points }.
-               *[no] { $name }’s set { $animal } ({ $cards }): { $points }.
+                [yes] Your set of { $animals }: { $gain }.
+               *[no] { $name }’s set of { $animals }: { $gain }.
             }
         [one]
             { $you ->
-                [yes] Your set { $animal } ({ $cards }, one of them a joker): { $points }.
-               *[no] { $name }’s set { $animal } ({ $cards }, one of them a joker): { $points }.
+                [yes] Your set of { $animals } and 1 joker: { $gain }.
+               *[no] { $name }’s set of { $animals } and 1 joker: { $gain }.
             }
        *[other]
             { $you ->
-                [yes] Your set { $animal } ({ $cards }, { $jokers } of them jokers): { $points }.
-               *[no] { $name }’s set { $animal } ({ $cards }, { $jokers } of them jokers): { $points }.
+                [yes] Your set of { $animals } and { $jokers } jokers: { $gain }.
+               *[no] { $name }’s set of { $animals } and { $jokers } jokers: { $gain }.
             }
     }
 
@@ -276,13 +276,13 @@ endless_winter-event-stone-scored =
     { $total ->
         [0]
             { $you ->
-                [yes] Your Sacred Stone “{ $stone }”: { $points }.
-               *[no] { $name }’s Sacred Stone “{ $stone }”: { $points }.
+                [yes] Your Sacred Stone “{ $stone }”: { $gain }.
+               *[no] { $name }’s Sacred Stone “{ $stone }”: { $gain }.
             }
        *[other]
             { $you ->
-                [yes] Your Sacred Stone “{ $stone }”: { $points } (now { $total }).
-               *[no] { $name }’s Sacred Stone “{ $stone }”: { $points } (now { $total }).
+                [yes] Your Sacred Stone “{ $stone }”: { $gain } (now { $total }).
+               *[no] { $name }’s Sacred Stone “{ $stone }”: { $gain } (now { $total }).
             }
     }
 endless_winter-event-camp-placed =

@@ -14,13 +14,53 @@ endless_winter-seat-4 = Bear
 ## Starting and Tribe cards
 
 endless_winter-card-start_tribesman = Tribesman
+    .count =
+        { $count ->
+            [one] a Tribesman
+           *[other] { $count } Tribesmen
+        }
 endless_winter-card-start_tribeswoman = Tribeswoman
+    .count =
+        { $count ->
+            [one] a Tribeswoman
+           *[other] { $count } Tribeswomen
+        }
 endless_winter-card-start_brave = Brave
+    .count =
+        { $count ->
+            [one] a Brave
+           *[other] { $count } Braves
+        }
 endless_winter-card-hunter = Hunter
+    .count =
+        { $count ->
+            [one] a Hunter
+           *[other] { $count } Hunters
+        }
 endless_winter-card-artisan = Artisan
+    .count =
+        { $count ->
+            [one] an Artisan
+           *[other] { $count } Artisans
+        }
 endless_winter-card-explorer = Explorer
+    .count =
+        { $count ->
+            [one] an Explorer
+           *[other] { $count } Explorers
+        }
 endless_winter-card-elder = Elder
+    .count =
+        { $count ->
+            [one] an Elder
+           *[other] { $count } Elders
+        }
 endless_winter-card-shaman = Shaman
+    .count =
+        { $count ->
+            [one] a Shaman
+           *[other] { $count } Shamans
+        }
 
 ## Culture cards
 
@@ -64,16 +104,52 @@ endless_winter-card-c2_17 = Teaching
 endless_winter-card-c2_18 = Communal Labour
 endless_winter-card-c2_19 = Vision Quest
 endless_winter-card-c2_20 = Bone Flute
+endless_winter-culture = “{ $card }”
 
 ## Animals
 
 endless_winter-animal-woolly_rhino = Woolly Rhinoceros
+    .count =
+        { $count ->
+            [one] a Woolly Rhinoceros
+           *[other] { $count } Woolly Rhinoceroses
+        }
 endless_winter-animal-ground_sloth = Ground Sloth
+    .count =
+        { $count ->
+            [one] a Ground Sloth
+           *[other] { $count } Ground Sloths
+        }
 endless_winter-animal-sabertooth = Sabre-toothed Tiger
+    .count =
+        { $count ->
+            [one] a Sabre-toothed Tiger
+           *[other] { $count } Sabre-toothed Tigers
+        }
 endless_winter-animal-stag_moose = Stag-moose
+    .count =
+        { $count ->
+            [one] a Stag-moose
+           *[other] { $count } Stag-moose
+        }
 endless_winter-animal-giant_beaver = Giant Beaver
+    .count =
+        { $count ->
+            [one] a Giant Beaver
+           *[other] { $count } Giant Beavers
+        }
 endless_winter-animal-woolly_mammoth = Woolly Mammoth
+    .count =
+        { $count ->
+            [one] a Woolly Mammoth
+           *[other] { $count } Woolly Mammoths
+        }
 endless_winter-animal-argentavis = Argentavis
+    .count =
+        { $count ->
+            [one] an Argentavis
+           *[other] { $count } Argentavis
+        }
 
 ## Chiefs
 

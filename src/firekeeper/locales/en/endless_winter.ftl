@@ -27,8 +27,8 @@ endless_winter-prompt-place-figure =
         [one] Step 2: place your last figure in a column, or let it rest.
        *[other] Step 2: place one of your { $count } figures in a column, or let it rest.
     }
-endless_winter-prompt-top-section = { $column }, top section, as often as you like: { $actions }. Labour in the pool: { $labour }.
-endless_winter-prompt-pay-labour = Pay { $labour } Labour with Tribe cards and Food. In the pool: { $pool }.
+endless_winter-prompt-top-section = { $column }, top section (as often as you like) – { $actions }. You have { $labour } Labour.
+endless_winter-prompt-pay-labour = Pay { $labour } Labour with Tribe cards and Food; you have { $pool } already.
 endless_winter-prompt-end-turn = Everything is done: use cards and skills that are left, or end your turn.
 endless_winter-prompt-end-actions = Everything is done: use cards and skills that are left, or go on to the Eclipse pile.
 endless_winter-prompt-build-pile =
@@ -44,12 +44,8 @@ endless_winter-prompt-choose-token = Take { $token }, or put it under the pile a
 endless_winter-prompt-gain = { $source }: { $gain }.
 endless_winter-prompt-use-part =
     { $form ->
-        [promise]
-            { $price ->
-                [none] { $source }: { $gain }? Then this turn’s figure must go to { $column }.
-               *[other] { $source }: { $price } for { $gain }? Then this turn’s figure must go to { $column }.
-            }
-       *[paid] { $source }: { $price } for { $gain }?
+        [promise] { $source } – { $effect }? This turn’s figure must then go to { $column }.
+       *[other] { $source } – { $effect }?
     }
 endless_winter-prompt-move-idol = { $source }: which Idol marker moves up a level?
 endless_winter-prompt-discard-cards =
@@ -135,13 +131,13 @@ endless_winter-prompt-reveal-glacier = The Glacier token on { $hex } is turned f
 
 endless_winter-choice-side =
     { $known ->
-        [yes] { $side }: { $effect }
-       *[no] { $side }
+        [yes] Play { $side } – { $effect }
+       *[no] Play { $side }
     }
-endless_winter-choice-take-chief = { $chief }, { $side }: { $effect }
-    .short = { $side }: { $effect }
+endless_winter-choice-take-chief = { $chief }, { $side } – { $effect }
+    .short = { $side } – { $effect }
 endless_winter-group-take-chief = { $chief }:
-endless_winter-choice-take-setup = { $card }
+endless_winter-choice-take-setup = Take { $card }
 endless_winter-setup-start =
     { $camps ->
         [one] Start with { $things }. The card { $tribe } comes to your hand.
@@ -150,17 +146,17 @@ endless_winter-setup-start =
 
 ## Answers: the steps of a turn
 
-endless_winter-choice-play = Play { $card }
+endless_winter-choice-play = Play { $one }
     .short = { $card }
 endless_winter-group-play = Play a Culture card:
 endless_winter-choice-stop = Play no Culture card
 endless_winter-choice-place =
     { $place ->
         [rest] Let the { $figure } rest
-       *[other] { $figure } to { $column }
+       *[other] Place the { $figure }: { $column }
     }
     .short = { $column }
-endless_winter-group-place = { $figure } →
+endless_winter-group-place = Place the { $figure }:
 endless_winter-choice-on =
     { $at ->
         [top-section] Go on to the middle section
@@ -175,8 +171,8 @@ endless_winter-choice-end =
     }
 endless_winter-choice-commit =
     { $worth ->
-        [yes] Put { $card } on the pile ({ $labour } Labour)
-       *[no] Put { $card } on the pile
+        [yes] Put { $one } on the pile ({ $labour } Labour)
+       *[no] Put { $one } on the pile
     }
     .short =
         { $worth ->
@@ -187,14 +183,14 @@ endless_winter-group-commit = Put on the Eclipse pile:
 endless_winter-choice-sealed = The Eclipse pile is done
 endless_winter-choice-keep-token =
     { $known ->
-        [yes] Take the face-up token: { $effect }
+        [yes] Take the face-up token – { $effect }
        *[no] Take the face-up token
     }
 endless_winter-choice-next-token = Take the next token unseen
 
 ## Answers: Labour and prices
 
-endless_winter-choice-work = Play { $card } for { $labour } Labour
+endless_winter-choice-work = Play { $one } for { $labour } Labour
     .short = { $card } ({ $labour })
 endless_winter-group-work = Play for Labour:
 endless_winter-choice-eat =
@@ -202,27 +198,30 @@ endless_winter-choice-eat =
         [yes] Spend { $food } Food for { $labour } Labour
        *[no] Spend { $food } Food for Labour
     }
-    .short = { $food }
+    .short =
+        { $known ->
+            [yes] { $food } Food ({ $labour } Labour)
+           *[no] { $food } Food
+        }
 endless_winter-group-eat = Spend Food for Labour:
 endless_winter-choice-pay =
     { $form ->
         [cards] Play { $cards }
         [food] Spend { $food } Food
         [both] Play { $cards } and spend { $food } Food
-       *[pool] Pay from the pool
+       *[pool] Pay with the Labour you have
     }
-endless_winter-card-count = { $count } × { $card }
-endless_winter-choice-discard = Discard { $card }
+endless_winter-choice-discard = Discard { $one }
     .short = { $card }
 endless_winter-group-discard = Discard:
 endless_winter-choice-use = Yes, do it
 endless_winter-choice-skip = No
-endless_winter-choice-skill = Skill of { $card }: { $effect }
-    .short = { $card }: { $effect }
+endless_winter-choice-skill = Skill of { $card } – { $effect }
+    .short = { $card } – { $effect }
 endless_winter-group-skill = Use a skill:
 endless_winter-choice-chief =
     { $known ->
-        [yes] Chief skill of { $chief }: { $effect }
+        [yes] Chief skill of { $chief } – { $effect }
        *[no] Use the Chief skill
     }
 
@@ -242,15 +241,15 @@ endless_winter-rung-draw = 1 card
     .instead = instead of the card
 endless_winter-rung-megalith = 1 Megalith
     .instead = instead of the Megalith
-endless_winter-choice-forgo = Take no more of it
+endless_winter-choice-forgo = Forgo what is left
 endless_winter-choice-idol =
     { $track ->
         [points] 1 point instead of the Idol: the Offering track has no further level
        *[other]
             { $gives ->
-                [yes] { $name } to level { $level }: { $effect }
-                [no] { $name } to level { $level }
-               *[unknown] { $name }
+                [yes] Move up to level { $level } of the { $name } – { $effect }
+                [no] Move up to level { $level } of the { $name }
+               *[unknown] Move up on the { $name }
             }
     }
     .short =
@@ -258,45 +257,45 @@ endless_winter-choice-idol =
             [points] 1 point
            *[other]
                 { $gives ->
-                    [yes] { $name } to level { $level }: { $effect }
-                    [no] { $name } to level { $level }
+                    [yes] { $name }, level { $level } – { $effect }
+                    [no] { $name }, level { $level }
                    *[unknown] { $name }
                 }
         }
-endless_winter-group-idol = Idol:
+endless_winter-group-idol = Move an Idol marker up:
 endless_winter-choice-draw = Draw 1 card
 endless_winter-choice-build =
     { $form ->
-        [ground] Megalith at { $spot }: { $effect }
+        [ground] Megalith at { $spot } – { $effect }
         [upper] Megalith on four others at { $spot }
        *[unknown] Megalith at { $spot }
     }
     .short =
         { $form ->
-            [ground] { $spot }: { $effect }
+            [ground] { $spot } – { $effect }
             [upper] { $spot }, on four others
            *[unknown] { $spot }
         }
 endless_winter-group-build = Place a Megalith:
-endless_winter-choice-bury-hand = Bury { $card } from your hand
+endless_winter-choice-bury-hand = Bury { $one } from your hand
     .short = { $card }
 endless_winter-group-bury-hand = Bury from your hand:
-endless_winter-choice-bury-discard = Bury { $card } from your discard pile
+endless_winter-choice-bury-discard = Bury { $one } from your discard pile
     .short = { $card }
 endless_winter-group-bury-discard = Bury from your discard pile:
-endless_winter-choice-bury-above = Bury { $card }, played this turn
+endless_winter-choice-bury-above = Bury { $one } played this turn
     .short = { $card }
 endless_winter-group-bury-above = Bury a card played this turn:
-endless_winter-choice-bury-eclipse = Bury { $card } from your Eclipse pile
+endless_winter-choice-bury-eclipse = Bury { $one } from your Eclipse pile
     .short = { $card }
 endless_winter-group-bury-eclipse = Bury from your Eclipse pile:
-endless_winter-choice-recruit = Recruit { $card } to your hand
+endless_winter-choice-recruit = Recruit { $one } to your hand
     .short = { $card }
 endless_winter-group-recruit = Recruit to your hand:
-endless_winter-choice-enlist = Recruit { $card } to your discard pile
+endless_winter-choice-enlist = Recruit { $one } to your discard pile
     .short = { $card }
 endless_winter-group-enlist = Recruit to your discard pile:
-endless_winter-choice-learn = Take { $card }
+endless_winter-choice-learn = Take { $one }
     .short = { $card }
 endless_winter-group-learn = Take a Culture card:
 endless_winter-choice-stone = Take the Sacred Stone “{ $stone }”
@@ -312,7 +311,7 @@ endless_winter-group-village = Place a Village between:
 endless_winter-choice-hunt =
     { $form ->
         [nothing] 1 point: there is no Animal left
-       *[other] Take { $animal }
+       *[other] Take { $one }
     }
     .short =
         { $form ->
@@ -322,32 +321,32 @@ endless_winter-choice-hunt =
 endless_winter-group-hunt = Take an Animal:
 endless_winter-choice-track = Take the top Animal of the deck
 endless_winter-choice-scout =
-    { $at ->
-        [top-section] Reveal Animals
-       *[other] Reveal 1 Animal
+    { $count ->
+        [one] Reveal 1 Animal
+       *[other] Reveal { $count } Animals
     }
-endless_winter-choice-tip = Tip { $animal }: { $effect }
-    .short = { $animal }: { $effect }
+endless_winter-choice-tip = Tip { $one } – { $effect }
+    .short = { $animal } – { $effect }
 endless_winter-group-tip = Tip an Animal:
 
 ## Answers: the Eclipse
 
-endless_winter-choice-pile = { $card }: { $effect }
-    .short = { $card }: { $effect }
+endless_winter-choice-pile = Eclipse skill of { $card } – { $effect }
+    .short = { $card } – { $effect }
 endless_winter-group-pile = Eclipse skill:
 endless_winter-choice-gather =
     { $known ->
-        [yes] { $hex }: { $effect }
+        [yes] { $hex } – { $effect }
        *[no] { $hex }
     }
     .short =
         { $known ->
-            [yes] { $hex }: { $effect }
+            [yes] { $hex } – { $effect }
            *[no] { $hex }
         }
 endless_winter-group-gather = Terrain:
 endless_winter-choice-village-draws = Villages: { $gain }
-endless_winter-choice-reserve = Megalith reserve, space { $space }: { $effect }
+endless_winter-choice-reserve = Megalith reserve, space { $space } – { $effect }
 endless_winter-choice-stones = Score your Sacred Stones
 
 ## Answers of chance
@@ -366,13 +365,13 @@ endless_winter-choice-rest-token = { $token }
 
 ## About cards and columns, for those who see them for the first time
 
-endless_winter-about-top = As often as you like: { $effect }.
-endless_winter-about-middle = Then once: { $effect }.
-endless_winter-about-bottom = Then, as the first figure of the round here: { $effect }.
-endless_winter-about-rest = At once: { $effect }. No Tribe cards this turn; { $labour } Labour more in the Eclipse.
+endless_winter-about-top = As often as you like – { $effect }.
+endless_winter-about-middle = Then once – { $effect }.
+endless_winter-about-bottom = Then, as the first figure of the round here – { $effect }.
+endless_winter-about-rest = At once – { $effect }. No Tribe cards this turn; { $labour } Labour more in the Eclipse.
 endless_winter-about-labour = Worth { $labour }.
-endless_winter-about-skill = Skill: { $effect }.
-endless_winter-about-eclipse = In the Eclipse pile: { $effect }.
+endless_winter-about-skill = Skill – { $effect }.
+endless_winter-about-eclipse = In the Eclipse pile – { $effect }.
 endless_winter-about-points =
     { $points ->
         [one] 1 point at the end of the game.

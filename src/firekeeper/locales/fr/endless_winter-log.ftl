@@ -13,8 +13,8 @@ endless_winter-event-phase-began =
     }
 endless_winter-event-turn-began =
     { $you ->
-        [yes] C’est à vous (tour { $lap } sur 3).
-       *[no] C’est à { $name } (tour { $lap } sur 3).
+        [yes] C’est à vous (tour { $lap } sur { $laps }).
+       *[no] C’est à { $name } (tour { $lap } sur { $laps }).
     }
 endless_winter-event-order-changed = Ordre des Tours : { $names }.
 endless_winter-event-chief-taken =
@@ -58,13 +58,13 @@ endless_winter-event-card-played =
     { $culture ->
         [yes]
             { $you ->
-                [yes] Vous jouez la carte Culture { $card }.
-               *[no] { $name } joue la carte Culture { $card }.
+                [yes] Vous jouez la carte Culture { $one }.
+               *[no] { $name } joue la carte Culture { $one }.
             }
        *[no]
             { $you ->
-                [yes] Vous jouez { $card } pour { $labour } Travail.
-               *[no] { $name } joue { $card } pour { $labour } Travail.
+                [yes] Vous jouez { $one } pour { $labour } Travail.
+               *[no] { $name } joue { $one } pour { $labour } Travail.
             }
     }
 endless_winter-event-skill-used =
@@ -114,29 +114,29 @@ endless_winter-event-card-discarded =
     }
 endless_winter-event-cards-cleared =
     { $you ->
-        [yes] Vos cartes jouées vont dans la défausse : { $cards }.
-       *[no] { $name } met dans la défausse ses cartes jouées : { $cards }.
+        [yes] Vos cartes vont dans la défausse : { $cards }.
+       *[no] { $name } met ses cartes dans la défausse : { $cards }.
     }
 endless_winter-event-card-buried =
     { $hidden ->
         [yes] { $name } Enterre une carte de sa main.
        *[no]
             { $zone ->
-                [hand] Vous Enterrez { $card }, de votre main.
+                [hand] Vous Enterrez { $one }, de votre main.
                 [discard]
                     { $you ->
-                        [yes] Vous Enterrez { $card }, de votre défausse.
-                       *[no] { $name } Enterre { $card }, de sa défausse.
+                        [yes] Vous Enterrez { $one }, de votre défausse.
+                       *[no] { $name } Enterre { $one }, de sa défausse.
                     }
                 [eclipse]
                     { $you ->
-                        [yes] Vous Enterrez { $card }, de votre pioche Éclipse.
-                       *[no] { $name } Enterre { $card }, de sa pioche Éclipse.
+                        [yes] Vous Enterrez { $one }, de votre pioche Éclipse.
+                       *[no] { $name } Enterre { $one }, de sa pioche Éclipse.
                     }
                *[above]
                     { $you ->
-                        [yes] Vous Enterrez { $card }, jouée ce tour-ci.
-                       *[no] { $name } Enterre { $card }, jouée ce tour-ci.
+                        [yes] Vous Enterrez { $one } de ce tour-ci.
+                       *[no] { $name } Enterre { $one } de ce tour-ci.
                     }
             }
     }
@@ -144,13 +144,13 @@ endless_winter-event-recruited =
     { $zone ->
         [hand]
             { $you ->
-                [yes] Vous recrutez { $card } en main.
-               *[no] { $name } recrute { $card } en main.
+                [yes] Vous recrutez { $one } en main.
+               *[no] { $name } recrute { $one } en main.
             }
         [discard]
             { $you ->
-                [yes] Vous recrutez { $card } dans votre défausse.
-               *[no] { $name } recrute { $card } dans sa défausse.
+                [yes] Vous recrutez { $one } dans votre défausse.
+               *[no] { $name } recrute { $one } dans sa défausse.
             }
        *[none]
             { $you ->
@@ -160,8 +160,8 @@ endless_winter-event-recruited =
     }
 endless_winter-event-learned =
     { $you ->
-        [yes] Vous prenez la carte Culture { $card }.
-       *[no] { $name } prend la carte Culture { $card }.
+        [yes] Vous prenez la carte Culture { $one }.
+       *[no] { $name } prend la carte Culture { $one }.
     }
 endless_winter-event-display-filled = Nouveau dans la vitrine des Cultures : { $cards }.
 endless_winter-event-display-cleared = L’Ère II commence. Quittent la vitrine et la partie : { $cards }.
@@ -232,7 +232,7 @@ endless_winter-event-scored =
                *[no] { $name } marque { $points } points { $source } (total { $total }).
             }
     }
-endless_winter-scored-effects = tout de suite
+endless_winter-scored-effects = grâce à un avantage
 endless_winter-scored-stacking = pour des Mégalithes empilés
 endless_winter-scored-honour_track = sur la piste d’Honneur
 endless_winter-scored-stones = pour une Pierre Sacrée
@@ -248,36 +248,36 @@ endless_winter-event-animal-taken =
     { $blind ->
         [yes]
             { $you ->
-                [yes] Vous prenez la première carte de la pioche Animal : { $animal }.
-               *[no] { $name } prend la première carte de la pioche Animal : { $animal }.
+                [yes] Vous prenez la première carte de la pioche Animal, { $one }.
+               *[no] { $name } prend la première carte de la pioche Animal, { $one }.
             }
        *[no]
             { $you ->
-                [yes] Vous chassez : { $animal }.
-               *[no] { $name } chasse : { $animal }.
+                [yes] Vous chassez { $one }.
+               *[no] { $name } chasse { $one }.
             }
     }
 endless_winter-event-animal-tipped =
     { $you ->
-        [yes] Vous Inclinez un Animal : { $animal }.
-       *[no] { $name } Incline un Animal : { $animal }.
+        [yes] Vous Inclinez { $one }.
+       *[no] { $name } Incline { $one }.
     }
 endless_winter-event-set-scored =
     { $jokers ->
         [0]
             { $you ->
-                [yes] Votre ensemble { $animal } ({ $cards }) : { $points }.
-               *[no] { $name }, ensemble { $animal } ({ $cards }) : { $points }.
+                [yes] Votre ensemble, { $animals } : { $gain }.
+               *[no] { $name } compte un ensemble, { $animals } : { $gain }.
             }
         [one]
             { $you ->
-                [yes] Votre ensemble { $animal } ({ $cards }, dont { $jokers } joker) : { $points }.
-               *[no] { $name }, ensemble { $animal } ({ $cards }, dont { $jokers } joker) : { $points }.
+                [yes] Votre ensemble, { $animals } et { $jokers } joker : { $gain }.
+               *[no] { $name } compte un ensemble, { $animals } et { $jokers } joker : { $gain }.
             }
        *[other]
             { $you ->
-                [yes] Votre ensemble { $animal } ({ $cards }, dont { $jokers } jokers) : { $points }.
-               *[no] { $name }, ensemble { $animal } ({ $cards }, dont { $jokers } jokers) : { $points }.
+                [yes] Votre ensemble, { $animals } et { $jokers } jokers : { $gain }.
+               *[no] { $name } compte un ensemble, { $animals } et { $jokers } jokers : { $gain }.
             }
     }
 
@@ -292,13 +292,13 @@ endless_winter-event-stone-scored =
     { $total ->
         [0]
             { $you ->
-                [yes] Votre Pierre Sacrée « { $stone } » : { $points }.
-               *[no] { $name }, Pierre Sacrée « { $stone } » : { $points }.
+                [yes] Votre Pierre Sacrée « { $stone } » : { $gain }.
+               *[no] { $name }, Pierre Sacrée « { $stone } » : { $gain }.
             }
        *[other]
             { $you ->
-                [yes] Votre Pierre Sacrée « { $stone } » : { $points } (total { $total }).
-               *[no] { $name }, Pierre Sacrée « { $stone } » : { $points } (total { $total }).
+                [yes] Votre Pierre Sacrée « { $stone } » : { $gain } (total { $total }).
+               *[no] { $name }, Pierre Sacrée « { $stone } » : { $gain } (total { $total }).
             }
     }
 endless_winter-event-camp-placed =
@@ -353,7 +353,7 @@ endless_winter-event-rest-token-taken =
 endless_winter-event-rest-token-returned = Le { $token } va sous la pile.
 endless_winter-event-rest-token-revealed = Sur la pile se trouve le { $token }.
 endless_winter-token-effect = { $token } ({ $effect })
-endless_winter-token-open = le jeton Repos face visible
+endless_winter-token-open = jeton Repos face visible
 
 ## L’Éclipse
 

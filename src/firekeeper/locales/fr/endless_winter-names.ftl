@@ -14,13 +14,53 @@ endless_winter-seat-4 = Ours
 ## Cartes de Départ et Tribu
 
 endless_winter-card-start_tribesman = Homme de la Tribu
+    .count =
+        { $count ->
+            [one] un Homme de la Tribu
+           *[other] { $count } Hommes de la Tribu
+        }
 endless_winter-card-start_tribeswoman = Femme de la Tribu
+    .count =
+        { $count ->
+            [one] une Femme de la Tribu
+           *[other] { $count } Femmes de la Tribu
+        }
 endless_winter-card-start_brave = Courageux
+    .count =
+        { $count ->
+            [one] un Courageux
+           *[other] { $count } Courageux
+        }
 endless_winter-card-hunter = Chasseur
+    .count =
+        { $count ->
+            [one] un Chasseur
+           *[other] { $count } Chasseurs
+        }
 endless_winter-card-artisan = Artisan
+    .count =
+        { $count ->
+            [one] un Artisan
+           *[other] { $count } Artisans
+        }
 endless_winter-card-explorer = Explorateur
+    .count =
+        { $count ->
+            [one] un Explorateur
+           *[other] { $count } Explorateurs
+        }
 endless_winter-card-elder = Ancien
+    .count =
+        { $count ->
+            [one] un Ancien
+           *[other] { $count } Anciens
+        }
 endless_winter-card-shaman = Shaman
+    .count =
+        { $count ->
+            [one] un Shaman
+           *[other] { $count } Shamans
+        }
 
 ## Cartes Culture
 
@@ -64,16 +104,52 @@ endless_winter-card-c2_17 = Transmission du savoir
 endless_winter-card-c2_18 = Travail collectif
 endless_winter-card-c2_19 = Quête de visions
 endless_winter-card-c2_20 = Flûte en os
+endless_winter-culture = « { $card } »
 
 ## Animaux
 
 endless_winter-animal-woolly_rhino = Rhinocéros laineux
+    .count =
+        { $count ->
+            [one] un Rhinocéros laineux
+           *[other] { $count } Rhinocéros laineux
+        }
 endless_winter-animal-ground_sloth = Paresseux géant
+    .count =
+        { $count ->
+            [one] un Paresseux géant
+           *[other] { $count } Paresseux géants
+        }
 endless_winter-animal-sabertooth = Tigre à dents de sabre
+    .count =
+        { $count ->
+            [one] un Tigre à dents de sabre
+           *[other] { $count } Tigres à dents de sabre
+        }
 endless_winter-animal-stag_moose = Élan-cerf
+    .count =
+        { $count ->
+            [one] un Élan-cerf
+           *[other] { $count } Élans-cerfs
+        }
 endless_winter-animal-giant_beaver = Castor géant
+    .count =
+        { $count ->
+            [one] un Castor géant
+           *[other] { $count } Castors géants
+        }
 endless_winter-animal-woolly_mammoth = Mammouth laineux
+    .count =
+        { $count ->
+            [one] un Mammouth laineux
+           *[other] { $count } Mammouths laineux
+        }
 endless_winter-animal-argentavis = Argentavis
+    .count =
+        { $count ->
+            [one] un Argentavis
+           *[other] { $count } Argentavis
+        }
 
 ## Chefs
 
@@ -165,13 +241,13 @@ endless_winter-atom-idol =
     }
 endless_winter-atom-draw =
     { $count ->
-        [one] piochez { $count } carte
-       *[other] piochez { $count } cartes
+        [one] piocher { $count } carte
+       *[other] piocher { $count } cartes
     }
 endless_winter-atom-megalith =
     { $count ->
-        [one] placez { $count } Mégalithe
-       *[other] placez { $count } Mégalithes
+        [one] placer { $count } Mégalithe
+       *[other] placer { $count } Mégalithes
     }
 endless_winter-atom-food_max = Nourriture au maximum
 endless_winter-atom-labour = { $count } Travail
@@ -182,20 +258,20 @@ endless_winter-atom-points =
     }
 endless_winter-atom-bury =
     { $count ->
-        [one] enterrez { $count } carte
-       *[other] enterrez { $count } cartes
+        [one] Enterrer { $count } carte
+       *[other] Enterrer { $count } cartes
     }
 endless_winter-atom-camp =
     { $count ->
-        [one] placez { $count } Camp
-       *[other] placez { $count } Camps
+        [one] placer { $count } Camp
+       *[other] placer { $count } Camps
     }
 endless_winter-atom-move =
     { $count ->
         [one] { $count } déplacement de Camp
        *[other] { $count } déplacements de Camp
     }
-endless_winter-atom-village = placez { $count } Village
+endless_winter-atom-village = placer { $count } Village
 endless_winter-atom-tribe_hand =
     { $count ->
         [one] { $count } carte Tribu en main
@@ -224,19 +300,19 @@ endless_winter-atom-animal_top =
     }
 endless_winter-atom-animal_reveal =
     { $count ->
-        [one] révélez { $count } carte Animal
-       *[other] révélez { $count } cartes Animal
+        [one] révéler { $count } carte Animal
+       *[other] révéler { $count } cartes Animal
     }
 endless_winter-atom-tip =
     { $count ->
-        [one] inclinez { $count } carte Animal
-       *[other] inclinez { $count } cartes Animal
+        [one] Incliner { $count } Animal
+       *[other] Incliner { $count } Animaux
     }
-endless_winter-atom-extra_megalith = placez { $count } Mégalithe supplémentaire au bout d’une flèche
+endless_winter-atom-extra_megalith = placer { $count } Mégalithe supplémentaire au bout d’une flèche
 endless_winter-atom-discard =
     { $count ->
-        [one] défaussez { $count } carte
-       *[other] défaussez { $count } cartes
+        [one] défausser { $count } carte
+       *[other] défausser { $count } cartes
     }
 
 ## Les effets, tels que le matériel les montre
@@ -244,7 +320,7 @@ endless_winter-atom-discard =
 endless_winter-effect-none = rien
 endless_winter-effect-then = { $first } ; { $rest }
 endless_winter-effect-or = { $first }, ou { $rest }
-endless_winter-effect-price = payez { $goods }
+endless_winter-effect-price = payer { $goods }
 endless_winter-effect-paid = { $price } : { $gain }
 endless_winter-effect-gain-in-column = colonne { $column } : { $gain }
 endless_winter-effect-paid-in-column = colonne { $column }, { $price } : { $gain }
@@ -263,7 +339,7 @@ endless_winter-measure-ground_megalith =
        *[other] { $points } points par Mégalithe à vous posé au sol
     }
 endless_winter-measure-megalith_tiles = { $values } points pour 1, 2, 3, 4 tuiles Mégalithe avec un Mégalithe à vous posé au sol
-endless_winter-measure-buried = { $values } points pour 1, 2, 3… cartes enterrées
+endless_winter-measure-buried = { $values } points pour 1, 2, 3… cartes Enterrées
 endless_winter-measure-upper_megalith = { $points } points par Mégalithe à vous au-dessus du sol
 endless_winter-measure-idol_steps =
     { $points ->
@@ -272,10 +348,10 @@ endless_winter-measure-idol_steps =
     }
 endless_winter-measure-tipped_species =
     { $points ->
-        [one] { $points } point par espèce parmi vos Animaux inclinés
-       *[other] { $points } points par espèce parmi vos Animaux inclinés
+        [one] { $points } point par espèce parmi vos Animaux Inclinés
+       *[other] { $points } points par espèce parmi vos Animaux Inclinés
     }
-endless_winter-measure-tipped = { $values } points pour 1, 2, 3… de vos Animaux inclinés : { $kinds }
+endless_winter-measure-tipped = { $values } points pour 1, 2, 3… de vos Animaux Inclinés : { $kinds }
 
 ## Lieux
 

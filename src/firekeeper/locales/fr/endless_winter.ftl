@@ -27,8 +27,8 @@ endless_winter-prompt-place-figure =
         [one] Étape 2 : placez votre dernière figurine dans une colonne, ou laissez-la se reposer.
        *[other] Étape 2 : placez une de vos { $count } figurines dans une colonne, ou laissez-la se reposer.
     }
-endless_winter-prompt-top-section = { $column }, section du Haut, autant de fois que vous voulez : { $actions }. Travail en réserve : { $labour }.
-endless_winter-prompt-pay-labour = Payez { $labour } Travail avec des cartes Tribu et de la Nourriture. En réserve : { $pool }.
+endless_winter-prompt-top-section = { $column }, section du Haut (autant de fois que vous voulez) – { $actions }. Vous avez { $labour } Travail.
+endless_winter-prompt-pay-labour = Payez { $labour } Travail avec des cartes Tribu et de la Nourriture ; vous en avez déjà { $pool }.
 endless_winter-prompt-end-turn = Tout est fait : utilisez les cartes et compétences qui restent, ou terminez votre tour.
 endless_winter-prompt-end-actions = Tout est fait : utilisez les cartes et compétences qui restent, ou passez à la pioche Éclipse.
 endless_winter-prompt-build-pile =
@@ -37,19 +37,15 @@ endless_winter-prompt-build-pile =
         [one] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } carte, { $labour } Travail.
        *[other] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } cartes, { $labour } Travail.
     }
-endless_winter-prompt-choose-token = Prenez-vous { $token }, ou le mettez-vous sous la pile pour prendre le suivant sans le voir ?
+endless_winter-prompt-choose-token = Prenez-vous le { $token }, ou le mettez-vous sous la pile pour prendre le suivant sans le voir ?
 
 ## Questions sur les avantages et les prix
 
 endless_winter-prompt-gain = { $source } : { $gain }.
 endless_winter-prompt-use-part =
     { $form ->
-        [promise]
-            { $price ->
-                [none] { $source } : { $gain } ? La figurine de ce tour devra alors aller dans la colonne { $column }.
-               *[other] { $source } : { $price } pour { $gain } ? La figurine de ce tour devra alors aller dans la colonne { $column }.
-            }
-       *[paid] { $source } : { $price } pour { $gain } ?
+        [promise] { $source } – { $effect } ? La figurine de ce tour devra alors aller dans la colonne { $column }.
+       *[other] { $source } – { $effect } ?
     }
 endless_winter-prompt-move-idol = { $source } : quel marqueur d’Idole monte d’un niveau ?
 endless_winter-prompt-discard-cards =
@@ -135,13 +131,13 @@ endless_winter-prompt-reveal-glacier = Le jeton Glacier est retourné face visib
 
 endless_winter-choice-side =
     { $known ->
-        [yes] { $side } : { $effect }
-       *[no] { $side }
+        [yes] Jouer la { $side } – { $effect }
+       *[no] Jouer la { $side }
     }
-endless_winter-choice-take-chief = { $chief }, { $side } : { $effect }
-    .short = { $side } : { $effect }
+endless_winter-choice-take-chief = { $chief }, { $side } – { $effect }
+    .short = { $side } – { $effect }
 endless_winter-group-take-chief = { $chief } :
-endless_winter-choice-take-setup = { $card }
+endless_winter-choice-take-setup = Prendre la { $card }
 endless_winter-setup-start =
     { $camps ->
         [one] Pour commencer : { $things }. La carte { $tribe } vient dans votre main.
@@ -150,17 +146,17 @@ endless_winter-setup-start =
 
 ## Réponses : les étapes d’un tour
 
-endless_winter-choice-play = Jouer { $card }
+endless_winter-choice-play = Jouer { $one }
     .short = { $card }
 endless_winter-group-play = Jouer une carte Culture :
 endless_winter-choice-stop = Ne pas jouer de carte Culture
 endless_winter-choice-place =
     { $place ->
-        [rest] { $figure } : { $column }
-       *[other] { $figure } : colonne { $column }
+        [rest] Laisser la { $figure } se reposer
+       *[other] Placer la { $figure } : { $column }
     }
     .short = { $column }
-endless_winter-group-place = { $figure } →
+endless_winter-group-place = Placer la { $figure } :
 endless_winter-choice-on =
     { $at ->
         [top-section] Passer à la section du Milieu
@@ -175,8 +171,8 @@ endless_winter-choice-end =
     }
 endless_winter-choice-commit =
     { $worth ->
-        [yes] Poser { $card } sur la pioche Éclipse ({ $labour } Travail)
-       *[no] Poser { $card } sur la pioche Éclipse
+        [yes] Poser { $one } sur la pioche Éclipse ({ $labour } Travail)
+       *[no] Poser { $one } sur la pioche Éclipse
     }
     .short =
         { $worth ->
@@ -187,14 +183,14 @@ endless_winter-group-commit = Poser sur la pioche Éclipse :
 endless_winter-choice-sealed = La pioche Éclipse est prête
 endless_winter-choice-keep-token =
     { $known ->
-        [yes] Prendre le jeton face visible : { $effect }
+        [yes] Prendre le jeton face visible – { $effect }
        *[no] Prendre le jeton face visible
     }
 endless_winter-choice-next-token = Prendre le jeton suivant sans le voir
 
 ## Réponses : Travail et prix
 
-endless_winter-choice-work = Jouer { $card } pour { $labour } Travail
+endless_winter-choice-work = Jouer { $one } pour { $labour } Travail
     .short = { $card } ({ $labour })
 endless_winter-group-work = Jouer pour du Travail :
 endless_winter-choice-eat =
@@ -210,7 +206,19 @@ endless_winter-choice-eat =
                *[other] Dépenser { $food } Nourritures pour du Travail
             }
     }
-    .short = { $food }
+    .short =
+        { $known ->
+            [yes]
+                { $food ->
+                    [one] { $food } Nourriture ({ $labour } Travail)
+                   *[other] { $food } Nourritures ({ $labour } Travail)
+                }
+           *[no]
+                { $food ->
+                    [one] { $food } Nourriture
+                   *[other] { $food } Nourritures
+                }
+        }
 endless_winter-group-eat = Dépenser de la Nourriture pour du Travail :
 endless_winter-choice-pay =
     { $form ->
@@ -225,20 +233,19 @@ endless_winter-choice-pay =
                 [one] Jouer { $cards } et dépenser { $food } Nourriture
                *[other] Jouer { $cards } et dépenser { $food } Nourritures
             }
-       *[pool] Payer avec le Travail en réserve
+       *[pool] Payer avec le Travail que vous avez
     }
-endless_winter-card-count = { $count } × { $card }
-endless_winter-choice-discard = Défausser { $card }
+endless_winter-choice-discard = Défausser { $one }
     .short = { $card }
 endless_winter-group-discard = Défausser :
 endless_winter-choice-use = Oui
 endless_winter-choice-skip = Non
-endless_winter-choice-skill = Compétence { $card } : { $effect }
-    .short = { $card } : { $effect }
+endless_winter-choice-skill = Compétence de la carte { $card } – { $effect }
+    .short = { $card } – { $effect }
 endless_winter-group-skill = Utiliser une compétence :
 endless_winter-choice-chief =
     { $known ->
-        [yes] Compétence du Chef { $chief } : { $effect }
+        [yes] Compétence du Chef { $chief } – { $effect }
        *[no] Utiliser la compétence du Chef
     }
 
@@ -258,15 +265,15 @@ endless_winter-rung-draw = 1 carte
     .instead = au lieu de la carte
 endless_winter-rung-megalith = 1 Mégalithe
     .instead = au lieu du Mégalithe
-endless_winter-choice-forgo = Ne rien prendre de plus
+endless_winter-choice-forgo = Renoncer au reste
 endless_winter-choice-idol =
     { $track ->
         [points] 1 point au lieu de l’Idole : la piste d’Offrande n’a plus de niveau
        *[other]
             { $gives ->
-                [yes] { $name }, niveau { $level } : { $effect }
-                [no] { $name }, niveau { $level }
-               *[unknown] { $name }
+                [yes] Monter au niveau { $level } de la { $name } – { $effect }
+                [no] Monter au niveau { $level } de la { $name }
+               *[unknown] Monter sur la { $name }
             }
     }
     .short =
@@ -274,45 +281,45 @@ endless_winter-choice-idol =
             [points] 1 point
            *[other]
                 { $gives ->
-                    [yes] { $name }, niveau { $level } : { $effect }
+                    [yes] { $name }, niveau { $level } – { $effect }
                     [no] { $name }, niveau { $level }
                    *[unknown] { $name }
                 }
         }
-endless_winter-group-idol = Idole :
+endless_winter-group-idol = Faire monter un marqueur d’Idole :
 endless_winter-choice-draw = Piocher 1 carte
 endless_winter-choice-build =
     { $form ->
-        [ground] Mégalithe, { $spot } : { $effect }
+        [ground] Mégalithe, { $spot } – { $effect }
         [upper] Mégalithe sur quatre autres, { $spot }
        *[unknown] Mégalithe, { $spot }
     }
     .short =
         { $form ->
-            [ground] { $spot } : { $effect }
+            [ground] { $spot } – { $effect }
             [upper] { $spot }, sur quatre autres
            *[unknown] { $spot }
         }
 endless_winter-group-build = Placer un Mégalithe :
-endless_winter-choice-bury-hand = Enterrer { $card }, de votre main
+endless_winter-choice-bury-hand = Enterrer { $one }, de votre main
     .short = { $card }
 endless_winter-group-bury-hand = Enterrer une carte de votre main :
-endless_winter-choice-bury-discard = Enterrer { $card }, de votre défausse
+endless_winter-choice-bury-discard = Enterrer { $one }, de votre défausse
     .short = { $card }
 endless_winter-group-bury-discard = Enterrer une carte de votre défausse :
-endless_winter-choice-bury-above = Enterrer { $card }, jouée ce tour-ci
+endless_winter-choice-bury-above = Enterrer { $one } de ce tour-ci
     .short = { $card }
 endless_winter-group-bury-above = Enterrer une carte jouée ce tour-ci :
-endless_winter-choice-bury-eclipse = Enterrer { $card }, de votre pioche Éclipse
+endless_winter-choice-bury-eclipse = Enterrer { $one }, de votre pioche Éclipse
     .short = { $card }
 endless_winter-group-bury-eclipse = Enterrer une carte de votre pioche Éclipse :
-endless_winter-choice-recruit = Recruter { $card } en main
+endless_winter-choice-recruit = Recruter { $one } en main
     .short = { $card }
 endless_winter-group-recruit = Recruter en main :
-endless_winter-choice-enlist = Recruter { $card } dans la défausse
+endless_winter-choice-enlist = Recruter { $one } dans la défausse
     .short = { $card }
 endless_winter-group-enlist = Recruter dans la défausse :
-endless_winter-choice-learn = Prendre { $card }
+endless_winter-choice-learn = Prendre { $one }
     .short = { $card }
 endless_winter-group-learn = Prendre une carte Culture :
 endless_winter-choice-stone = Prendre la Pierre Sacrée « { $stone } »
@@ -328,7 +335,7 @@ endless_winter-group-village = Placer un Village à la jonction :
 endless_winter-choice-hunt =
     { $form ->
         [nothing] 1 point : il ne reste aucun Animal
-       *[other] Prendre { $animal }
+       *[other] Prendre { $one }
     }
     .short =
         { $form ->
@@ -338,32 +345,32 @@ endless_winter-choice-hunt =
 endless_winter-group-hunt = Prendre un Animal :
 endless_winter-choice-track = Prendre la première carte de la pioche Animal
 endless_winter-choice-scout =
-    { $at ->
-        [top-section] Révéler des cartes Animal
-       *[other] Révéler 1 carte Animal
+    { $count ->
+        [one] Révéler { $count } carte Animal
+       *[other] Révéler { $count } cartes Animal
     }
-endless_winter-choice-tip = Incliner { $animal } : { $effect }
-    .short = { $animal } : { $effect }
+endless_winter-choice-tip = Incliner { $one } – { $effect }
+    .short = { $animal } – { $effect }
 endless_winter-group-tip = Incliner un Animal :
 
 ## Réponses : l’Éclipse
 
-endless_winter-choice-pile = { $card } : { $effect }
-    .short = { $card } : { $effect }
+endless_winter-choice-pile = Compétence Éclipse de la carte { $card } – { $effect }
+    .short = { $card } – { $effect }
 endless_winter-group-pile = Compétence Éclipse :
 endless_winter-choice-gather =
     { $known ->
-        [yes] { $hex } : { $effect }
+        [yes] { $hex } – { $effect }
        *[no] { $hex }
     }
     .short =
         { $known ->
-            [yes] { $hex } : { $effect }
+            [yes] { $hex } – { $effect }
            *[no] { $hex }
         }
 endless_winter-group-gather = Terrains :
 endless_winter-choice-village-draws = Villages : { $gain }
-endless_winter-choice-reserve = Réserve de Mégalithes, emplacement { $space } : { $effect }
+endless_winter-choice-reserve = Réserve de Mégalithes, emplacement { $space } – { $effect }
 endless_winter-choice-stones = Compter vos Pierres Sacrées
 
 ## Réponses du hasard
@@ -382,13 +389,13 @@ endless_winter-choice-rest-token = { $token }
 
 ## Au sujet des cartes et des colonnes, pour qui les voit pour la première fois
 
-endless_winter-about-top = Autant de fois que vous voulez : { $effect }.
-endless_winter-about-middle = Puis une fois : { $effect }.
-endless_winter-about-bottom = Puis, comme première figurine de la manche ici : { $effect }.
-endless_winter-about-rest = Tout de suite : { $effect }. Pas de carte Tribu ce tour-ci ; { $labour } Travail de plus à l’Éclipse.
+endless_winter-about-top = Autant de fois que vous voulez – { $effect }.
+endless_winter-about-middle = Puis une fois – { $effect }.
+endless_winter-about-bottom = Puis, comme première figurine de la manche ici – { $effect }.
+endless_winter-about-rest = Tout de suite – { $effect }. Pas de carte Tribu ce tour-ci ; { $labour } Travail de plus à l’Éclipse.
 endless_winter-about-labour = Vaut { $labour }.
-endless_winter-about-skill = Compétence : { $effect }.
-endless_winter-about-eclipse = Dans la pioche Éclipse : { $effect }.
+endless_winter-about-skill = Compétence – { $effect }.
+endless_winter-about-eclipse = Dans la pioche Éclipse – { $effect }.
 endless_winter-about-points =
     { $points ->
         [one] { $points } point à la fin de la partie.

@@ -543,7 +543,7 @@ def _player(box: EndlessWinter, seat: int) -> Player:
     player.food = player.tool = player.score = 0
     player.earned = [0] * len(SOURCES)
     player.hand = player.deck = player.discard = player.above = player.unused = ()
-    player.recruited = player.eclipse = player.bluff = player.graveyard = ()
+    player.recruited = player.known = player.eclipse = player.bluff = player.graveyard = ()
     player.animals = player.tipped = (0,) * len(box.animal_ids)
     player.camps, player.villages, player.stones = (0,), (), ()
     player.megaliths = player.offering = player.honour = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.conformance.walk import Case, Walk, heard, text
+from firekeeper.conformance.walk import Case, Walk, heard, plain, text
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision
@@ -75,12 +75,15 @@ def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -
     one = one if hidden else two
     here, there = _after(walk.state, decision, one), _after(other, asked, two)
     looks_alike = text(rules.view(here, viewer)) == text(rules.view(there, viewer))
-    if hidden:
+    if hidden and here.frames:  # at the end all cards are turned up
         walk.require(looks_alike, f"«{one}» and «{two}» look different to {who}, who must not know")
     if looks_alike:
         # The log may tell only what can be seen; what is revealed makes the views differ.
         said = [heard(state.events or [], viewer, rules.seats) for state in (here, there)]
         walk.require(said[0] == said[1], f"after «{one}» {who} hears what it cannot see: {said}")
+        # Whoever imagines the rest must imagine the same: not even a bot may think with what was hidden.
+        same = _imagined(here, viewer, walk.number) == _imagined(there, viewer, walk.number)
+        walk.require(same, f"after «{one}» {who} can imagine what it cannot know")
         nexts = [engine.settle(state) for state in (here, there)]
         same = _prompt(here, nexts[0]) == _prompt(there, nexts[1])
         walk.require(same, f"after «{one}» {who} sees another question")
@@ -104,6 +107,10 @@ def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
     engine.apply(new, decision, choice)
     engine.settle(new)
     return new
+
+
+def _imagined(state: State, viewer: int | None, seed: int) -> bytes:
+    return plain(state.rules.imagine(state, viewer, Stream(f"imagined {seed}")))
 
 
 def _prompt(state: State, decision: Decision[Any] | None) -> tuple[str, int, tuple[str, ...]]:

@@ -49,7 +49,9 @@ def test_an_empty_stack_counts_as_its_type() -> None:
 @pytest.mark.rule("EW-BEGIN-02")
 def test_the_next_turn_is_free_again() -> None:
     table = Table().have(0, food=1, tool=1).turn(0).choose("stop", "place tribe initiate")
-    table.choose("recruit hunter", "pay food:1", "on", "forgo", "end").choose("stop", "place tribe rest")
+    table.choose("recruit hunter", "pay food:1", "on", "skip", "forgo", "end").choose(
+        "stop", "place tribe rest"
+    )
     table.choose("forgo", "end", "stop", "place tribe initiate").have(0, food=1, tool=1)
     assert "recruit hunter" in table.legal()
 
@@ -111,8 +113,9 @@ def test_either_half_alone_and_in_any_order() -> None:
 @pytest.mark.rule("EW-BEGIN-05")
 def test_without_food_no_middle_action() -> None:
     table = Table().hold(0, "start_tribesman").act(0, "initiate").choose("on")
-    assert not table.legal("use")
-    assert "idol offering" in table.legal()
+    assert table.legal() == {"skip"}  # forced: to the others it looks like any other hand
+    assert table.why_not("use") == "EW-AMB-48"
+    assert "idol offering" in table.choose("skip").legal()
 
 
 @pytest.mark.rule("EW-BEGIN-06")
@@ -173,7 +176,7 @@ def test_the_owner_may_look_at_the_own_graveyard() -> None:
 
 @pytest.mark.rule("EW-BEGIN-10")
 def test_the_bottom_gives_an_idol_and_a_burial_for_nothing() -> None:
-    table = Table().hold(0, "start_tribesman").act(0, "initiate").choose("on")
+    table = Table().hold(0, "start_tribesman").act(0, "initiate").choose("on", "skip")
     assert {"idol offering", "idol honour", "bury_hand start_tribesman", "forgo"} <= table.legal()
     table.choose("bury_hand start_tribesman", "idol offering")
     assert table.player(0).offering == 1

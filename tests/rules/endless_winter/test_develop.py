@@ -35,7 +35,7 @@ def test_gaps_are_not_filled_before_preparation() -> None:
     assert table.shown()[:2] == ["", "c1_02"]
     table.choose("learn c1_02")
     assert not table.legal("learn")
-    table.choose("on", "forgo", "end")
+    table.choose("on", "forgo", "forgo", "end")
     assert table.shown() == [""] * 8
 
 

@@ -36,7 +36,7 @@ def test_nothing_of_the_turn_is_left() -> None:
     assert state.types_taken
     assert state.chief_unused
     assert table.player(0).recruited
-    table.choose("on", "forgo", "end")
+    table.choose("on", "skip", "forgo", "end")
     assert (state.place, state.committed) == (NOWHERE, NOWHERE)
     assert (state.types_taken, state.chief_unused, state.cultures, state.labour) == (0, 0, 0, 0)
     assert table.player(0).recruited == ()

@@ -59,7 +59,7 @@ def test_piles_are_built_one_after_another_in_the_third_turns() -> None:
 @pytest.mark.rule("EW-ECLIPSE-03", "EW-BEGIN-03")
 def test_a_card_recruited_this_turn_may_be_committed() -> None:
     table = Table().have(0, food=1, tool=1).turn(0, lap=3)
-    table.choose("stop", "place tribe initiate", "recruit shaman", "pay food:1", "on", "forgo", "end")
+    table.choose("stop", "place tribe initiate", "recruit shaman", "pay food:1", "on", "skip", "forgo", "end")
     table.choose("commit shaman", "sealed")
     assert table.cards(0, "eclipse") == ["shaman"]
 

@@ -77,7 +77,7 @@ def test_the_steps_of_a_turn_in_fixed_order() -> None:
     assert table.why_not("play c1_13") == "EW-CULTURE-05"
     table.choose("place tribe develop")
     assert isinstance(table.decision, TopSection)
-    table.choose("on", "forgo")
+    table.choose("on", "forgo", "forgo")
     assert isinstance(table.decision, EndTurn)
     table.choose("end")
     assert table.decision is not None

@@ -26,6 +26,7 @@ def clone_player(old: fields.Player) -> fields.Player:
     new.above = old.above
     new.unused = old.unused
     new.recruited = old.recruited
+    new.known = old.known
     new.eclipse = old.eclipse
     new.bluff = old.bluff
     new.graveyard = old.graveyard
@@ -58,6 +59,7 @@ def key_player(old: fields.Player) -> tuple[Any, ...]:
         old.above,
         old.unused,
         old.recruited,
+        old.known,
         old.eclipse,
         old.bluff,
         old.graveyard,
@@ -90,6 +92,7 @@ def dump_player(old: fields.Player) -> dict[str, Any]:
         "above": list(old.above),
         "unused": list(old.unused),
         "recruited": list(old.recruited),
+        "known": list(old.known),
         "eclipse": list(old.eclipse),
         "bluff": list(old.bluff),
         "graveyard": list(old.graveyard),
@@ -122,6 +125,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.above = tuple(data["above"])
     new.unused = tuple(data["unused"])
     new.recruited = tuple(data["recruited"])
+    new.known = tuple(data["known"])
     new.eclipse = tuple(data["eclipse"])
     new.bluff = tuple(data["bluff"])
     new.graveyard = tuple(data["graveyard"])

@@ -102,6 +102,8 @@ def leave_hand(player: Player, card: int) -> None:
     player.hand = without(player.hand, card)
     if card in player.recruited:
         player.recruited = without(player.recruited, card)
+        if card in player.known:
+            player.known = without(player.known, card)
 
 
 def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:
@@ -185,6 +187,7 @@ def bury(state: WinterState, seat: int, zone: int, card: int) -> None:
     player = state.players[seat]
     if zone == IN_HAND:
         leave_hand(player, card)
+        player.known = ()  # it may have been any of them (EW-INFO-03)
     elif zone == IN_DISCARD:
         player.discard = without(player.discard, card)
     elif zone == IN_ABOVE:

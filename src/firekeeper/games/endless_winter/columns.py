@@ -207,7 +207,9 @@ def recruit_here(state: WinterState, seat: int, tribe: int) -> None:
     state.types_taken |= 1 << tribe
     if recruit(state, seat, tribe, True):
         player = state.players[seat]
-        player.recruited = with_one(player.recruited, state.box.first_tribe + tribe)
+        card = state.box.first_tribe + tribe
+        player.recruited = with_one(player.recruited, card)
+        player.known = with_one(player.known, card)
 
 
 class MiddleSection(Frame[WinterState]):

@@ -54,16 +54,18 @@ from firekeeper.games.endless_winter.units import (
     Atoms,
     any_possible,
     in_place,
-    may_become_payable,
+    may_be_paid,
     offers,
     payable,
     perform,
     possible,
+    stone_price,
     swap_offers,
     swaps_allowed,
     take_all,
     why_no_swap,
     why_not,
+    within_reach,
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
@@ -259,6 +261,10 @@ class Gain(Decision[WinterState]):
             take(state, self.seat, atom, choice)
 
     def windows(self, state: WinterState) -> int:
+        if len(self.atoms) == 1 and self.atoms[0][0] == STONE:
+            # Without a way to pay there is nothing to decide, and nobody notices.
+            if not within_reach(state, self.seat, stone_price(state, self.seat)):
+                return 0
         return labour.open_windows(state, self.seat)
 
     def help(self, state: WinterState) -> tuple[str, ...]:
@@ -318,9 +324,7 @@ class NextPart(Frame[WinterState]):
             return
         if not self.price and (self.on == NOWHERE or state.place != NOWHERE):
             gain(state, seat, self.atoms, self.rule, self.first)
-        elif any_possible(state, seat, self.atoms, self.first) and (
-            payable(state, seat, self.price) or may_become_payable(state, seat, self.price)
-        ):
+        elif any_possible(state, seat, self.atoms, self.first) and may_be_paid(state, seat, self.price):
             state.push(UsePart(seat, self.on, self.price, self.atoms, self.rule, self.first))
 
 
@@ -349,7 +353,8 @@ class UsePart(Decision[WinterState]):
             buy(state, self.seat, self.price, self.atoms, self.rule, self.first)
 
     def windows(self, state: WinterState) -> int:
-        return labour.open_windows(state, self.seat)
+        # Without a way to pay there is nothing to decide, and nobody notices.
+        return labour.open_windows(state, self.seat) if within_reach(state, self.seat, self.price) else 0
 
     def help(self, state: WinterState) -> tuple[str, ...]:
         return (self.rule, "EW-CARD-10", *[ICON_RULES[atom] for atom, _ in self.atoms])

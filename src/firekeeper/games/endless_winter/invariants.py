@@ -48,6 +48,8 @@ def _zones(state: WinterState, seat: int, player: Player) -> Iterator[str]:
         yield f"skills {player.unused} are unused, but only {player.above} lie above the board"
     if Counter(player.recruited) - Counter(player.hand):
         yield f"{player.recruited} were recruited into hand, which holds {player.hand}"
+    if Counter(player.known) - Counter(player.recruited):
+        yield f"{player.known} are known to be recruited, but {player.recruited} were"
     if any(card >= box.first_culture for card in player.eclipse) and state.phase > 1 and player.above:
         yield "Culture cards are still in a revealed Eclipse pile"
     starting = Counter(card for card in _cards_of(player) if card < box.first_tribe)

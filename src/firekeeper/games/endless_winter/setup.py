@@ -40,7 +40,7 @@ def empty_player(box: Box) -> Player:
     player.earned = [0] * len(SOURCES)
     player.hand = ()
     player.deck = box.starting_deck  # EW-SETUP-09
-    player.discard = player.above = player.unused = player.recruited = ()
+    player.discard = player.above = player.unused = player.recruited = player.known = ()
     player.eclipse = player.bluff = player.graveyard = ()
     player.animals = player.tipped = (0,) * len(box.animal_ids)
     player.camps = player.villages = player.stones = ()

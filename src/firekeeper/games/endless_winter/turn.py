@@ -222,7 +222,7 @@ class DiscardPlayed(Frame[WinterState]):
             if state.events is not None:
                 state.events.append(events.LabourLost(seat=self.seat, labour=state.labour))
             state.labour = 0
-        player.recruited = ()
+        player.recruited = player.known = ()
         state.place = NOWHERE
         state.section = TOP
         state.committed = NOWHERE

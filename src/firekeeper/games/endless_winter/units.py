@@ -9,7 +9,7 @@ from typing import Final
 
 from firekeeper.games.endless_winter import animals, cards, idols, labour, land, megaliths, stones
 from firekeeper.games.endless_winter.grammar import Effect
-from firekeeper.games.endless_winter.state import WinterState
+from firekeeper.games.endless_winter.state import Player, WinterState
 from firekeeper.games.endless_winter.supply import cap, fill_food, gain_food, gain_tool
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
@@ -20,11 +20,13 @@ from firekeeper.games.endless_winter.terms import (
     BURY,
     CAMP,
     CULTURE,
+    DISCARD,
     DRAW,
     ECLIPSE_PHASE,
     EXTRA_MEGALITH,
     FOOD,
     FOOD_MAX,
+    HALVES,
     ICON_RULES,
     IDOL,
     LABOUR,
@@ -193,8 +195,13 @@ def _stone_possible(state: WinterState, seat: int) -> bool:
         return False
     if max(state.reserve[: stones.reach(state)], default=NOWHERE) == NOWHERE:
         return False
-    food, tool = state.box.slot_price[slot]
-    return stones.affordable(state, seat) or may_become_payable(state, seat, ((FOOD, food), (TOOL, tool)))
+    return may_be_paid(state, seat, stone_price(state, seat))
+
+
+def stone_price(state: WinterState, seat: int) -> Atoms:
+    """What the next Sacred Stone costs (EW-STONE-03)."""
+    food, tool = state.box.slot_price[len(state.players[seat].stones)]
+    return ((FOOD, food), (TOOL, tool))
 
 
 # --- lesser benefits --------------------------------------------------------------------------------
@@ -257,8 +264,36 @@ def payable(state: WinterState, seat: int, price: Atoms) -> bool:
     return halves <= state.labour or (alone and labour.affords(state, seat, halves))
 
 
-def may_become_payable(state: WinterState, seat: int, price: Atoms) -> bool:
-    """Whether what can still be done might bring what a price lacks: then the question is asked."""
+def may_be_paid(state: WinterState, seat: int, price: Atoms) -> bool:
+    """Whether a price can be paid now or after something else, as far as everybody knows: then it is asked.
+
+    Which cards are in hand does not matter here, only how many: a question that depended on them would tell
+    the others (EW-INFO-01). Its owner is not bothered with it in vain, see `within_reach`.
+    """
+    windows = labour.open_windows(state, seat)
+    player = state.players[seat]
+    in_hand = player.hand if windows and state.place != REST else ()  # EW-REST-05
+    short = NOWHERE
+    for atom, number in price:
+        if atom == LABOUR:
+            if number > state.labour and not in_hand:
+                food = state.box.food_symbols[player.food] if windows else 0
+                if number > state.labour + HALVES * food:
+                    return False
+        elif atom == DISCARD:
+            if len(player.hand) < number:
+                return False
+        elif (player.food if atom == FOOD else player.tool) < number:
+            short = max(short, atom)
+    if short == NOWHERE or in_hand:
+        return True
+    return windows != 0 and _open_skills_bring(state, seat, short)
+
+
+def within_reach(state: WinterState, seat: int, price: Atoms) -> bool:
+    """The same for its owner, who knows the cards in hand: otherwise there is nothing to be asked."""
+    if payable(state, seat, price):
+        return True
     if not labour.open_windows(state, seat):
         return False
     player = state.players[seat]
@@ -270,24 +305,51 @@ def may_become_payable(state: WinterState, seat: int, price: Atoms) -> bool:
             return True
     if short == NOWHERE:
         return False
-    box = state.box
-    if state.chief_unused and _may_bring(state, seat, box.chief_skill[player.chief][player.side], short):
+    if _open_skills_bring(state, seat, short):
         return True
-    in_hand = () if state.place == REST else player.hand  # EW-REST-05
-    for card in player.unused + in_hand:
-        if card < box.first_culture and _may_bring(state, seat, box.card_skill[card], short):
-            return True
+    if state.place != REST:
+        for card in player.hand:
+            if card < state.box.first_culture and _may_bring(
+                state, player, state.box.card_skill[card], short
+            ):
+                return True
     return False
 
 
-def _may_bring(state: WinterState, seat: int, effect: Effect, good: int) -> bool:
-    """Whether an effect could give Food or Tools now, by itself or as a lesser benefit."""
+def _open_skills_bring(state: WinterState, seat: int, good: int) -> bool:
+    """Whether the Chief or a card above the board could give Food or Tools."""
+    box = state.box
+    player = state.players[seat]
+    if state.chief_unused and _may_bring(state, player, box.chief_skill[player.chief][player.side], good):
+        return True
+    return any(_may_bring(state, player, box.card_skill[card], good) for card in player.unused)
+
+
+def _may_bring(state: WinterState, player: Player, effect: Effect, good: int) -> bool:
+    """Whether an effect could give Food or Tools here, by itself or as a lesser benefit.
+
+    Labour for its price is taken for granted: what can be raised depends on the cards in hand.
+    """
     for part in effect:
-        if in_place(state, part.on) and payable(state, seat, part.pay):
+        if in_place(state, part.on) and _has(player, part.pay):
             for atom, _ in part.gain:
                 if good <= atom < LADDER or atom in (FOOD_MAX, TIP):
                     return True
     return False
+
+
+def _has(player: Player, price: Atoms) -> bool:
+    """Whether Food, Tools and hand cards suffice for a price."""
+    for atom, number in price:
+        if atom == FOOD:
+            have = player.food
+        elif atom == TOOL:
+            have = player.tool
+        else:
+            have = len(player.hand)
+        if atom != LABOUR and have < number:
+            return False
+    return True
 
 
 # --- why not ----------------------------------------------------------------------------------------

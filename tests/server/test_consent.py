@@ -261,7 +261,7 @@ async def test_a_clock_that_runs_out_lets_the_others_decide(house: House) -> Non
     await done(other, ms.Ask, kind="undo", number=0)
     assert await refused(other, ms.Ask, kind="hand_over", seat=wire.seat, bot="random") == "conflict"
     room.table.clocks.banks[wire.seat] = 0.2
-    house.hub._wake(room)
+    house.hub.turns.wake(room)
     await other.until(lambda: other.table.seats[wire.seat].timed_out)
     assert "timed_out" in [item.kind for item in other.news[-1].happened]
     await done(other, ms.Ask, kind="hand_over", seat=wire.seat, bot="random")

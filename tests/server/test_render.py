@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from firekeeper.table.hub import _apply
-from firekeeper.table.live import LiveTable, Sheet
+from firekeeper.table.live import LiveTable
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
+from firekeeper.table.sheet import Sheet
 from firekeeper.titles import options_of, rules_for
 
 

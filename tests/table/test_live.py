@@ -11,8 +11,9 @@ from table.fixtures.sitting import Sitting
 from firekeeper.table import lines as ln
 from firekeeper.table.consent import AWAY_SECONDS, plan_answer, plan_request
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import LiveTable, summary
+from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import Clock
+from firekeeper.table.summaries import summary
 
 
 def code(act: Callable[[], object]) -> str:

@@ -15,10 +15,12 @@ from firekeeper.table import lines as ln
 from firekeeper.table import schema, snapshots
 from firekeeper.table.bots import BotPool
 from firekeeper.table.hub import Hub, Room
-from firekeeper.table.live import LiveTable, Sheet, summary
+from firekeeper.table.live import LiveTable
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.seats import Clock, SeatPlan, Settings
+from firekeeper.table.sheet import Sheet
 from firekeeper.table.store import Store
+from firekeeper.table.summaries import summary
 from firekeeper.titles import TITLES, options_of, rules_for
 
 pytestmark = pytest.mark.anyio

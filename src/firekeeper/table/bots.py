@@ -20,7 +20,9 @@ from firekeeper.kernel import engine
 from firekeeper.kernel.rng import Stream
 from firekeeper.table import advice
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import WEAKEST, LiveTable, Sheet
+from firekeeper.table.live import LiveTable
+from firekeeper.table.seats import WEAKEST
+from firekeeper.table.sheet import Sheet
 from firekeeper.titles import rules_for
 
 T = TypeVar("T")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from firekeeper.table import lines as ln
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import LiveTable, Request
+from firekeeper.table.live import LiveTable
+from firekeeper.table.sheet import Request
 
 AWAY_SECONDS = 300.0
 """Without a clock, somebody who lets the only other person wait this long has vanished."""

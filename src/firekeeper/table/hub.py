@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,14 +19,17 @@ from firekeeper.kernel.tables import PackError
 from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
-from firekeeper.table.bots import BotFailure, BotPool
+from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
-from firekeeper.table.live import WEAKEST, LiveTable, Sheet, encoded_summary
+from firekeeper.table.live import LiveTable
 from firekeeper.table.render import Renderer
-from firekeeper.table.seats import SeatPlan, Settings
+from firekeeper.table.seats import WEAKEST, SeatPlan, Settings
+from firekeeper.table.sheet import Sheet
 from firekeeper.table.snapshots import due, reopen, take
 from firekeeper.table.store import Append, Store
+from firekeeper.table.summaries import encoded_summary
+from firekeeper.table.turns import Turns
 from firekeeper.table.versions import kept_record, unfold
 from firekeeper.titles import options_of, rules_for
 
@@ -90,7 +92,7 @@ class Hub:
         self.frozen: set[str] = set()
         self.moves = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._closing = False
+        self.turns = Turns(bots, self.change)
 
     # --- tables ------------------------------------------------------------------------------------
 
@@ -211,7 +213,7 @@ class Hub:
         room = self.rooms.setdefault(table, Room(live, invitation))
         if self.store.postgres:
             await self.moved_on(table)  # a notice that came while we were reading found no room
-        self._wake(room)
+        self.turns.wake(room)
         return room
 
     def _read(self, table: str) -> tuple[LiveTable, str]:
@@ -301,7 +303,7 @@ class Hub:
         self.moves += any(isinstance(line, ln.Chose) for _, line in written)
         for listener in room.listeners[:]:
             listener.told(room, written, before)
-        self._wake(room)
+        self.turns.wake(room)
 
     async def _reread(self, room: Room) -> None:
         """Forget what is in memory and read the table again: something was not written, or elsewhere."""
@@ -319,7 +321,7 @@ class Hub:
         room.renderer = Renderer()
         for listener in room.listeners[:]:
             listener.reread(room)
-        self._wake(room)
+        self.turns.wake(room)
 
     async def moved_on(self, table: str) -> None:
         """Another process has written lines of this table ("*": perhaps of any): read and follow them."""
@@ -344,68 +346,7 @@ class Hub:
                 raise
             for listener in room.listeners[:]:
                 listener.told(room, fresh, before)
-            self._wake(room)
-
-    # --- bots and clocks ------------------------------------------------------------------------------
-
-    def _wake(self, room: Room) -> None:
-        """If a bot has to choose, let it think; if a person has, watch the clock."""
-        if self._closing:
-            return
-        table = room.table
-        seat = table.to_move
-        if room.clock is not None:
-            room.clock.cancel()
-            room.clock = None
-        if seat is None or table.game is None or table.status != "playing":
-            return
-        place = table.seats[seat]
-        if place.played_by_bot:
-            if room.thinking is None or room.thinking.done():
-                room.thinking = asyncio.create_task(self._bot_turn(room))
-                room.thinking.add_done_callback(partial(_thought, room))
-        elif not place.timed_out:
-            left = table.time_left(seat, time.time())
-            if left is not None:
-                loop = asyncio.get_running_loop()
-                room.clock = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
-
-    def _time_out(self, room: Room, seat: int) -> None:
-        def planner(table: LiveTable) -> list[ln.AnyLine]:
-            left = table.time_left(seat, time.time())
-            if table.to_move != seat or left is None or left > 0 or table.seats[seat].timed_out:
-                raise TableError("stale", "the clock was stopped in time")
-            return [ln.TimedOut(seat)]
-
-        room.clock = None
-        task = asyncio.create_task(self.change(room, planner))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-
-    async def _bot_turn(self, room: Room) -> None:
-        """Play for bots until a person has to choose."""
-        while not self._closing and not room.lost:
-            table = room.table
-            seat = table.to_move
-            if seat is None or table.status != "playing" or not table.seats[seat].played_by_bot:
-                return
-            bot, number = table.seats[seat].bot, table.number
-            try:
-                choice = await self.bots.choose(table, seat, bot)
-            except BotFailure as failure:
-                instead = self.bots.simpler(bot)
-                log.error("bot %s failed at table %s, %s goes on: %s", bot, table.id, instead, failure)
-                self.bots.failures += 1
-                failed = ln.BotFailed(seat, bot, instead, str(failure)[:200])
-                planner: Planner = partial(_bot_failed, line=failed)
-            else:
-                planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice)
-            try:
-                # The task must not wait for itself: `change` wakes bots only after this turn is over.
-                await self.change(room, planner)
-            except TableError as error:
-                if error.code not in ("stale", "not_your_turn", "conflict", "illegal_choice"):
-                    log.warning("bot choice at table %s was not made: %s", table.id, error)
-                    await asyncio.sleep(1.0)
+            self.turns.wake(room)
 
     # --- house-keeping ---------------------------------------------------------------------------------
 
@@ -428,7 +369,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop thinking and let everything that is being written finish."""
-        self._closing = True
+        self.turns.close()
         for room in list(self.rooms.values()):
             if room.clock is not None:
                 room.clock.cancel()
@@ -455,19 +396,3 @@ def _apply(table: LiveTable, planned: list[ln.AnyLine], now: float) -> None:
             table.settle(line.seat, now)
         else:
             table.follow(line, now)
-
-
-def _thought(room: Room, task: asyncio.Task[None]) -> None:
-    """A bot must not fall silent: whatever stopped it is reported, and the next change wakes it again."""
-    if not task.cancelled() and task.exception() is not None:
-        log.error("no bot plays on at table %s", room.table.id, exc_info=task.exception())
-
-
-def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:
-    if table.seats[line.seat].bot != line.bot:
-        raise TableError("stale", "somebody else plays this seat now")
-    return [line]
-
-
-def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[ln.AnyLine]:
-    return table.plan_choice(seat, f"bot:{bot}", number, choice)

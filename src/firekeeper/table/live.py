@@ -7,10 +7,7 @@ planned lines are forgotten with the table, which is read again.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from msgspec import Struct
 
 from firekeeper.kernel.game import Game, IllegalChoice
 from firekeeper.kernel.record import Header, Record, Result
@@ -19,58 +16,8 @@ from firekeeper.kernel.rules import Rules
 from firekeeper.table import lines as ln
 from firekeeper.table.clocks import Clocks
 from firekeeper.table.errors import TableError
-from firekeeper.table.seats import OPEN, Seat, SeatPlan, Settings
-
-_encode = msgspec.json.Encoder().encode
-
-WEAKEST = "random"
-"""The bot that plays for those who resign, and when all others fail."""
-
-
-class Sheet(Struct, frozen=True, kw_only=True):
-    """What is fixed when a table is made."""
-
-    id: str
-    game: str
-    rules: str
-    pack: str
-    options: dict[str, Any]
-    settings: Settings
-    plan: list[SeatPlan]
-    seed: str
-    seed_known: bool
-    commitment: str
-    start: dict[str, Any] | None
-    origin: str
-    created_by: int
-    created_at: float
-
-
-class Request(Struct):
-    """A request waiting for the consent of others."""
-
-    id: int
-    kind: str
-    by: int
-    number: int
-    seat: int
-    bot: str
-    yes: list[int]
-
-
-class Frozen(Struct, frozen=True, kw_only=True):
-    """Why a table cannot go on here: its record does not replay with the rules and components installed.
-
-    `replays` of its `entries` do. `why` may tell hidden things: it is for the operator. `summary` is the
-    one that was stored, and stays so: with the version of before the table goes on.
-    """
-
-    rules: str
-    pack: str
-    replays: int
-    entries: int
-    why: str
-    summary: dict[str, Any]
+from firekeeper.table.seats import OPEN, WEAKEST, Seat, SeatPlan
+from firekeeper.table.sheet import Frozen, Request, Sheet
 
 
 class LiveTable:
@@ -466,30 +413,3 @@ def _seat(plan: SeatPlan | None) -> Seat:
     if plan.kind == "bot":
         return Seat(kind="bot", bot=plan.bot)
     return Seat(kind="friend" if plan.kind == "friend" else "open")
-
-
-def summary(table: LiveTable) -> dict[str, Any]:
-    """What a list of tables shows, in plain data."""
-    found: dict[str, Any] = msgspec.to_builtins(_summary(table))
-    return found
-
-
-def encoded_summary(table: LiveTable) -> bytes:
-    """What a list of tables shows, as stored beside the lines."""
-    return _encode(_summary(table))
-
-
-def _summary(table: LiveTable) -> dict[str, Any]:
-    game = table.game
-    if table.frozen is not None:
-        return {**table.frozen.summary, "seats": table.seats}
-    return {
-        "status": table.status,
-        "number": table.number,
-        "to_move": table.to_move,
-        "seats": table.seats,
-        "scores": None if game is None or not game.over else game.scores,
-        "winners": None if game is None or not game.over else game.winners,
-        "practice": table.practice,
-        "stage": [0, 0] if game is None else list(table.rules.stage(game.state)),
-    }

@@ -18,8 +18,9 @@ from firekeeper.kernel.rng import commitment
 from firekeeper.library import replay
 from firekeeper.table import migrate, schema
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import Sheet, summary
+from firekeeper.table.sheet import Sheet
 from firekeeper.table.store import LISTENING, Kept, Store, connect, database_url
+from firekeeper.table.summaries import summary
 from firekeeper.table.versions import difference, kept_record, unfold
 from firekeeper.titles import TITLES, rules_for
 

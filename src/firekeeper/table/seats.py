@@ -9,6 +9,9 @@ from msgspec import Meta, Struct
 OPEN = 0
 """The account of a seat nobody has taken."""
 
+WEAKEST = "random"
+"""The bot that plays for those who resign, and when all others fail."""
+
 Seconds = Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
 
 

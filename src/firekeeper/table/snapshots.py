@@ -21,9 +21,11 @@ from firekeeper.kernel.record import Entry, RecordError
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.tables import PackError
 from firekeeper.table import lines as ln
-from firekeeper.table.live import LiveTable, Request, Sheet, summary
+from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import Seat
+from firekeeper.table.sheet import Request, Sheet
 from firekeeper.table.store import Store
+from firekeeper.table.summaries import summary
 from firekeeper.table.versions import difference
 from firekeeper.titles import rules_for, title
 

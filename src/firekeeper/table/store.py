@@ -27,7 +27,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
 from firekeeper.table.errors import TableError
-from firekeeper.table.live import Sheet
+from firekeeper.table.sheet import Sheet
 
 log = logging.getLogger("firekeeper.table")
 

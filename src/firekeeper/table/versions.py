@@ -13,7 +13,9 @@ import msgspec
 from firekeeper.kernel.record import Entry, Header, Record, RecordError, Result
 from firekeeper.kernel.rules import Rules
 from firekeeper.table import lines as ln
-from firekeeper.table.live import Frozen, LiveTable, Sheet, summary
+from firekeeper.table.live import LiveTable
+from firekeeper.table.sheet import Frozen, Sheet
+from firekeeper.table.summaries import summary
 
 SAME = ("status", "number", "to_move", "scores", "winners")
 """What a replay must come to again."""

@@ -19,8 +19,9 @@ from firekeeper.table.consent import plan_answer, plan_request, vanished, voters
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub, Planner, Room
-from firekeeper.table.live import LiveTable, Request
+from firekeeper.table.live import LiveTable
 from firekeeper.table.render import Audience
+from firekeeper.table.sheet import Request
 from firekeeper.web import messages as ms
 from firekeeper.web.presence import Elsewhere
 from firekeeper.web.updates import Page, turn_view

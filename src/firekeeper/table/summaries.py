@@ -1,0 +1,38 @@
+"""Summaries: what lists of tables show, stored beside the lines of each table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from firekeeper.table.live import LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+def summary(table: LiveTable) -> dict[str, Any]:
+    """What a list of tables shows, in plain data."""
+    found: dict[str, Any] = msgspec.to_builtins(_summary(table))
+    return found
+
+
+def encoded_summary(table: LiveTable) -> bytes:
+    """What a list of tables shows, as stored beside the lines."""
+    return _encode(_summary(table))
+
+
+def _summary(table: LiveTable) -> dict[str, Any]:
+    game = table.game
+    if table.frozen is not None:
+        return {**table.frozen.summary, "seats": table.seats}
+    return {
+        "status": table.status,
+        "number": table.number,
+        "to_move": table.to_move,
+        "seats": table.seats,
+        "scores": None if game is None or not game.over else game.scores,
+        "winners": None if game is None or not game.over else game.winners,
+        "practice": table.practice,
+        "stage": [0, 0] if game is None else list(table.rules.stage(game.state)),
+    }

@@ -1,0 +1,108 @@
+"""Whose turn it is: bots are let think, and the clocks of people are watched."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from firekeeper.table import lines as ln
+from firekeeper.table.bots import BotFailure, BotPool
+from firekeeper.table.errors import TableError
+from firekeeper.table.live import LiveTable
+
+if TYPE_CHECKING:
+    from firekeeper.table.hub import Planner, Room
+
+log = logging.getLogger("firekeeper.table")
+
+
+class Turns:
+    """Bots and clocks of all tables of a process. `change` is the hub's."""
+
+    def __init__(self, bots: BotPool, change: Callable[[Room, Planner], Coroutine[Any, Any, None]]) -> None:
+        self.bots = bots
+        self._change = change
+        self._closing = False
+
+    def close(self) -> None:
+        """Nobody is woken any more."""
+        self._closing = True
+
+    def wake(self, room: Room) -> None:
+        """If a bot has to choose, let it think; if a person has, watch the clock."""
+        if self._closing:
+            return
+        table = room.table
+        seat = table.to_move
+        if room.clock is not None:
+            room.clock.cancel()
+            room.clock = None
+        if seat is None or table.game is None or table.status != "playing":
+            return
+        place = table.seats[seat]
+        if place.played_by_bot:
+            if room.thinking is None or room.thinking.done():
+                room.thinking = asyncio.create_task(self._bot_turn(room))
+                room.thinking.add_done_callback(partial(_thought, room))
+        elif not place.timed_out:
+            left = table.time_left(seat, time.time())
+            if left is not None:
+                loop = asyncio.get_running_loop()
+                room.clock = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
+
+    def _time_out(self, room: Room, seat: int) -> None:
+        def planner(table: LiveTable) -> list[ln.AnyLine]:
+            left = table.time_left(seat, time.time())
+            if table.to_move != seat or left is None or left > 0 or table.seats[seat].timed_out:
+                raise TableError("stale", "the clock was stopped in time")
+            return [ln.TimedOut(seat)]
+
+        room.clock = None
+        task = asyncio.create_task(self._change(room, planner))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def _bot_turn(self, room: Room) -> None:
+        """Play for bots until a person has to choose."""
+        while not self._closing and not room.lost:
+            table = room.table
+            seat = table.to_move
+            if seat is None or table.status != "playing" or not table.seats[seat].played_by_bot:
+                return
+            bot, number = table.seats[seat].bot, table.number
+            try:
+                choice = await self.bots.choose(table, seat, bot)
+            except BotFailure as failure:
+                instead = self.bots.simpler(bot)
+                log.error("bot %s failed at table %s, %s goes on: %s", bot, table.id, instead, failure)
+                self.bots.failures += 1
+                failed = ln.BotFailed(seat, bot, instead, str(failure)[:200])
+                planner: Planner = partial(_bot_failed, line=failed)
+            else:
+                planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice)
+            try:
+                # The task must not wait for itself: `change` wakes bots only after this turn is over.
+                await self._change(room, planner)
+            except TableError as error:
+                if error.code not in ("stale", "not_your_turn", "conflict", "illegal_choice"):
+                    log.warning("bot choice at table %s was not made: %s", table.id, error)
+                    await asyncio.sleep(1.0)
+
+
+def _thought(room: Room, task: asyncio.Task[None]) -> None:
+    """A bot must not fall silent: whatever stopped it is reported, and the next change wakes it again."""
+    if not task.cancelled() and task.exception() is not None:
+        log.error("no bot plays on at table %s", room.table.id, exc_info=task.exception())
+
+
+def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:
+    if table.seats[line.seat].bot != line.bot:
+        raise TableError("stale", "somebody else plays this seat now")
+    return [line]
+
+
+def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[ln.AnyLine]:
+    return table.plan_choice(seat, f"bot:{bot}", number, choice)

@@ -73,7 +73,7 @@ async def test_people_are_told_when_a_bot_fails(tmp_path: Path) -> None:
 async def test_one_bot_that_hangs_is_not_the_others_fault() -> None:
     """Every worker stands for itself, and nobody's time runs while a worker starts again."""
     slow, hanging = f"{BROKEN}:Slow", f"{BROKEN}:Hanging"
-    pool = BotPool(workers=2, seconds=3.0, levels=("random", slow, hanging))
+    pool = BotPool(workers=2, seconds=12.0, levels=("random", slow, hanging))
     table = Sitting("person", "person").table
     assert table.to_move is not None
     seat = table.to_move

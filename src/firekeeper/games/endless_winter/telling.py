@@ -29,9 +29,9 @@ class Telling(Names):
             sentence = self.event(event)
             if len(row) > 1:
                 sentence.args.update(self._as_one(name, row))
-            if name == "Scored" and found and _told_by(found[-1][0], event):
+            if found and _told_by(found[-1][0], event):
                 sentence = found.pop()[1]
-                sentence.args["total"] = event.total
+                sentence.args["total"] = getattr(event, "total", 0)
             found.append((event, sentence))
         return found
 
@@ -207,10 +207,11 @@ def _announces(event: Any, seen: Any) -> bool:
     return type(event).__name__ == "CardsDrawn" and event.seat == seen.seat
 
 
-def _told_by(event: Any, scored: Any) -> bool:
-    """Whether the sentence before tells these points with what they are for."""
-    return (
-        type(event).__name__ == "StoneScored"
-        and scored.source == "stones"
-        and (event.seat, event.points) == (scored.seat, scored.points)
-    )
+def _told_by(before: Any, event: Any) -> bool:
+    """Whether the sentence before tells this too: points of a stone, goods taken as a lesser benefit."""
+    pair = type(before).__name__, type(event).__name__
+    if pair == ("StoneScored", "Scored"):
+        return bool(event.source == "stones" and (before.seat, before.points) == (event.seat, event.points))
+    if pair == ("Swapped", "Gained"):
+        return bool(before.seat == event.seat and before.lesser == event.good and not event.lost)
+    return False

@@ -179,13 +179,13 @@ endless_winter-event-gained =
     { $form ->
         [all]
             { $you ->
-                [yes] { $wasted } would be yours, but does not fit on your track.
-               *[no] { $wasted } would be { $name }’s, but does not fit on the track.
+                [yes] There is no room on your track for { $wasted }.
+               *[no] There is no room on { $name }’s track for { $wasted }.
             }
         [some]
             { $you ->
-                [yes] You gain { $goods }; { $wasted } more does not fit on your track.
-               *[no] { $name } gains { $goods }; { $wasted } more does not fit on the track.
+                [yes] You gain { $goods }; there is no room on your track for { $wasted } more.
+               *[no] { $name } gains { $goods }; there is no room on the track for { $wasted } more.
             }
        *[none]
             { $you ->

@@ -161,6 +161,10 @@ def a_secret_that_shows(patch):
     patch.setattr(LaunchCanoe, "secret", ("launch",))
 
 
+def imagination_that_peeks(patch):
+    patch.setattr(Wendake, "imagine", lambda self, state, seat, source: state.clone())
+
+
 def help_by_a_hidden_card(patch):
     def peek(self, found, state):
         other = state.players[1 - self.seat]
@@ -205,6 +209,7 @@ FAULTS = {
         a_secret_that_shows,
         choices_by_a_hidden_card,
         help_by_a_hidden_card,
+        imagination_that_peeks,
     ],
     "views_are_remembered": [a_stale_view],
 }

@@ -65,7 +65,8 @@ class FillDisplay(Frame[WinterState]):
             state.display = (-1,) * box.display_size  # EW-AMB-54: they leave the game
             if state.events is not None:
                 state.events.append(events.DisplayCleared(cards=shown))
-        state.then(*[ShowCulture(place) for place, card in enumerate(state.display) if card < 0])
+        gaps = [ShowCulture(place) for place, card in enumerate(state.display) if card < 0]
+        state.then(*gaps[: state.culture_deck[era_in_use(state)].bit_count()])  # as many as there are
 
 
 class ShowCulture(Chance[WinterState]):

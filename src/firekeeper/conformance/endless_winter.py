@@ -1,0 +1,133 @@
+"""Endless Winter for the conformance suite: its option sets, and richer positions to start from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from firekeeper.conformance.walk import Case
+from firekeeper.games.endless_winter import cards, idols, land, megaliths
+from firekeeper.games.endless_winter.state import WinterState, changed, with_one, without
+from firekeeper.games.endless_winter.supply import cap, score
+from firekeeper.games.endless_winter.terms import FACE_DOWN, FROM_EFFECTS, IN_HAND
+from firekeeper.games.endless_winter.turn import PlayCulture
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.rng import Stream
+
+TABLE: list[dict[str, Any]] = [
+    {"players": players, "setup": setup, "glacier_tokens": glacier, "rest_tokens": rest}
+    for players in (2, 3, 4)
+    for setup in ("base", "setup_draft", "chief_draft")
+    for glacier in (False, True)
+    for rest in (False, True)
+]
+"""Every combination that changes what can happen."""
+BOARDS: list[dict[str, Any]] = [
+    {"players": players, "layout": layout}
+    for players, layout in ((2, "cfg_ring"), (3, "cfg_hearth"), (4, "cfg_plain"), (4, "cfg_brick"))
+]
+"""Every layout of the Megalith board, with numbers of players for which it is not the usual one."""
+MODULES: dict[str, Any] = {"glacier_tokens": True, "rest_tokens": True}
+
+
+def riches(state: WinterState, source: Stream) -> bool:
+    """At the first turn: goods, cards, Animals, Camps, Villages, Megaliths, stones and Idols for everybody.
+
+    Random play alone seldom builds a Village or stacks Megaliths; from here on it does.
+    """
+    if not isinstance(state.frames[-1], PlayCulture):
+        return False
+    out = not source.below(3)  # the Animal deck runs out, and some stacks of Tribe cards
+    for seat in range(state.box.seats):
+        give_cards(state, seat, source, 6 if out else 3)
+        give_animals(state, seat, source, len(state.hunt) + sum(state.animal_deck) if out else 8)
+        settle_land(state, seat, source)
+        build(state, seat, source)
+        player = state.players[seat]
+        score(state, seat, source.below(40), FROM_EFFECTS)
+        player.food = source.below(cap(state.box, player) + 1)
+        player.tool = source.below(state.box.tool_top + 1)
+    return True
+
+
+def one_of(choices: list[Choice], source: Stream) -> Choice:
+    return choices[source.below(len(choices))]
+
+
+def give_cards(state: WinterState, seat: int, source: Stream, most: int) -> None:
+    """Tribe cards in hand and discard pile, Culture cards of both Eras in hand, some cards buried."""
+    box = state.box
+    player = state.players[seat]
+    for tribe in range(box.tribe_count):
+        for _ in range(source.below(most)):
+            if state.stacks[tribe]:
+                cards.recruit(state, seat, tribe, source.below(2) == 0)
+    for era, left in enumerate(state.culture_deck):
+        for at in range(left.bit_length()):
+            if left >> at & 1 and not source.below(12):
+                state.culture_deck[era] &= ~(1 << at)
+                player.hand = with_one(player.hand, box.first_of_era[era] + at)
+    for _ in range(source.below(4)):
+        cards.bury(state, seat, IN_HAND, player.hand[source.below(len(player.hand))])
+
+
+def give_animals(state: WinterState, seat: int, source: Stream, most: int) -> None:
+    """Animals of the deck, tipped or not; if there are enough of them, those of the hunt area too."""
+    player = state.players[seat]
+    for _ in range(most if most > 8 else source.below(most)):
+        left = [species for species, count in enumerate(state.animal_deck) if count]
+        if left:
+            species = left[source.below(len(left))]
+            state.animal_deck[species] -= 1
+        elif state.hunt:
+            species = state.hunt[0]
+            state.hunt = state.hunt[1:]
+        else:
+            return
+        if source.below(3):
+            player.animals = changed(player.animals, species, 1)
+        else:
+            player.tipped = changed(player.tipped, species, 1)
+
+
+def settle_land(state: WinterState, seat: int, source: Stream) -> None:
+    """Camps all over the map and perhaps a Village, but nowhere a Glacier token would have been turned up."""
+    box = state.box
+    player = state.players[seat]
+    while land.can_place_camp(state, seat) and source.below(4):
+        land.place_camp(state, seat)
+    for _ in range(12):
+        steps: list[Choice] = []
+        land.move_offers(state, seat, steps)
+        step = one_of(steps, source)
+        if state.glaciers[step.b] != FACE_DOWN:
+            player.camps = with_one(without(player.camps, step.a), step.b)
+    while len(player.villages) < box.villages - 1 and not source.below(3):
+        at = source.below(len(box.junctures))
+        hidden = any(state.glaciers[slot] == FACE_DOWN for slot in box.junctures[at])
+        if not hidden and land.village_at(state, at) < 0:
+            player.villages = (*player.villages, at)
+
+
+def build(state: WinterState, seat: int, source: Stream) -> None:
+    """Megaliths as high as they may stand, Sacred Stones, steps on both Idol tracks."""
+    box = state.box
+    player = state.players[seat]
+    for _ in range(source.below(box.megalith_count)):
+        spots: list[Choice] = []
+        megaliths.offers(state, seat, spots)
+        megaliths.place(state, seat, one_of(spots, source).a)
+    for _ in range(source.below(len(box.slot_price))):
+        left = [stone for stone in state.reserve if stone >= 0]
+        if left:
+            stone = left[source.below(len(left))]
+            state.reserve = tuple([-1 if lying == stone else lying for lying in state.reserve])
+            player.stones = (*player.stones, stone)
+    for _ in range(source.below(box.top_offering + box.top_honour)):
+        tracks: list[Choice] = []
+        idols.offers(state, seat, tracks)
+        idols.move(state, seat, one_of(tracks, source).a)
+
+
+CASES = [Case("endless_winter", options) for options in (*TABLE, *BOARDS)]
+CASES += [Case("endless_winter", MODULES | {"players": players}, riches) for players in (2, 3, 4)]
+CASES += [Case("endless_winter", {"players": 2, "layout": "cfg_plain"}, riches)]

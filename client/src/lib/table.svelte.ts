@@ -17,6 +17,9 @@ export type Link = "connecting" | "open" | "lost";
 
 const VERSION = 1;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
+/** Milliseconds between two updates that are shown: what arrives sooner is shown together. Bots are quick, and a page
+    that draws each of their choices on its own keeps a person waiting for the answer to a click. */
+const CALM = 60;
 /** How many events and entries the page keeps. */
 const KEEP = 2000;
 
@@ -47,6 +50,12 @@ export class TableLink {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #waiting = new Map<number, Waiting>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Updates that came too soon after the last one, waiting for the next moment. */
+  #arrived: Update[] = [];
+  #shown = -Infinity;
+  #moment: ReturnType<typeof setTimeout> | undefined;
+  /** We have just done something: its answer is shown at once. */
+  #eager = false;
   #alive: ReturnType<typeof setInterval> | undefined;
   /** Seconds the server's clock is ahead of ours. */
   skew = 0;
@@ -73,6 +82,7 @@ export class TableLink {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#moment);
     clearInterval(this.#alive);
     this.#socket?.close();
   }
@@ -96,7 +106,8 @@ export class TableLink {
         this.#full(message);
         break;
       case "update":
-        this.#update(message);
+        this.#arrived.push(message);
+        this.#soon();
         break;
       case "presence":
         if (this.table) {
@@ -123,7 +134,30 @@ export class TableLink {
     }
   }
 
+  /** Show what has arrived: at once if we wait for it or all has been calm, else in a moment. */
+  #soon(): void {
+    const rest = this.#shown + CALM - performance.now();
+    if (this.#eager || rest <= 0) this.#show();
+    else this.#moment ??= setTimeout(() => this.#show(), rest);
+  }
+
+  #show(): void {
+    clearTimeout(this.#moment);
+    this.#moment = undefined;
+    const updates = this.#arrived;
+    this.#arrived = [];
+    this.#eager = false;
+    this.#shown = performance.now();
+    const fresh: EventView[] = [];
+    for (const update of updates) {
+      if (update.rewound) fresh.length = 0;
+      if (this.#update(update) && !update.rewound) fresh.push(...update.events);
+    }
+    this.fresh = fresh;
+  }
+
   #full(message: Full): void {
+    this.#arrived = [];
     this.link = "open";
     this.#tries = 0;
     this.refusal = null;
@@ -140,11 +174,12 @@ export class TableLink {
     this.skew = message.now - Date.now() / 1000;
   }
 
-  #update(message: Update): void {
+  /** Take an update in; false if it does not follow what we have. */
+  #update(message: Update): boolean {
     if (message.after !== this.count) {
       // A gap: something was missed, so ask for everything.
       this.#socket?.send(JSON.stringify({ type: "resync" }));
-      return;
+      return false;
     }
     this.count = message.count;
     this.turn = message.turn;
@@ -158,8 +193,8 @@ export class TableLink {
     if (message.entries.length) this.entries = [...this.entries, ...message.entries].slice(-KEEP);
     if (message.events.length) this.events = [...this.events, ...message.events].slice(-KEEP);
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.fresh = message.rewound ? [] : message.events;
     this.skew = message.now - Date.now() / 1000;
+    return true;
   }
 
   /** Send something and wait for its answer. */
@@ -178,6 +213,7 @@ export class TableLink {
   async #act(message: FromClient): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.#eager = true;
     this.refusal = null;
     try {
       await this.ask(message);

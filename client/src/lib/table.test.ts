@@ -1,0 +1,109 @@
+// The connection of a table: updates in order, together when they come quickly, everything again after a gap.
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { Update } from "../generated/messages";
+import { TableLink } from "./table.svelte";
+
+class Socket {
+  static OPEN = 1;
+  static last: Socket;
+  readyState = 1;
+  sent: { type: string; id?: number }[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+
+  constructor() {
+    Socket.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const turn = (number: number): object => ({
+  number,
+  to_move: 0,
+  prompt: null,
+  choices: [],
+  horizon: 0,
+  can_undo: false,
+});
+
+const update = (after: number, more: Partial<Update> = {}): object => ({
+  type: "update",
+  after,
+  count: after + 1,
+  turn: turn(after + 1),
+  view: { year: after },
+  entries: [],
+  events: [{ number: after + 1, event: { type: "Gained", seat: 1 } }],
+  now: 0,
+  ...more,
+});
+
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  vi.stubGlobal("WebSocket", Socket);
+  link = new TableLink("abc");
+  link.open();
+  Socket.last.onopen?.();
+  Socket.last.say({
+    type: "full",
+    count: 5,
+    seat: 0,
+    table: { seats: [], status: "playing" },
+    invitation: "",
+    turn: turn(5),
+    view: {},
+    entries: [],
+    events: [],
+    chat: [],
+    now: 0,
+  });
+});
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+it("shows the first update at once, and what follows quickly together", () => {
+  Socket.last.say(update(5));
+  expect(link.count).toBe(6);
+  Socket.last.say(update(6));
+  Socket.last.say(update(7));
+  expect(link.count).toBe(6);
+  vi.advanceTimersByTime(100);
+  expect(link.count).toBe(8);
+  expect(link.fresh.map((event) => event.number)).toEqual([7, 8]);
+  expect(link.events.length).toBe(3);
+});
+
+it("never lets the answer to a click wait", () => {
+  Socket.last.say(update(5));
+  void link.choose("move a b");
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: "choose", number: 6 });
+  Socket.last.say(update(6));
+  expect(link.count).toBe(7);
+});
+
+it("asks for everything when something was missed", () => {
+  Socket.last.say(update(9));
+  expect(link.count).toBe(5);
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: "resync" });
+});
+
+it("forgets what was taken back", () => {
+  Socket.last.say(update(5));
+  vi.advanceTimersByTime(100);
+  Socket.last.say(update(6, { rewound: true, turn: turn(5) as Update["turn"], events: [] }));
+  expect(link.events).toEqual([]);
+  expect(link.fresh).toEqual([]);
+});

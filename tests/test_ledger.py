@@ -1,6 +1,8 @@
 """The reader of the rule ledgers finds every definition, whole, and answers people's questions."""
 
+import shutil
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -58,6 +60,7 @@ def test_no_entry_is_empty() -> None:
 
 def test_the_ledgers_are_read_once() -> None:
     assert ledger.rules() is ledger.rules()
+    assert ledger.rules("fr") is ledger.rules("fr")
 
 
 # ---------------------------------------------------------------------------------- the forms of definition
@@ -222,3 +225,86 @@ def test_suggestions_for_a_slip_of_the_pen() -> None:
     assert ledger.suggest("WK-TRADE-99")[0].startswith("WK-ACT-TRADE-")
     assert len(ledger.suggest("WK-MOVE-99", most=2)) == 2
     assert ledger.suggest("hello") == []
+
+
+# --------------------------------------------------------------------------------------------- translations
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the English ledgers, where a test can put translations."""
+    for game in ledger.GAMES:
+        shutil.copy(ledger._ledgers() / f"{game}.md", tmp_path)
+    (tmp_path / "fr").mkdir()
+    monkeypatch.setattr(ledger, "_ledgers", lambda: tmp_path)
+    return tmp_path
+
+
+def read(language: str) -> dict[str, ledger.Rule]:
+    """What `rules` would read now."""
+    return ledger.rules.__wrapped__(language)
+
+
+def test_a_rule_in_the_language_of_the_reader() -> None:
+    rule = ledger.get("ew-over-02", "fr")
+    assert (rule.id, rule.title, rule.language) == ("EW-OVER-02", "Durée", "fr")
+    assert rule.text.startswith("Une partie compte exactement 4 manches")
+    assert rule.section == "1. OVER — le cadre de la partie"
+    assert ledger.get("EW-OVER-02").language == "en"
+    assert ledger.get("EW-OVER-02").title == "Length"
+
+
+def test_a_rule_without_a_translation_is_there_in_english_and_says_so() -> None:
+    assert ledger.get("TD-SCORE-01", "fr") == ledger.get("TD-SCORE-01")
+    assert ledger.get("TD-SCORE-01", "fr").language == "en"
+    assert ledger.rules("de") == ledger.rules()
+
+
+def test_a_translation_neither_adds_nor_moves_rules() -> None:
+    assert list(ledger.rules("fr")) == list(ledger.rules())
+
+
+def test_areas_and_parts_of_ids_are_found_in_the_language_of_the_reader() -> None:
+    assert ids(ledger.find("EW-HUNT", "fr")) == ids(ledger.find("EW-HUNT"))
+    assert {rule.language for rule in ledger.find("EW-HUNT", "fr")} == {"fr"}
+    assert [rule.language for rule in ledger.find("amb-07", "fr")][2] == "fr"
+
+
+def test_words_are_looked_for_in_the_language_of_the_reader() -> None:
+    assert ledger.find("mégalithe supplémentaire") == []
+    found = ledger.find("megalithe supplementaire", "fr")
+    assert {"EW-ICON-33", "EW-MEGA-12"} <= set(ids(found))
+    assert found[0].language == "fr"
+
+
+def test_english_words_are_looked_for_if_no_rule_has_french_ones() -> None:
+    found = ledger.find("juncture holds", "fr")
+    assert ids(found) == ["EW-MIGRATE-07"]
+    assert found[0].language == "fr"
+
+
+def test_an_unknown_id_is_refused_in_every_language() -> None:
+    with pytest.raises(ledger.UnknownRule, match="EW-OVER-99"):
+        ledger.get("EW-OVER-99", "fr")
+
+
+def test_a_translation_is_read_from_the_folder_of_its_language(folder: Path) -> None:
+    assert read("fr") == read("en")
+    (folder / "fr" / "tindaya.md").write_text("## Décompte\n\n**TD-SCORE-01 — Ordre.** D’abord…\n", "utf-8")
+    rule = read("fr")["TD-SCORE-01"]
+    expected = ledger.Rule("TD-SCORE-01", "Ordre", "D’abord…", "Décompte", "tindaya", "fr")
+    assert rule == expected
+    assert read("en")["TD-SCORE-01"].language == "en"
+
+
+def test_a_translation_of_an_unknown_rule_is_refused(folder: Path) -> None:
+    (folder / "fr" / "tindaya.md").write_text("**TD-SCORE-99 — Ordre.** D’abord…\n", "utf-8")
+    with pytest.raises(ValueError, match=r"fr/tindaya\.md defines TD-SCORE-99, which no ledger has"):
+        read("fr")
+
+
+def test_a_rule_that_is_defined_twice_is_refused(folder: Path) -> None:
+    twice = "**TD-SCORE-01 — Ordre.** D’abord…\n\n"
+    (folder / "fr" / "tindaya.md").write_text(2 * twice, "utf-8")
+    with pytest.raises(ValueError, match=r"tindaya\.md \(fr\) defines TD-SCORE-01 twice"):
+        read("fr")

@@ -6,6 +6,9 @@ a paragraph or list item in bold (`**EW-OVER-02 — Length.** ...`) or a table r
 anywhere else it is only mentioned. Endless Winter and Tindaya number their rulings, inventories and
 decisions without the prefix of the game (`AMB-07`); here they get it (`TD-AMB-07`), so that every ID is
 unique.
+
+The ledgers are in English. docs/rules/<language>/<game>.md says the same in another language, in the same
+form, for as many rules as have been translated; the others are shown in English (`Rule.language` tells).
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
     section: str
     game: str
+    language: str = "en"
 
     @property
     def area(self) -> str:
@@ -57,41 +61,50 @@ _LIKE_ID = re.compile(rf"(?:{'|'.join(GAMES.values())})(?:-[A-Z0-9]+)+")
 
 
 @cache
-def rules() -> dict[str, Rule]:
-    """All rules of all ledgers by ID, in the order of the ledgers. Read on first use, then kept."""
-    found: dict[str, Rule] = {}
+def rules(language: str = "en") -> dict[str, Rule]:
+    """All rules of all ledgers by ID, in the order of the ledgers. Read on first use, then kept.
+
+    A rule that is not translated into `language` is there in English.
+    """
+    found = {rule.id: rule for game in GAMES for rule in _read(_ledgers() / f"{game}.md", game)}
+    if language == "en":
+        return found
     for game in GAMES:
-        path = _ledgers() / f"{game}.md"
-        for rule in parse(path.read_text(encoding="utf-8"), game):
-            if rule.id in found:
-                raise ValueError(f"{path.name} defines {rule.id} twice; every ID must have one definition")
+        path = _ledgers() / language / f"{game}.md"
+        for rule in _read(path, game, language) if path.is_file() else ():
+            if rule.id not in found:
+                raise ValueError(f"{language}/{path.name} defines {rule.id}, which no ledger has in English")
             found[rule.id] = rule
     return found
 
 
-def get(rule_id: str) -> Rule:
+def get(rule_id: str, language: str = "en") -> Rule:
     """The rule with exactly this ID (in either case), or UnknownRule with the nearest IDs."""
     try:
-        return rules()[rule_id.strip().upper()]
+        return rules(language)[rule_id.strip().upper()]
     except KeyError:
         near = suggest(rule_id)
         hint = f"; did you mean {' or '.join(near)}?" if near else "; IDs look like WK-ACT-TRADE-03"
         raise UnknownRule(f"no rule ledger defines {rule_id.strip()!r}{hint}") from None
 
 
-def find(id_or_text: str) -> list[Rule]:
+def find(id_or_text: str, language: str = "en") -> list[Rule]:
     """The rules meant by an ID, by the beginning or a part of an ID, or by some words; best first.
 
     `WK-ACT-TRADE-03` is one rule and `WK-ACT-TRADE` its whole area. `WK-TRADE-03` finds it too, because
     people leave out the ACT, and `AMB-07` finds that ruling in every ledger. Anything else is a search for
-    rules that hold all the words, titles before texts; case and accents do not matter.
+    rules that hold all the words, titles before texts; case and accents do not matter. The words are those
+    of `language`; if no rule has them, English ones.
     """
     wanted = id_or_text.strip()
     if not wanted:
         return []
+    known = rules(language)
     found = _by_id(wanted.upper())
     # A wrong ID is not a search: rules that merely mention something like it would mislead.
-    return found if found or _LIKE_ID.fullmatch(wanted.upper()) else _by_words(wanted)
+    if not found and not _LIKE_ID.fullmatch(wanted.upper()):
+        found = _by_words(wanted, language) or _by_words(wanted, "en")
+    return [known[rule_id] for rule_id in found]
 
 
 def suggest(rule_id: str, most: int = 3) -> list[str]:
@@ -104,24 +117,24 @@ def suggest(rule_id: str, most: int = 3) -> list[str]:
     return list(dict.fromkeys(spellings[spelling] for spelling in near))[:most]
 
 
-def _by_id(wanted: str) -> list[Rule]:
+def _by_id(wanted: str) -> list[str]:
     known = rules()
     if wanted in known:
-        return [known[wanted]]
-    if area := [entry for rule_id, entry in known.items() if rule_id.startswith(f"{wanted}-")]:
+        return [wanted]
+    if area := [rule_id for rule_id in known if rule_id.startswith(f"{wanted}-")]:
         return area
     game, _, rest = wanted.partition("-")
     if game in GAMES.values():
-        return [e for i, e in known.items() if i.startswith(f"{game}-") and f"-{rest}-" in f"{i}-"]
+        return [i for i in known if i.startswith(f"{game}-") and f"-{rest}-" in f"{i}-"]
     # Without a game a single word (TRADE) is a word to search for, not a part of an ID.
-    return [e for i, e in known.items() if rest and f"-{wanted}-" in f"{i}-"]
+    return [i for i in known if rest and f"-{wanted}-" in f"{i}-"]
 
 
-def _by_words(wanted: str) -> list[Rule]:
+def _by_words(wanted: str, language: str) -> list[str]:
     phrase = _fold(wanted)
     words = phrase.split()
-    ranked: list[tuple[int, Rule]] = []
-    for entry, title, text in _folded():
+    ranked: list[tuple[int, str]] = []
+    for rule_id, title, text in _folded(language):
         if not all(word in title or word in text for word in words):
             continue
         if title == phrase:
@@ -134,9 +147,9 @@ def _by_words(wanted: str) -> list[Rule]:
             rank = 3
         else:
             rank = 4 if phrase in text else 5
-        ranked.append((rank, entry))
+        ranked.append((rank, rule_id))
     ranked.sort(key=lambda pair: pair[0])  # stable: equals stay in the order of the ledgers
-    return [entry for _, entry in ranked]
+    return [rule_id for _, rule_id in ranked]
 
 
 def _short(rule_id: str) -> str:
@@ -146,9 +159,10 @@ def _short(rule_id: str) -> str:
 
 
 @cache
-def _folded() -> list[tuple[Rule, str, str]]:
-    """Every rule with its title and its text, ready for comparison; the section counts as text."""
-    return [(entry, _fold(entry.title), _fold(f"{entry.text} {entry.section}")) for entry in rules().values()]
+def _folded(language: str) -> list[tuple[str, str, str]]:
+    """Every ID with title and text of its rule, ready for comparison; the section counts as text."""
+    known = rules(language).values()
+    return [(rule.id, _fold(rule.title), _fold(f"{rule.text} {rule.section}")) for rule in known]
 
 
 def _fold(text: str) -> str:
@@ -171,6 +185,16 @@ def _ledgers() -> Path:
         f"the rule ledgers (wendake.md and its neighbours) are in neither {places[0]} nor {places[1]}; "
         "install firekeeper again"
     )
+
+
+def _read(path: Path, game: str, language: str = "en") -> list[Rule]:
+    """The rules of one file; ValueError if it defines one of them twice."""
+    found: dict[str, Rule] = {}
+    for rule in parse(path.read_text(encoding="utf-8"), game):
+        if rule.id in found:
+            raise ValueError(f"{path.name} ({language}) defines {rule.id} twice; every ID has one definition")
+        found[rule.id] = msgspec.structs.replace(rule, language=language)
+    return list(found.values())
 
 
 _HEADING = re.compile(r"(#+) +(.*)")

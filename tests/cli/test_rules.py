@@ -30,6 +30,7 @@ def test_one_rule(run):
         "section": rule.section,
         "title": rule.title,
         "text": rule.text,
+        "language": "en",
     }
 
 
@@ -49,6 +50,19 @@ def test_area(run):
     assert len(found) > 3
     assert {rule["area"] for rule in found} == {"ACT-TRADE"}
     assert f"{len(found)} rules" in run("rules", "WK-ACT-TRADE").out
+
+
+def test_language(run, monkeypatch):
+    """--lang, or else the language of the system; what is not translated is English and says so."""
+    assert "EW-OVER-02  Durée" in run("rules", "EW-OVER-02", "--lang", "fr").out
+    assert "EW-OVER-02  Length" in run("rules", "EW-OVER-02").out
+    found = run("rules", "jonction", "--lang", "fr", "--json").json["rules"]
+    assert {rule["language"] for rule in found} == {"fr"}
+    (rule,) = run("rules", "TD-SCORE-01", "--lang", "fr", "--json").json["rules"]
+    assert rule["language"] == "en"
+    assert "--lang cannot be «xx»" in run("rules", "EW-OVER-02", "--lang", "xx").refused()
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "EW-OVER-02  Durée" in run("rules", "EW-OVER-02").out
 
 
 def test_words(run):

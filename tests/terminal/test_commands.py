@@ -243,13 +243,22 @@ def test_nonsense_gets_an_answer(transcript: Player, typed: str) -> None:
 
 
 def test_french_commands_and_english_ones_in_french(transcript: Player) -> None:
-    said = transcript(
-        [*TO_FIRST_TURN, "aide", "conseil", "hint", "pourquoi 1", "journal", "règles"], language="fr"
-    )
+    said = transcript([*TO_FIRST_TURN, "aide", "conseil", "hint", "pourquoi 1", "journal"], language="fr")
     assert "annuler votre dernier choix" in said
     assert said.count("Un robot choisirait") == 2
     assert "C’est possible maintenant" in said
-    assert "Le registre des règles est en anglais." in said
+
+
+def test_rules_in_the_language_of_the_reader(transcript: Player) -> None:
+    """A note tells which rules are there in English only."""
+    note = "Cette règle est en anglais."
+    said = transcript(["? EW-OVER-02", "règles TD-SCORE-01"], language="fr")
+    french, english = said[said.index("> ? EW-OVER-02") :].split("> règles TD-SCORE-01")
+    assert "EW-OVER-02  Durée" in french
+    assert note not in french
+    assert "TD-SCORE-01  Order" in english
+    assert english.count(note) == 1
+    assert "in English" not in transcript(["? TD-SCORE-01"])
 
 
 def test_the_same_seed_and_answers_give_the_same_transcript(transcript: Player) -> None:

@@ -285,6 +285,7 @@ export interface RuleView {
   text: string;
   section: string;
   game: string;
+  language: string;
 }
 
 export interface Me {

@@ -77,8 +77,10 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST"
 export const api = {
   games: () => get<GameView[]>("/api/games"),
   components: (game: string) => get<unknown>(`/api/games/${game}/components`),
-  rule: (id: string) => get<RuleView>(`/api/rules/${encodeURIComponent(id)}`),
-  searchRules: (text: string) => get<RuleView[]>(`/api/rules?q=${encodeURIComponent(text)}`),
+  rule: (id: string, language: string) =>
+    get<RuleView>(`/api/rules/${encodeURIComponent(id)}?${new URLSearchParams({ language }).toString()}`),
+  searchRules: (q: string, language: string) =>
+    get<RuleView[]>(`/api/rules?${new URLSearchParams({ q, language }).toString()}`),
 
   me: () => get<Me | null>("/api/sessions"),
   guest: (name: string, language: string) => post<Me>("/api/guests", { name, language }),

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from firekeeper import ledger
-from firekeeper.cli.arguments import AsJson, Refused, examples
+from firekeeper.cli.arguments import AsJson, Language, Refused, examples, language
 from firekeeper.cli.output import console, print_json, table
 
 MOST = 40
@@ -23,6 +23,7 @@ def register(app: typer.Typer) -> None:
             "firekeeper rules WK-ACT-TRADE",
             "firekeeper rules smallpox",
             'firekeeper rules "turtle tiles" --json',
+            "firekeeper rules EW-HUNT --lang fr",
         )
     )(rules)
 
@@ -36,6 +37,7 @@ def rules(
             show_default=False,
         ),
     ] = None,
+    lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Look up a rule by its ID, or look for words in all rules.
@@ -43,10 +45,11 @@ def rules(
     Without an argument: the ledgers and their chapters.
     """
     wanted = " ".join(about or []).strip()
+    spoken = language(lang)
     if not about:
         _overview(as_json)
         return
-    found = ledger.find(wanted)
+    found = ledger.find(wanted, spoken)
     if not found:
         raise Refused(_nothing(wanted))
     if as_json:
@@ -77,6 +80,7 @@ def _plain(rule: ledger.Rule) -> dict[str, Any]:
         "section": rule.section,
         "title": rule.title,
         "text": rule.text,
+        "language": rule.language,
     }
 
 

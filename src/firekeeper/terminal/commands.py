@@ -74,14 +74,14 @@ def rules(table: Table, rest: str) -> Outcome:
     assert decision is not None
     if rest.isdecimal():
         return _explain(table, rest)
-    found = ledger.find(rest) if rest else [ledger.get(rule) for rule in decision.help(table.game.state)]
+    spoken = told.language
+    asked = decision.help(table.game.state)
+    found = ledger.find(rest, spoken) if rest else [ledger.get(rule, spoken) for rule in asked]
     if not found:
-        near = ledger.suggest(rest) or list(decision.help(table.game.state))
+        near = ledger.suggest(rest) or list(asked)
         table.lines.say(told("say-no-rule", wanted=rest, near=", ".join(near)))
         return "stay"
-    lines = [line for rule in found[:MOST_RULES] for line in rule_lines(rule, table.lines.width)]
-    if told.language != "en":
-        lines.insert(0, Text(told("say-rules-in-english"), QUIET))
+    lines = [line for rule in found[:MOST_RULES] for line in rule_lines(rule, told, table.lines.width)]
     if len(found) > MOST_RULES:
         others = ", ".join(rule.id for rule in found[MOST_RULES : MOST_RULES + 12])
         lines += wrap(Text(told("say-more-rules", rules=others), QUIET), table.lines.width)
@@ -122,7 +122,8 @@ def why(table: Table, rest: str) -> Outcome:
         table.lines.say(told("say-possible", label=label))
         return "stay"
     table.lines.say(told("say-forbidden", label=label, rule=reason))
-    table.lines.page(rule_lines(ledger.get(reason), table.lines.width), told("ask-more"))
+    lines = rule_lines(ledger.get(reason, told.language), told, table.lines.width)
+    table.lines.page(lines, told("ask-more"))
     return "stay"
 
 
@@ -210,9 +211,11 @@ COMMANDS: dict[str, Callable[[Table, str], Outcome]] = {
 }
 
 
-def rule_lines(rule: ledger.Rule, width: int) -> list[Text]:
-    """A rule of the ledger with its title."""
+def rule_lines(rule: ledger.Rule, told: Texts, width: int) -> list[Text]:
+    """A rule of the ledger with its title, and a note if it is not in the reader's language."""
     lines = wrap(Text.assemble((rule.id, "bold cyan"), ("  ", ""), (rule.title, "bold")), width, 2)
+    if rule.language != told.language:
+        lines += wrap(Text(f"  {told('say-rule-in-english')}", QUIET), width, 2)
     for source in rule.text.splitlines():
         if source.strip():
             bullet = source.startswith("- ")

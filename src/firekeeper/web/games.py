@@ -13,6 +13,7 @@ from firekeeper import ledger
 from firekeeper.kernel.options import Option, OptionError, read
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import TableError
+from firekeeper.texts import LANGUAGES
 from firekeeper.titles import TITLES, components_of, title
 from firekeeper.web.people import service_of
 
@@ -35,11 +36,17 @@ class GameView(Struct, frozen=True):
 
 
 class RuleView(Struct, frozen=True):
+    """A rule; `language` is that of title and text: English if there is no translation."""
+
     id: str
     title: str
     text: str
     section: str
     game: str
+    language: str
+
+
+Language = Annotated[str, Parameter(max_length=5, description=f"The reader's: {' or '.join(LANGUAGES)}.")]
 
 
 def _game(name: str) -> GameView:
@@ -86,18 +93,26 @@ async def show_components(request: Request[Any, Any, Any], game: str) -> dict[st
 
 @get("/api/rules", tags=["rules"], summary="Search the rule ledgers")
 async def search_rules(
-    q: Annotated[str, Parameter(max_length=80)], limit: Annotated[int, Parameter(ge=1, le=100)] = 20
+    q: Annotated[str, Parameter(max_length=80)],
+    limit: Annotated[int, Parameter(ge=1, le=100)] = 20,
+    language: Language = "en",
 ) -> list[RuleView]:
-    return [_rule(rule) for rule in ledger.find(q)[:limit]]
+    return [_rule(rule) for rule in ledger.find(q, _spoken(language))[:limit]]
 
 
 @get("/api/rules/{rule:str}", tags=["rules"], summary="One rule by its ID")
-async def show_rule(rule: str) -> RuleView:
-    found = ledger.rules().get(rule.upper())
+async def show_rule(rule: str, language: Language = "en") -> RuleView:
+    found = ledger.rules(_spoken(language)).get(rule.upper())
     if found is None:
         near = ", ".join(ledger.suggest(rule))
         raise TableError("not_found", f"no rule is called «{rule[:40]}»{f'; near: {near}' if near else ''}")
     return _rule(found)
+
+
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise TableError("bad_message", f"language: «{language}» is not one of {', '.join(LANGUAGES)}")
+    return language
 
 
 def _rule(rule: ledger.Rule) -> RuleView:

@@ -24,7 +24,7 @@ play-frozen = This table is frozen
 play-frozen-text = The rules have changed since: it can be looked at and replayed, but not played on.
 play-abandoned = This table was abandoned
 
-play-rules-in-english = The full rule texts exist in English only.
+play-rule-in-english = This rule is in English.
 
 ## The guide of a first game
 

@@ -24,7 +24,7 @@ play-frozen = Cette table est gelée
 play-frozen-text = Les règles ont changé depuis : on peut la regarder et la revoir, mais plus la jouer.
 play-abandoned = Cette table a été abandonnée
 
-play-rules-in-english = Le texte complet des règles n’existe qu’en anglais.
+play-rule-in-english = Cette règle est en anglais.
 
 ## Le guide de la première partie
 

@@ -1,0 +1,155 @@
+"""The ledgers in French: what a player can be shown is there, says the same numbers, and is well set."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import firekeeper
+from firekeeper import ledger
+from firekeeper.texts import LANGUAGES
+
+FRENCH = {rule.id: rule for rule in ledger.rules("fr").values() if rule.language == "fr"}
+SOURCE = Path(firekeeper.__file__).parent
+TRANSLATED = ["endless_winter"]
+"""Games whose rules of play and rulings are all there in French."""
+
+
+def in_english(game: str) -> list[ledger.Rule]:
+    """What a French reader would still be shown in English, of all that a player may want to read.
+
+    Examples (EX) are tests; inventories and notes for implementers are never shown in a game.
+    """
+    return [
+        rule
+        for rule in ledger.rules("fr").values()
+        if rule.game == game
+        and rule.language == "en"
+        and (rule.area == "AMB" or (rule.of_play and rule.area != "EX"))
+    ]
+
+
+# ---------------------------------------------------------------------------------------- what is translated
+
+
+@pytest.mark.parametrize("game", TRANSLATED)
+def test_every_rule_of_play_and_every_ruling_is_there_in_french(game: str) -> None:
+    assert [rule.id for rule in in_english(game)] == []
+
+
+def cited(game: str) -> set[str]:
+    """The IDs that the game's code names in strings of their own: for prompts, refusals and the log."""
+    like_id = re.compile(rf"{ledger.GAMES[game]}(?:-[A-Z0-9]+)+-\d+")
+    found: set[str] = set()
+    for path in sorted((SOURCE / "games" / game).rglob("*")):
+        if path.suffix == ".py":
+            nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            strings = [n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+        elif path.suffix == ".toml":
+            strings = re.findall(r'"([^"\n]*)"', path.read_text(encoding="utf-8"))
+        else:
+            continue
+        found.update(text for text in strings if like_id.fullmatch(text))
+    return found
+
+
+@pytest.mark.parametrize("game", TRANSLATED)
+def test_every_rule_that_the_game_cites_is_there_in_french(game: str) -> None:
+    wanted = cited(game)
+    assert len(wanted) > 100  # the search finds them
+    assert wanted <= set(FRENCH)
+
+
+def test_translations_lie_in_folders_of_known_languages() -> None:
+    folders = {path.name for path in ledger._ledgers().iterdir() if path.is_dir()}
+    assert folders <= set(LANGUAGES) - {"en"}
+    for folder in folders:
+        files = {path.stem for path in (ledger._ledgers() / folder).iterdir()}
+        assert files <= set(ledger.GAMES)
+
+
+# ------------------------------------------------------------------------------------------ the same content
+
+_NOT_CONTENT = re.compile(
+    r"`[^`]*`"  # tags, atoms and fields
+    r"|(?:CF )?§[\d.]+"  # the component data
+    r"|\b[A-Z]+(?:-[A-Z]+)*-\d+\b"  # other rules
+    r"|(?<![\w)])-\d\d\b"  # more of them: EW-BEGIN-02 and -03
+)
+
+
+def numbers(rule: ledger.Rule) -> Counter[str]:
+    """Every number that title and text write in digits, without references."""
+    plain = _NOT_CONTENT.sub(" ", f"{rule.title} {rule.text}")
+    plain = re.sub(r"(?<=\d)[,\u202f](?=\d{3}\b)", "", plain)  # 10,000 and 10 000
+    return Counter(re.findall(r"\d+|½", plain))
+
+
+def test_a_translation_has_the_numbers_of_the_original() -> None:
+    pairs = {rule_id: (numbers(rule), numbers(ledger.get(rule_id))) for rule_id, rule in FRENCH.items()}
+    assert {rule_id: pair for rule_id, pair in pairs.items() if pair[0] != pair[1]} == {}
+
+
+def test_the_comparison_of_numbers_sees_a_difference() -> None:
+    def read(text: str) -> Counter[str]:
+        return numbers(ledger.Rule("EW-OVER-02", "Length", text, "", "endless_winter"))
+
+    assert read("4 rounds of 3 (CF §14.2, EW-EX-63 and -64) `[R AMB-01]`, 1½") == read("1½, 3, 4")
+    assert read("10,000 years") == read("10\u202f000 ans") != read("1000 ans")
+    assert read("4 rounds") != read("5 manches")
+    assert read("½") != read("1½")
+    assert read("2 and 2") != read("2")
+
+
+def named(rule: ledger.Rule) -> set[str]:
+    """The other rules that a rule refers to, without the prefix of the game."""
+    whole = re.sub(r"([A-Z-]+-)(\d+) (and|to) -(\d+)", r"\1\2 \3 \1\4", rule.text)
+    prefix = f"{ledger.GAMES[rule.game]}-"
+    return {found.removeprefix(prefix) for found in re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", whole)}
+
+
+def test_a_translation_refers_only_to_rules_of_its_original() -> None:
+    """A reference that went astray would send a reader to another rule."""
+    astray = {rule_id: named(rule) - named(ledger.get(rule_id)) for rule_id, rule in FRENCH.items()}
+    assert {rule_id: others for rule_id, others in astray.items() if others} == {}
+
+
+def test_a_translation_keeps_the_order_of_the_original() -> None:
+    for game in TRANSLATED:
+        path = ledger._ledgers() / "fr" / f"{game}.md"
+        order = [rule.id for rule in ledger.parse(path.read_text(encoding="utf-8"), game)]
+        assert order == [rule_id for rule_id in ledger.rules() if rule_id in set(order)]
+
+
+def test_a_chapter_is_the_same_chapter() -> None:
+    """`## 16. HUNT — …` in both languages: the number and the letters of the area."""
+    for rule_id, rule in FRENCH.items():
+        found = [
+            re.findall(r"\d+|\b[A-Z]{4,}(?= —)", section)
+            for section in (rule.section, ledger.get(rule_id).section)
+        ]
+        assert found[0] == found[1] != [], rule_id
+
+
+# ------------------------------------------------------------------------------------------------ typography
+
+MISSET = {
+    "an apostrophe is ’, quotes are « »": re.compile(r"['\"]"),
+    "a narrow no-break space comes before ; : ! ? »": re.compile(r"[^\u202f](?:[;!?»]|:(?!\w))"),
+    "a narrow no-break space follows «": re.compile(r"«[^\u202f]"),
+    "tags for implementers are left out": re.compile(r"`|\[[DR]\b|DATA|\bCF\b|§"),
+    "this is English": re.compile(r"\b(?:the|with|player|may|must|RULING)\b"),
+}
+
+
+@pytest.mark.parametrize("fault", MISSET)
+def test_french_is_well_set(fault: str) -> None:
+    texts = {rule.id: f"{rule.section}\n{rule.title}\n{rule.text}" for rule in FRENCH.values()}
+    found = {rule_id: MISSET[fault].search(text) for rule_id, text in texts.items()}
+    assert {rule_id: hit for rule_id, hit in found.items() if hit} == {}
+
+
+def test_no_entry_is_empty() -> None:
+    assert [rule.id for rule in FRENCH.values() if not (rule.title and rule.text and rule.section)] == []

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { ChoiceView, EventView, TableView } from "../generated/messages";
+import type { ChoiceView, EventView, PromptView, TableView } from "../generated/messages";
 import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
 
@@ -42,6 +42,8 @@ export interface GameModule {
   /** One player's whole board, on demand. */
   Mat: Component<PanelProps>;
   paths: Paths;
+  /** The verbs that let go of the turn, where the question says that it ends one: they are the button at the end. */
+  ends: readonly string[];
   /** An icon of the sprite for a prompt or a choice. */
   icon: (name: string) => string;
   seatColour: (seat: number) => string;
@@ -54,6 +56,10 @@ export interface GameModule {
   /** Which zone a choice belongs to. */
   zoneOf: (choice: ChoiceView) => string;
 }
+
+/** Whether a choice is the one of the button at the end of the prompt bar. */
+export const endsTurn = (game: GameModule, prompt: PromptView | null, choice: ChoiceView): boolean =>
+  (prompt?.ends_turn ?? false) && game.ends.includes(choice.verb);
 
 const found = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 

@@ -14,6 +14,7 @@ const wendake: GameModule = {
   Panel,
   Mat,
   paths,
+  ends: ["end_turn"],
   icon: (name) => icon(name) || "rules",
   seatColour,
   comparison,

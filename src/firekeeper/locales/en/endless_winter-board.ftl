@@ -1,0 +1,190 @@
+# The Endless Winter board in the browser: labels and tooltips. Used by the components in client/src/games/endless_winter.
+
+## Zones and labels
+
+endless_winter-board-zone-wall = Columns
+endless_winter-board-zone-map = Land
+endless_winter-board-zone-cards = Cards
+endless_winter-board-zone-stones = Stones
+endless_winter-board-zone-mine = Mine
+endless_winter-board-zone-players = Players
+endless_winter-board-main-board = Main board
+endless_winter-board-map = Terrain: 19 hexes round the Base tile
+endless_winter-board-cards = Tribe and Culture cards
+endless_winter-board-hunt = Hunt area
+endless_winter-board-megaliths = Megaliths
+endless_winter-board-megaliths-built = Megalith board, { $count } built
+endless_winter-board-idols = Idol board
+endless_winter-board-stones = Sacred Stones
+endless_winter-board-board-of = Player board of { $name }
+endless_winter-board-kit = Animals and piles
+endless_winter-board-hand = Hand, cards: { $count }
+endless_winter-board-above = Played this turn
+endless_winter-board-draft = Cards to choose from
+endless_winter-board-whose = Whose board?
+endless_winter-board-payments = Ways to pay
+endless_winter-board-lesser = Take a lesser benefit instead
+endless_winter-board-reveal = The Eclipse
+endless_winter-board-go-on = Go on
+endless_winter-board-free = free
+endless_winter-board-first-short = 1st
+endless_winter-board-era = Era { $era ->
+        [1] I
+        [2] II
+       *[other] { $era }
+    }
+endless_winter-board-no-cards = No cards in hand
+endless_winter-board-no-animals = No Animals yet
+
+## Rounds and turn order
+
+endless_winter-board-round = Round { $round } of { $rounds }
+endless_winter-board-phase-setup = Setup
+endless_winter-board-phase-action_phase = Action phase
+endless_winter-board-phase-eclipse_phase = Eclipse phase
+endless_winter-board-phase-preparation_phase = Preparation phase
+endless_winter-board-phase-final_scoring = Final scoring
+endless_winter-board-eras = Era I lasts { $change } rounds, then Era II begins with new Culture cards.
+endless_winter-board-lap = Turn { $lap } of { $laps }
+endless_winter-board-order = Turn order
+endless_winter-board-place = Place { $place }: { $name }
+endless_winter-board-place-benefit = In the Eclipse: { $effect }
+
+## Columns
+
+endless_winter-board-section-top = Top section, as often as you like, each time for its price:
+endless_winter-board-section-middle = Middle section, once:
+endless_winter-board-section-bottom = Bottom section, only for the first figure of the round:
+endless_winter-board-figure-of = { $figure } of { $name }
+endless_winter-board-rest = Rest, figures here: { $count }
+endless_winter-board-rest-labour = Each figure here counts { $labour } Labour in the Eclipse. No Tribe cards are played in a Rest turn.
+endless_winter-board-rest-token = Rest token
+endless_winter-board-rest-pile = Rest tokens in the pile: { $count }
+
+## Cards
+
+endless_winter-board-stack = { $card }, { $count } left
+endless_winter-board-culture-deck = Culture deck of Era { $era }: { $count } left
+endless_winter-board-labour-of = Labour: { $labour }
+endless_winter-board-culture-of = Culture card of Era { $era }
+endless_winter-board-skill = Skill: { $effect }
+endless_winter-board-no-skill = No skill
+endless_winter-board-no-skill-short = no skill
+endless_winter-board-eclipse-skill = In the Eclipse: { $effect }
+endless_winter-board-end-points = At the end: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+endless_winter-board-recruited = { $card }, recruited this turn: cannot be played yet
+endless_winter-board-in-pile = { $card }, in the Eclipse pile
+endless_winter-board-chief-skill = In the turn in which the Chief figure is placed: { $effect }
+endless_winter-board-second-camp = a second Camp on the Base tile
+endless_winter-board-pile-deck = Draw deck: { $count }
+endless_winter-board-pile-discard = Discard pile: { $count }
+endless_winter-board-pile-buried = Buried cards: { $count }
+endless_winter-board-pile-eclipse = Eclipse pile: { $count }
+endless_winter-board-short-deck = deck
+endless_winter-board-short-discard = discard
+endless_winter-board-short-buried = buried
+endless_winter-board-short-eclipse = eclipse
+
+## Labour, Food, Tools
+
+endless_winter-board-labour = Labour: { $labour }
+endless_winter-board-labour-more = +{ $labour } by this
+endless_winter-board-labour-after = { $labour } after this
+endless_winter-board-labour-text = Tribe cards and Food give Labour, also halves. What is left at the end of the turn is lost.
+endless_winter-board-food = Food: { $count }, at most { $most }
+endless_winter-board-food-text = Spending Food gives 1 Labour for each symbol the marker passes on its way down.
+endless_winter-board-tools = Tools: { $count }
+endless_winter-board-camps-home = Camps at home: { $count }
+endless_winter-board-camps-text = Each Camp you place frees a space of the Food track.
+endless_winter-board-figures-home = Figures to place this round: { $count }
+endless_winter-board-villages-home = Villages at home: { $count }
+endless_winter-board-empty-village = For each empty space in the Eclipse: { $effect }
+endless_winter-board-reserve = Megaliths at home: { $count }
+endless_winter-board-empty-reserve = When empty, in the Eclipse: { $effect }
+
+## Animals
+
+endless_winter-board-animal-deck = Animal deck: { $count }
+endless_winter-board-tip-benefit = When tipped: { $effect }
+endless_winter-board-set-points = Points at the end for a set of 1, 2, 3 … upright: { $values }
+endless_winter-board-joker = Joins any set at the end, where it is worth most.
+endless_winter-board-upright = { $animal }, upright: { $count }
+endless_winter-board-lying = { $animal }, tipped: { $count }
+
+## Sacred Stones
+
+endless_winter-board-stone-when = Scored in every Eclipse from now on.
+endless_winter-board-stone-now = Now worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+endless_winter-board-stone-points = { $stone }: { $points ->
+        [one] 1 point now
+       *[other] { $points } points now
+    }
+endless_winter-board-slot = Free place for a Sacred Stone ({ $number })
+endless_winter-board-slot-price = Price: { $effect }
+endless_winter-board-slot-benefit = At once: { $effect }
+
+## Land
+
+endless_winter-board-hex-benefit = In the Eclipse, for most influence: { $effect }
+endless_winter-board-leads = { $name }: influence { $influence }, gains the benefit
+endless_winter-board-influence = { $name }: influence { $influence }
+endless_winter-board-token = Glacier token: { $effect }
+endless_winter-board-token-face-down = A Glacier token lies here face down.
+endless_winter-board-village-of = Village of { $name }
+
+## Megaliths and Idols
+
+endless_winter-board-neutral = Neutral Megalith
+endless_winter-board-megalith-of = Megalith of { $name }
+endless_winter-board-first-space = First space of its tile: only a neutral Megalith goes here; the arrows show where another one follows.
+endless_winter-board-offering = Offering track
+endless_winter-board-offering-text = At the end 1 point for so many Food and Tools left: the higher, the fewer are needed (¼ means 1 point for 4).
+endless_winter-board-level-benefit = Level { $level }: { $effect }
+endless_winter-board-level-of = { $name }: level { $level }
+endless_winter-board-honour = Honour track
+endless_winter-board-honour-text = Who is higher, or was there first, gets more points for buried cards at the end.
+endless_winter-board-honour-box = { $rank ->
+        [1] First
+        [2] Second
+       *[other] Others
+    }, for 1, 2, 3 … buried cards: { $values }
+
+## The comparison table and the score sheet
+
+endless_winter-board-row-total = Points
+endless_winter-board-row-food = Food
+endless_winter-board-row-tools = Tools
+endless_winter-board-row-labour = Labour
+endless_winter-board-row-hand = Cards in hand
+endless_winter-board-row-deck = Draw deck
+endless_winter-board-row-discard = Discard pile
+endless_winter-board-row-buried = Buried cards
+endless_winter-board-row-eclipse = Cards in the Eclipse pile
+endless_winter-board-row-animals = Animals
+endless_winter-board-row-upright = Animals upright
+endless_winter-board-row-tipped = Animals tipped
+endless_winter-board-row-stones = Sacred Stones
+endless_winter-board-row-stone-points = Points of the Sacred Stones now
+endless_winter-board-row-camps = Camps on the map
+endless_winter-board-row-villages = Villages
+endless_winter-board-row-hexes = Hexes with most influence
+endless_winter-board-row-megaliths = Megaliths
+endless_winter-board-row-ground = Megaliths on the ground
+endless_winter-board-row-upper = Megaliths above the ground
+endless_winter-board-row-offering = Offering level
+endless_winter-board-row-honour = Honour level
+endless_winter-board-row-figures = Figures to place
+endless_winter-board-row-from-effects = Benefits
+endless_winter-board-row-from-stacking = Stacked Megaliths
+endless_winter-board-row-from-honour_track = Levels of Honour
+endless_winter-board-row-from-stones = Sacred Stones
+endless_winter-board-row-from-offering = Offering: Food and Tools left
+endless_winter-board-row-from-honour = Honour: buried cards
+endless_winter-board-row-from-cards = Tribe and Culture cards
+endless_winter-board-row-from-animals = Sets of Animals

@@ -1,0 +1,190 @@
+# Le plateau d’Endless Winter dans le navigateur : étiquettes et infobulles. Utilisé par client/src/games/endless_winter.
+
+## Zones et étiquettes
+
+endless_winter-board-zone-wall = Colonnes
+endless_winter-board-zone-map = Terrain
+endless_winter-board-zone-cards = Cartes
+endless_winter-board-zone-stones = Pierres
+endless_winter-board-zone-mine = À moi
+endless_winter-board-zone-players = Joueurs
+endless_winter-board-main-board = Plateau principal
+endless_winter-board-map = Terrain : 19 hexagones autour de la tuile de base
+endless_winter-board-cards = Cartes Tribu et Culture
+endless_winter-board-hunt = Zone de Chasse
+endless_winter-board-megaliths = Mégalithes
+endless_winter-board-megaliths-built = Plateau Mégalithe, { $count } en place
+endless_winter-board-idols = Plateau Idole
+endless_winter-board-stones = Pierres Sacrées
+endless_winter-board-board-of = Plateau de { $name }
+endless_winter-board-kit = Animaux et piles
+endless_winter-board-hand = Main, cartes : { $count }
+endless_winter-board-above = Joué ce tour-ci
+endless_winter-board-draft = Cartes au choix
+endless_winter-board-whose = Le plateau de qui ?
+endless_winter-board-payments = Façons de payer
+endless_winter-board-lesser = Prendre un avantage inférieur à la place
+endless_winter-board-reveal = L’Éclipse
+endless_winter-board-go-on = Continuer
+endless_winter-board-free = libre
+endless_winter-board-first-short = 1er
+endless_winter-board-era = Ère { $era ->
+        [1] I
+        [2] II
+       *[other] { $era }
+    }
+endless_winter-board-no-cards = Aucune carte en main
+endless_winter-board-no-animals = Pas encore d’Animal
+
+## Manches et Ordre des Tours
+
+endless_winter-board-round = Manche { $round } sur { $rounds }
+endless_winter-board-phase-setup = Mise en place
+endless_winter-board-phase-action_phase = Phase d’Action
+endless_winter-board-phase-eclipse_phase = Phase d’Éclipse
+endless_winter-board-phase-preparation_phase = Phase de Préparation
+endless_winter-board-phase-final_scoring = Décompte final
+endless_winter-board-eras = L’Ère I dure { $change } manches, puis l’Ère II commence avec de nouvelles cartes Culture.
+endless_winter-board-lap = Tour { $lap } sur { $laps }
+endless_winter-board-order = Ordre des Tours
+endless_winter-board-place = Place { $place } : { $name }
+endless_winter-board-place-benefit = Pendant l’Éclipse : { $effect }
+
+## Colonnes
+
+endless_winter-board-section-top = Section du Haut, autant de fois que vous voulez, chaque fois à son prix :
+endless_winter-board-section-middle = Section du Milieu, une fois :
+endless_winter-board-section-bottom = Section du Bas, seulement pour la première figurine de la manche :
+endless_winter-board-figure-of = { $figure } de { $name }
+endless_winter-board-rest = Action de Repos, figurines ici : { $count }
+endless_winter-board-rest-labour = Chaque figurine ici compte { $labour } Travail pendant l’Éclipse. Aucune carte Tribu ne se joue pendant un tour de Repos.
+endless_winter-board-rest-token = Jeton Repos
+endless_winter-board-rest-pile = Jetons Repos dans la pile : { $count }
+
+## Cartes
+
+endless_winter-board-stack = { $card }, restent { $count }
+endless_winter-board-culture-deck = Pioche Culture de l’Ère { $era } : restent { $count }
+endless_winter-board-labour-of = Travail : { $labour }
+endless_winter-board-culture-of = Carte Culture de l’Ère { $era }
+endless_winter-board-skill = Compétence : { $effect }
+endless_winter-board-no-skill = Sans compétence
+endless_winter-board-no-skill-short = sans effet
+endless_winter-board-eclipse-skill = Pendant l’Éclipse : { $effect }
+endless_winter-board-end-points = À la fin : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+endless_winter-board-recruited = { $card }, arrivée ce tour-ci : ne peut pas encore être jouée
+endless_winter-board-in-pile = { $card }, dans la pioche Éclipse
+endless_winter-board-chief-skill = Le tour où la figurine Chef est placée : { $effect }
+endless_winter-board-second-camp = un second Campement sur la tuile de base
+endless_winter-board-pile-deck = Pioche : { $count }
+endless_winter-board-pile-discard = Défausse : { $count }
+endless_winter-board-pile-buried = Cartes Enterrées : { $count }
+endless_winter-board-pile-eclipse = Pioche Éclipse : { $count }
+endless_winter-board-short-deck = pioche
+endless_winter-board-short-discard = défausse
+endless_winter-board-short-buried = enterrées
+endless_winter-board-short-eclipse = éclipse
+
+## Travail, Nourriture, Outils
+
+endless_winter-board-labour = Travail : { $labour }
+endless_winter-board-labour-more = +{ $labour } ainsi
+endless_winter-board-labour-after = { $labour } après cela
+endless_winter-board-labour-text = Les cartes Tribu et la Nourriture donnent du Travail, aussi par moitiés. Ce qui reste à la fin du tour est perdu.
+endless_winter-board-food = Nourriture : { $count }, au plus { $most }
+endless_winter-board-food-text = Dépenser de la Nourriture donne 1 Travail pour chaque symbole que le marqueur passe en descendant.
+endless_winter-board-tools = Outils : { $count }
+endless_winter-board-camps-home = Campements en réserve : { $count }
+endless_winter-board-camps-text = Chaque Campement placé libère une case de la piste Nourriture.
+endless_winter-board-figures-home = Figurines à placer cette manche : { $count }
+endless_winter-board-villages-home = Villages en réserve : { $count }
+endless_winter-board-empty-village = Pour chaque case vide pendant l’Éclipse : { $effect }
+endless_winter-board-reserve = Mégalithes en réserve : { $count }
+endless_winter-board-empty-reserve = Une fois vide, pendant l’Éclipse : { $effect }
+
+## Animaux
+
+endless_winter-board-animal-deck = Pioche Animal : { $count }
+endless_winter-board-tip-benefit = Quand on l’incline : { $effect }
+endless_winter-board-set-points = Points à la fin pour une série de 1, 2, 3 … non inclinés : { $values }
+endless_winter-board-joker = Rejoint à la fin la série où il rapporte le plus.
+endless_winter-board-upright = { $animal }, non inclinés : { $count }
+endless_winter-board-lying = { $animal }, inclinés : { $count }
+
+## Pierres Sacrées
+
+endless_winter-board-stone-when = Comptée à chaque Éclipse désormais.
+endless_winter-board-stone-now = Vaut maintenant { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+endless_winter-board-stone-points = { $stone } : { $points ->
+        [one] { $points } point maintenant
+       *[other] { $points } points maintenant
+    }
+endless_winter-board-slot = Place libre pour une Pierre Sacrée ({ $number })
+endless_winter-board-slot-price = Prix : { $effect }
+endless_winter-board-slot-benefit = Aussitôt : { $effect }
+
+## Terrain
+
+endless_winter-board-hex-benefit = Pendant l’Éclipse, pour la plus grande influence : { $effect }
+endless_winter-board-leads = { $name } : influence { $influence }, gagne l’avantage
+endless_winter-board-influence = { $name } : influence { $influence }
+endless_winter-board-token = Jeton Glacier : { $effect }
+endless_winter-board-token-face-down = Un jeton Glacier est ici, face cachée.
+endless_winter-board-village-of = Village de { $name }
+
+## Mégalithes et Idoles
+
+endless_winter-board-neutral = Mégalithe neutre
+endless_winter-board-megalith-of = Mégalithe de { $name }
+endless_winter-board-first-space = Première case de sa tuile : seul un Mégalithe neutre y va ; les flèches montrent où un autre suit.
+endless_winter-board-offering = Piste Offrande
+endless_winter-board-offering-text = À la fin 1 point pour tant de Nourriture et d’Outils restants : plus on est haut, moins il en faut (¼ veut dire 1 point pour 4).
+endless_winter-board-level-benefit = Niveau { $level } : { $effect }
+endless_winter-board-level-of = { $name } : niveau { $level }
+endless_winter-board-honour = Piste Honneur
+endless_winter-board-honour-text = Qui est plus haut, ou y est arrivé avant, marque plus de points pour ses cartes Enterrées à la fin.
+endless_winter-board-honour-box = { $rank ->
+        [1] Premier
+        [2] Deuxième
+       *[other] Les autres
+    }, pour 1, 2, 3 … cartes Enterrées : { $values }
+
+## Tableau comparatif et feuille de score
+
+endless_winter-board-row-total = Points
+endless_winter-board-row-food = Nourriture
+endless_winter-board-row-tools = Outils
+endless_winter-board-row-labour = Travail
+endless_winter-board-row-hand = Cartes en main
+endless_winter-board-row-deck = Pioche
+endless_winter-board-row-discard = Défausse
+endless_winter-board-row-buried = Cartes Enterrées
+endless_winter-board-row-eclipse = Cartes dans la pioche Éclipse
+endless_winter-board-row-animals = Animaux
+endless_winter-board-row-upright = Animaux non inclinés
+endless_winter-board-row-tipped = Animaux inclinés
+endless_winter-board-row-stones = Pierres Sacrées
+endless_winter-board-row-stone-points = Points des Pierres Sacrées maintenant
+endless_winter-board-row-camps = Campements sur le terrain
+endless_winter-board-row-villages = Villages
+endless_winter-board-row-hexes = Hexagones avec la plus grande influence
+endless_winter-board-row-megaliths = Mégalithes
+endless_winter-board-row-ground = Mégalithes au sol
+endless_winter-board-row-upper = Mégalithes empilés
+endless_winter-board-row-offering = Niveau d’Offrande
+endless_winter-board-row-honour = Niveau d’Honneur
+endless_winter-board-row-figures = Figurines à placer
+endless_winter-board-row-from-effects = Avantages
+endless_winter-board-row-from-stacking = Mégalithes empilés
+endless_winter-board-row-from-honour_track = Niveaux d’Honneur
+endless_winter-board-row-from-stones = Pierres Sacrées
+endless_winter-board-row-from-offering = Offrande : Nourriture et Outils restants
+endless_winter-board-row-from-honour = Honneur : cartes Enterrées
+endless_winter-board-row-from-cards = Cartes Tribu et Culture
+endless_winter-board-row-from-animals = Séries d’Animaux

@@ -1,0 +1,105 @@
+// The prompt bar: whose decision, what about, every choice; a hint with its reason; tables that cannot be played.
+
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+
+import type { GameModule } from "../games";
+import type { ChoiceView, Hinted, Turn } from "../generated/messages";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+const { words } = await import("../lib/i18n.svelte");
+const { Interaction } = await import("../lib/interaction.svelte");
+const { TableLink } = await import("../lib/table.svelte");
+const { default: PromptBar } = await import("./PromptBar.svelte");
+
+const game = { icon: () => "rules", seatColour: () => "red", ends: ["end_turn"] } as unknown as GameModule;
+const choices: ChoiceView[] = ["fish lake", "hunt wood"].map((text) => ({
+  text,
+  verb: text.split(" ")[0] ?? "",
+  args: [],
+}));
+const turn: Turn = {
+  number: 7,
+  to_move: 0,
+  prompt: { seat: 0, name: "what-now", rules: ["EX-01"], args: {}, ends_turn: false },
+  choices,
+  horizon: 5,
+  can_undo: true,
+};
+
+function bar(status = "playing", advice: Hinted | null = null, ends: string[] = []) {
+  const link = new TableLink("abc");
+  const seats = [{ kind: "human", name: "Claire" }];
+  link.table = { game: "sample", status, seats } as unknown as typeof link.table;
+  link.seat = 0;
+  link.turn = status === "playing" ? turn : { ...turn, to_move: null, prompt: null, choices: [] };
+  const made: string[] = [];
+  const interaction = new Interaction(
+    () => link.turn?.choices ?? [],
+    () => [],
+    (choice) => made.push(choice.text),
+  );
+  const props = {
+    link,
+    game,
+    interaction,
+    endsUndo: new Set(ends),
+    advice,
+    onhelp: () => made.push("help"),
+    onhint: () => made.push("hint"),
+  };
+  const { container } = render(PromptBar, { props });
+  return { container, made };
+}
+
+const advice = (...values: number[]): Hinted => ({
+  type: "hinted",
+  id: 1,
+  number: 7,
+  choice: "fish lake",
+  bot: "greedy",
+  reason: { alternatives: values.map((value, at) => ({ choice: choices[at]?.text, value })) },
+});
+
+beforeAll(() => words.use("en"));
+afterEach(cleanup);
+
+it("offers every choice, with the number that makes it and a lock where undo ends", async () => {
+  const { container, made } = bar("playing", null, ["hunt wood"]);
+  const offered = [...container.querySelectorAll<HTMLButtonElement>(".choice")];
+  expect(offered.map((button) => button.querySelector("kbd")?.textContent)).toEqual(["1", "2"]);
+  expect(offered.map((button) => button.querySelector("[role=img]") !== null)).toEqual([false, true]);
+  await fireEvent.click(offered[1] as HTMLButtonElement);
+  expect(made).toEqual(["hunt wood"]);
+});
+
+it("says why a bot would choose so", () => {
+  const better = bar("playing", advice(12.5, 11)).container;
+  expect(better.querySelector(".say")?.textContent).toContain("1.5 points better than: hunt wood");
+  expect(better.querySelector(".choice.hot")?.textContent).toContain("fish lake");
+  cleanup();
+  expect(bar("playing", advice(12, 12)).container.querySelector(".say")?.textContent).toContain(
+    "as good as: hunt wood",
+  );
+  cleanup();
+  expect(bar("playing", advice(12)).container.querySelector(".say")?.textContent).toContain(
+    "about 12 points",
+  );
+});
+
+it.each([
+  ["frozen", "This table is frozen"],
+  ["abandoned", "This table was abandoned"],
+  ["finished", "The game is over"],
+])("says that a table is %s, and offers nothing", (status, told) => {
+  const { container } = bar(status);
+  expect(container.querySelector("h2")?.textContent).toContain(told);
+  expect(container.querySelectorAll(".choice, .tool, .endturn").length).toBe(0);
+});

@@ -5,7 +5,17 @@ from __future__ import annotations
 import time
 
 import pytest
-from table.fixtures.house import House, Wire, deciding, done, play, refused, settled, sit_together
+from table.fixtures.house import (
+    House,
+    Wire,
+    bot_to_move,
+    deciding,
+    done,
+    play,
+    refused,
+    settled,
+    sit_together,
+)
 
 from firekeeper.table.consent import AWAY_SECONDS
 from firekeeper.web import messages as ms
@@ -118,6 +128,7 @@ async def test_two_decide_that_a_bot_plays_for_the_third_who_comes_back(house: H
     await done(ben, ms.Answer, request=asked.id, yes=True)
     await settled(ana, ben)
     assert ana.table.seats[2].bot == "random"
+    await ana.until(lambda: not bot_to_move(ana))
     assert await refused(ben, ms.Ask, kind="hand_over", seat=2, bot="random") == "conflict"
     await play([ana, ben], 40)
     assert any(entry.seat == 2 and not entry.automatic for entry in ana.entries), "the bot plays"

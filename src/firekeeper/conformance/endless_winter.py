@@ -44,7 +44,7 @@ def riches(state: WinterState, source: Stream) -> bool:
         build(state, seat, source)
         player = state.players[seat]
         score(state, seat, source.below(40), FROM_EFFECTS)
-        player.food = source.below(cap(state.box, player) + 1)
+        player.food = cap(state.box, player) - source.below(3)
         player.tool = source.below(state.box.tool_top + 1)
     return True
 
@@ -101,11 +101,16 @@ def settle_land(state: WinterState, seat: int, source: Stream) -> None:
         step = one_of(steps, source)
         if state.glaciers[step.b] != FACE_DOWN:
             player.camps = with_one(without(player.camps, step.a), step.b)
-    while len(player.villages) < box.villages - 1 and not source.below(3):
-        at = source.below(len(box.junctures))
-        hidden = any(state.glaciers[slot] == FACE_DOWN for slot in box.junctures[at])
-        if not hidden and land.village_at(state, at) < 0:
-            player.villages = (*player.villages, at)
+    seen = [
+        at
+        for at, slots in enumerate(box.junctures)
+        if all(state.glaciers[slot] != FACE_DOWN for slot in slots) and land.village_at(state, at) < 0
+    ]
+    for _ in range(min(source.below(box.villages), len(seen))):
+        player.villages = (*player.villages, seen.pop(source.below(len(seen))))
+    if seen and source.below(4):  # all is ready for another Village
+        ready = box.junctures[seen[source.below(len(seen))]]
+        player.camps = tuple(sorted((*ready, *player.camps[3:])))
 
 
 def build(state: WinterState, seat: int, source: Stream) -> None:

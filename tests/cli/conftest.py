@@ -15,6 +15,7 @@ import pytest
 
 import firekeeper
 from firekeeper.bench import comparison, engines
+from firekeeper.bench.server import measures
 from firekeeper.cli import main
 from firekeeper.kernel.rng import Stream
 
@@ -148,3 +149,28 @@ def made_up(monkeypatch) -> Callable[..., None]:
         monkeypatch.setattr("importlib.util.find_spec", lambda name: name)
 
     return made_up
+
+
+@pytest.fixture
+def made_up_servers(monkeypatch) -> Callable[..., None]:
+    """Instead of starting servers: say how many times faster ours is."""
+
+    def made_up_servers(ratio: float) -> None:
+        def compare_servers(**_: Any) -> measures.ServerReport:
+            return measures.ServerReport(
+                rows=[
+                    comparison.Row(
+                        "wendake", "moves/s, 2 seats", 100 * ratio, 100, "p", ratio, 2.0, ratio >= 2
+                    ),
+                    comparison.Row("wendake", "p99 in milliseconds, 4 seats", 20, 40, "p", 0.5, 50.0, True),
+                ],
+                figures={"KiB for each idle table": 40.0, "KiB for each played table": None},
+                runs={},
+                versions={"python": "3"},
+                load=[0.5, 1.5],
+                notes=["as good as made up"],
+            )
+
+        monkeypatch.setattr(measures, "compare_servers", compare_servers)
+
+    return made_up_servers

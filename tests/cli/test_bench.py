@@ -124,6 +124,26 @@ def test_a_worker_that_fails_is_quoted(run, monkeypatch, no_compiled_engine):
     assert "there is no game «chess»" in ran.err
 
 
+def test_the_server(run, made_up_servers):
+    made_up_servers(ratio=2.5)
+    shown = run("bench", "--server")
+    assert shown.code == 0
+    lines = [" ".join(line.split()) for line in shown.out.splitlines()]
+    assert "moves/s, 2 seats 250 100 p 2.50 >= 2 ok" in lines
+    assert "p99 in milliseconds, 4 seats 20.0 40.0 p 0.50 < 50 ms ok" in lines
+    assert "KiB for each played table: not known here" in lines
+    assert "load of the machine before 0.5, after 1.5; python 3" in lines
+    assert run("bench", "--server", "--json").json["rows"][0]["ratio"] == 2.5
+
+
+def test_a_server_that_is_too_slow(run, made_up_servers):
+    made_up_servers(ratio=1.9)
+    shown = run("bench", "--server")
+    assert (shown.code, "MISSED" in shown.out) == (1, True)
+    assert run("bench", "--server", "--quick").code == 0  # too short to judge
+    assert "--quick and --json only" in run("bench", "--server", "--game", "wendake").refused()
+
+
 # --- what the workers count ------------------------------------------------------------------------
 
 

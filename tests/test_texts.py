@@ -39,6 +39,7 @@ OURS = frozenset(
     {
         "common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl",
         "endless_winter.ftl", "endless_winter-log.ftl", "endless_winter-names.ftl",
+        "endless_winter-terminal.ftl",
     }
 )  # fmt: skip
 """What is said from Python. The other files belong to the browser, and are checked where they are used."""
@@ -135,7 +136,8 @@ def winter_components() -> set[str]:
         "side": SIDES, "column": DESTINATIONS, "figure": FIGURES, "atom": ATOMS, "track": IDOL_TRACKS,
         "measure": [measure.partition("/")[0] for measure in MEASURES],
         "effect": ("then", "or", "paid", "gain-in-column", "paid-in-column"), "spot": ("ground", "upper"),
-        "rung": ATOMS[:LADDER], "scored": SOURCES, "source": ("tipped", "other", *BENEFITS.values()),
+        "rung": ATOMS[:LADDER], "scored": SOURCES, "sheet": SOURCES,
+        "source": ("tipped", "other", *BENEFITS.values()),
     }  # fmt: skip
     found = {f"endless_winter-{kind}-{name}" for kind, ids in kinds.items() for name in ids}  # type: ignore[attr-defined]
     found |= {f"endless_winter-rung-{atom}.instead" for atom in ATOMS[:LADDER]}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
 from firekeeper import texts
@@ -59,7 +61,7 @@ def transcript() -> Player:
         out = io.StringIO()
         options = settings.pop("options", {"players": 2})
         code = play(
-            "wendake",
+            settings.pop("game", "wendake"),
             options,
             settings.pop("bots", ["random"]),
             settings.pop("seed", "7"),
@@ -74,3 +76,34 @@ def transcript() -> Player:
         return out.getvalue()
 
     return run
+
+
+@pytest.fixture
+def english_in() -> Callable[[str], list[str]]:
+    """Finds English messages in a French transcript; words that both languages share prove nothing."""
+
+    def find(said: str) -> list[str]:
+        found = []
+        french = texts.texts("fr")
+        for source in texts.sources("en").values():
+            for entry in FluentParser().parse(source).body:
+                if not isinstance(entry, ast.Message) or entry.value is None:
+                    continue
+                pieces = [part for part in entry.value.elements if isinstance(part, ast.TextElement)]
+                if len(pieces) != len(entry.value.elements):
+                    continue  # with arguments: its pieces are too short to prove anything
+                text = pieces[0].value
+                if (
+                    len(text) > 8
+                    and text in said
+                    and french(entry.id.name) != text
+                    and whole_word(text, said)
+                ):
+                    found.append(text)
+        return found
+
+    return find
+
+
+def whole_word(text: str, said: str) -> bool:
+    return text in said and re.search(rf"\b{re.escape(text)}\b", said) is not None

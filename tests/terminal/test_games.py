@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from firekeeper import texts
 
@@ -17,7 +16,13 @@ TABLES = [(players, language) for players in (1, 2, 3, 4) for language in ("en",
 
 
 @pytest.mark.parametrize(("players", "language"), TABLES)
-def test_a_whole_game(transcript: Player, at_random: Numbers, players: int, language: str) -> None:
+def test_a_whole_game(
+    transcript: Player,
+    at_random: Numbers,
+    english_in: Callable[[str], list[str]],
+    players: int,
+    language: str,
+) -> None:
     options = {"players": players, "tribes": "fronts" if players % 2 else "backs"}
     width = {1: 80, 2: 100, 3: 120, 4: 160}[players]
     said = transcript(at_random(players), options=options, language=language, width=width)
@@ -38,24 +43,3 @@ def test_always_the_first_choice(transcript: Player) -> None:
     """The shortest way through a game still ends with a score sheet."""
     said = transcript((str(1) for _ in range(5000)), options={"players": 2}, bots=["greedy"])
     assert "Final score" in said
-
-
-def english_in(said: str) -> list[str]:
-    """English messages that stand in a French transcript; words that both languages share prove nothing."""
-    found = []
-    french = texts.texts("fr")
-    for source in texts.sources("en").values():
-        for entry in FluentParser().parse(source).body:
-            if not isinstance(entry, ast.Message) or entry.value is None:
-                continue
-            pieces = [part for part in entry.value.elements if isinstance(part, ast.TextElement)]
-            if len(pieces) != len(entry.value.elements):
-                continue  # with arguments: its pieces are too short to prove anything
-            text = pieces[0].value
-            if len(text) > 8 and text in said and french(entry.id.name) != text and whole_word(text, said):
-                found.append(text)
-    return found
-
-
-def whole_word(text: str, said: str) -> bool:
-    return re.search(rf"\b{re.escape(text)}\b", said) is not None

@@ -169,7 +169,7 @@ class Table:
 
     def sentences(self, start: int = 0) -> list[tuple[Any, str]]:
         """The events from one on that the person may know, in words."""
-        told = wording(self.game.rules, self.seat)
+        told = self.told()
         seats = self.game.rules.seats
         events = [event for _, event in self.game.events[start:] if heard_by(event, self.seat, seats)]
         return [(event, self.texts.render(sentence)) for event, sentence in told.sentences(events)]

@@ -1,4 +1,4 @@
-"""Whole games in words: every question, answer, explanation and event, in both languages, for every reader."""
+"""Whole games in words: every question, answer and event, in both languages, for every reader."""
 
 from __future__ import annotations
 

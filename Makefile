@@ -81,6 +81,7 @@ soak: install ## long random games, for hours if need be
 bench: install ## measure against peers, in pure Python and compiled
 	@if $(BIN)/python tools/compile.py --can-compile; then $(MAKE) --no-print-directory $(COMPILED)/done; fi
 	$(BIN)/firekeeper bench
+	$(BIN)/firekeeper bench --server
 
 fast: install ## compile the engine in place: the same games, many times faster
 	@$(BIN)/python tools/compile.py --in-place

@@ -68,7 +68,7 @@ def test_what_arrives_before_or_after_the_measured_time_does_not_count() -> None
 
 def update(count: int, to_move: int | None, *choices: str) -> bytes:
     turn = {"number": count, "to_move": to_move, "choices": [{"text": text} for text in choices]}
-    return msgspec.json.encode({"type": "update", "count": count, "turn": turn})
+    return msgspec.json.encode({"type": "update", "after": count - 1, "count": count, "turn": turn})
 
 
 async def our_player(seat: int, play: Play) -> tuple[OurPlayer, Any]:
@@ -102,7 +102,7 @@ def test_gaps_refusals_and_lost_connections_are_errors() -> None:
         wire.hear(update(6, 0))
         wire.hear(b'{"type":"refused","id":1,"message":"not your turn"}')
         wire.failed("the server hung up")
-        assert tally.errors == ["update 6 came after 4", "not your turn", "the server hung up"]
+        assert tally.errors == ["an update from 5 on came after 4", "not your turn", "the server hung up"]
 
     asyncio.run(run())
 

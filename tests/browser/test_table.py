@@ -13,7 +13,7 @@ Open = Callable[..., Visitor]
 
 def test_play_now_is_one_click(visitor: Open) -> None:
     me = visitor("/")
-    me.button("Play now").click()
+    me.find("article[data-game=wendake]").get_by_role("button", name="Play now").click()
     me.find(".prompt").wait_for()
     me.my_turn()
     assert me.choices.count() > 0

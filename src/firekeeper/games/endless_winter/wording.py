@@ -13,12 +13,14 @@ from firekeeper.games.endless_winter.terms import (
     ANIMAL_REVEAL,
     COLUMNS,
     DESTINATIONS,
+    FOOD,
     HALVES,
     LABOUR,
     NOWHERE,
     POINTS,
     REST,
     TIP,
+    TOOL,
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
@@ -53,10 +55,11 @@ class EndlessWinterWording(Telling):
             return {
                 "column": self.destination(COLUMNS[frame.column]),
                 "actions": self.offers(self.box.column_top[frame.column]),
-                "labour": self._pool(),
+                "labour": labour(self.view.labour if self.view is not None else 0),
             }
         if name == "PayLabour":
-            return {"labour": labour(frame.halves), "pool": self._pool()}
+            pool = self.view.labour if self.view is not None else 0
+            return {"labour": labour(frame.halves), "pool": labour(pool), "some": yes(pool > 0)}
         if name == "RevealGlacier":
             return {"hex": self.hex(frame.slot)}
         return self._turn(name)
@@ -84,9 +87,6 @@ class EndlessWinterWording(Telling):
                 halves += box.rest_labour * me.resting
             return {"count": len(cards), "labour": labour(halves)}
         return {}
-
-    def _pool(self) -> str:
-        return labour(self.view.labour if self.view is not None else 0)
 
     def _benefit(self, name: str, frame: Any) -> dict[str, Value]:
         """What a benefit gives and where it comes from."""
@@ -149,7 +149,7 @@ class EndlessWinterWording(Telling):
         if verb in ("take_setup", "setup_dealt"):
             return {"card": self.setup_card(args[0])}
         if verb in ("stone", "stone_up"):
-            return {"stone": self.stone(args[0])}
+            return {"stone": self.stone(args[0]), "price": self.price(self._slot().pay)}
         if verb == "chief_dealt":
             return {"chief": self.chief(args[0])}
         if verb == "reveal":
@@ -163,6 +163,14 @@ class EndlessWinterWording(Telling):
         if verb == "rest_token":
             return {"token": self.rest_token(args[0])}
         return {}
+
+    def _slot(self) -> Part:
+        """Price and benefit of the next Stone slot."""
+        box = self.box
+        slot = min(len(self.me.stones) if self.me is not None else 0, len(box.slot_price) - 1)
+        food, tool = box.slot_price[slot]
+        price = tuple((atom, count) for atom, count in ((FOOD, food), (TOOL, tool)) if count)
+        return Part(NOWHERE, price, tuple(atom for part in box.slot_benefit[slot] for atom in part.gain))
 
     def _person(self, verb: str, args: list[str]) -> dict[str, Value]:
         if verb == "place":
@@ -295,6 +303,8 @@ class EndlessWinterWording(Telling):
             return Message("endless_winter-group-swap", {"benefit": benefit})
         if verb == "take_chief":
             return Message("endless_winter-group-take-chief", {"chief": self.chief(str(choice.args[0]))})
+        if verb == "stone":
+            return Message("endless_winter-group-stone", {"effect": self.part(self._slot())})
         if verb in GROUPS:
             return Message(f"endless_winter-group-{verb.replace('_', '-')}")
         return None
@@ -354,7 +364,7 @@ class EndlessWinterWording(Telling):
     def _start(self, card: int) -> Message:
         """What a Setup card gives."""
         box = self.box
-        things = [self.atom(0, box.setup_food[card]), self.atom(1, box.setup_tool[card])]
+        things = [self.atom(FOOD, box.setup_food[card]), self.atom(TOOL, box.setup_tool[card])]
         things += [self.some_animal(box.animal_ids[species]) for species in box.setup_animals[card]]
         return Message(
             "endless_winter-setup-start",
@@ -368,7 +378,7 @@ class EndlessWinterWording(Telling):
 
 GROUPS: Final = (
     "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "recruit", "enlist",
-    "learn", "stone", "village", "build", "hunt", "tip", "commit", "pile", "gather", "skill", "work", "eat",
+    "learn", "village", "build", "hunt", "tip", "commit", "pile", "gather", "skill", "work", "eat",
     "idol",
 )  # fmt: skip
 """Verbs whose choices stand together under a heading of their own."""

@@ -28,7 +28,11 @@ endless_winter-prompt-place-figure =
        *[other] Step 2: place one of your { $count } figures in a column, or let it rest.
     }
 endless_winter-prompt-top-section = { $column }, top section (as often as you like) – { $actions }. You have { $labour } Labour.
-endless_winter-prompt-pay-labour = Pay { $labour } Labour with Tribe cards and Food; you have { $pool } already.
+endless_winter-prompt-pay-labour =
+    { $some ->
+        [yes] Pay { $labour } Labour with Tribe cards and Food; you have { $pool } already.
+       *[no] Pay { $labour } Labour with Tribe cards and Food.
+    }
 endless_winter-prompt-end-turn = Everything is done: use cards and skills that are left, or end your turn.
 endless_winter-prompt-end-actions = Everything is done: use cards and skills that are left, or go on to the Eclipse pile.
 endless_winter-prompt-build-pile =
@@ -298,9 +302,9 @@ endless_winter-group-enlist = Recruit to your discard pile:
 endless_winter-choice-learn = Take { $one }
     .short = { $card }
 endless_winter-group-learn = Take a Culture card:
-endless_winter-choice-stone = Take the Sacred Stone “{ $stone }”
+endless_winter-choice-stone = Take the Sacred Stone “{ $stone }” – { $price }
     .short = { $stone }
-endless_winter-group-stone = Take a Sacred Stone:
+endless_winter-group-stone = Take a Sacred Stone – { $effect }
 endless_winter-choice-camp = Place a Camp on the Base tile
 endless_winter-choice-move = Move a Camp: { $source } → { $target }
     .short = { $target }

@@ -28,7 +28,11 @@ endless_winter-prompt-place-figure =
        *[other] Étape 2 : placez une de vos { $count } figurines dans une colonne, ou laissez-la se reposer.
     }
 endless_winter-prompt-top-section = { $column }, section du Haut (autant de fois que vous voulez) – { $actions }. Vous avez { $labour } Travail.
-endless_winter-prompt-pay-labour = Payez { $labour } Travail avec des cartes Tribu et de la Nourriture ; vous en avez déjà { $pool }.
+endless_winter-prompt-pay-labour =
+    { $some ->
+        [yes] Payez { $labour } Travail avec des cartes Tribu et de la Nourriture ; vous en avez déjà { $pool }.
+       *[no] Payez { $labour } Travail avec des cartes Tribu et de la Nourriture.
+    }
 endless_winter-prompt-end-turn = Tout est fait : utilisez les cartes et compétences qui restent, ou terminez votre tour.
 endless_winter-prompt-end-actions = Tout est fait : utilisez les cartes et compétences qui restent, ou passez à la pioche Éclipse.
 endless_winter-prompt-build-pile =
@@ -322,9 +326,9 @@ endless_winter-group-enlist = Recruter dans la défausse :
 endless_winter-choice-learn = Prendre { $one }
     .short = { $card }
 endless_winter-group-learn = Prendre une carte Culture :
-endless_winter-choice-stone = Prendre la Pierre Sacrée « { $stone } »
+endless_winter-choice-stone = Prendre la Pierre Sacrée « { $stone } » – { $price }
     .short = { $stone }
-endless_winter-group-stone = Prendre une Pierre Sacrée :
+endless_winter-group-stone = Prendre une Pierre Sacrée – { $effect }
 endless_winter-choice-camp = Placer un Camp sur la tuile Terrain de base
 endless_winter-choice-move = Déplacer un Camp : { $source } → { $target }
     .short = { $target }

@@ -39,6 +39,7 @@ SKIP = {
     "kernel/wording.py": "puts a game into words for people, who do not read millions of them",
     "games/**/wording.py": "the same, for one game",
     "games/**/naming.py": "the same: what its things are called",
+    "games/**/telling.py": "the same: what happened",
     "games/**/account.py": "keeps the books beside a game, for the conformance suite",
     "games/**/invariants.py": "states what must always hold, for the conformance suite",
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",

@@ -1,7 +1,7 @@
 # How Endless Winter presents itself before it is opened.
 
 endless_winter-lobby-name = Endless Winter
-endless_winter-lobby-about = Guide a people through the ends of the ice age for four generations: hunt, migrate, raise megaliths, honour the dead, and keep the right cards for the Eclipse.
+endless_winter-lobby-about = Guide a people through the end of the ice age for four generations: hunt, migrate, raise megaliths, honour the dead, and keep the right cards for the Eclipse.
 endless_winter-lobby-players = 2 to 4 players
 endless_winter-lobby-time = about 2 hours
 endless_winter-stage = Round { $now } of { $of }

@@ -10,6 +10,7 @@ from table.fixtures.sitting import Sitting
 
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.table import history, render
+from firekeeper.table.parts import merged
 from firekeeper.table.render import Renderer, visible
 
 
@@ -32,7 +33,7 @@ def test_changes_add_up_to_the_full_view_for_every_audience(players: int) -> Non
             break
         sitting.choose(dice.choice(game.choices).text)
         for audience, parts in renderer.changes(sitting.table, audiences).items():
-            known[audience].update(whole(parts))
+            known[audience] = merged(known[audience], whole(parts))
             sizes.append(len(parts))
     for audience in audiences:
         assert known[audience] == whole(Renderer().full(sitting.table, audience))

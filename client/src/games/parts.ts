@@ -14,3 +14,28 @@ export function assemble(parts: Record<string, unknown>): Record<string, unknown
   }
   return Object.assign(view, lists);
 }
+
+type Parts = Record<string, unknown>;
+
+/**
+ * The parts after an update. A change inside of a part comes by its path, "players.0.grid.4.marked"; an item that is
+ * null has gone. What did not change stays the very same object, and nothing that was given is changed.
+ */
+export function merged(parts: Parts, changes: Parts): Parts {
+  const next = { ...parts };
+  for (const [path, value] of Object.entries(changes)) {
+    const steps = path.split(".");
+    const depth = /^\d+$/.test(steps[1] ?? "") ? 2 : 1;
+    const name = steps.slice(0, depth).join(".");
+    if (steps.length > depth) next[name] = put(next[name], steps.slice(depth), value);
+    else if (value === null && depth === 2) delete next[name];
+    else next[name] = value;
+  }
+  return next;
+}
+
+function put(thing: unknown, [step = "", ...rest]: string[], value: unknown): unknown {
+  const copy = (Array.isArray(thing) ? [...(thing as unknown[])] : { ...(thing as Parts) }) as Parts;
+  copy[step] = rest.length ? put(copy[step], rest, value) : value;
+  return copy;
+}

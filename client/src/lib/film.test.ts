@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { assemble } from "../games/parts";
+import { assemble, merged } from "../games/parts";
 import type { Film, Picture } from "../generated/messages";
 import { Projector } from "./film";
 import { scale, steps, ticks } from "./graph";
@@ -83,6 +83,30 @@ it("assembling does not change the parts", () => {
   const parts = { piles: [], "piles.0": { size: 1 } };
   expect(assemble(parts)).toEqual({ piles: [{ size: 1 }] });
   expect(parts.piles).toEqual([]);
+});
+
+it("takes changes in by their paths, and leaves the rest as it is", () => {
+  const grid = [{ marked: false }, { marked: false }];
+  const parts = {
+    year: 1,
+    ghost: { points: 2, name: "a" },
+    "players.0": { score: 3, grid },
+    "players.1": {},
+  };
+  const next = merged(parts, {
+    year: 2,
+    "ghost.points": 5,
+    "players.0.grid.1.marked": true,
+    "players.0.hand": null,
+    "players.1": null,
+  });
+  expect(next).toEqual({
+    year: 2,
+    ghost: { points: 5, name: "a" },
+    "players.0": { score: 3, grid: [{ marked: false }, { marked: true }], hand: null },
+  });
+  expect((next["players.0"] as { grid: unknown[] }).grid[0]).toBe(grid[0]);
+  expect(parts["players.0"]).toEqual({ score: 3, grid: [{ marked: false }, { marked: false }] });
 });
 
 describe("the graph", () => {

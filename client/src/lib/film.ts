@@ -1,6 +1,6 @@
 // A film in the browser: any position of the game at once, forwards and backwards.
 
-import { assemble } from "../games/parts";
+import { assemble, merged } from "../games/parts";
 import type { EventView, Film, Points } from "../generated/messages";
 
 type Parts = Record<string, unknown>;
@@ -25,12 +25,7 @@ export class Projector {
 
   #parts(number: number): Parts {
     for (let at = this.#known.length; at <= number; at++) {
-      const next = { ...this.#known[at - 1] };
-      for (const [name, part] of Object.entries(this.film.pictures[at - 1]?.parts ?? {})) {
-        if (part === null && name.includes(".")) delete next[name];
-        else next[name] = part;
-      }
-      this.#known.push(next);
+      this.#known.push(merged(this.#known[at - 1] as Parts, this.film.pictures[at - 1]?.parts ?? {}));
     }
     return this.#known[number] as Parts;
   }

@@ -11,6 +11,7 @@ import type {
   Turn,
   Update,
 } from "../generated/messages";
+import { merged } from "../games/parts";
 import { Refusal } from "./api";
 
 export type Link = "connecting" | "open" | "lost";
@@ -184,7 +185,7 @@ export class TableLink {
     this.count = message.count;
     this.turn = message.turn;
     if (message.table) this.table = message.table;
-    if (Object.keys(message.view).length) this.parts = { ...this.parts, ...message.view };
+    if (Object.keys(message.view).length) this.parts = merged(this.parts, message.view);
     if (message.rewound) {
       const number = message.turn?.number ?? 0;
       this.entries = this.entries.filter((entry) => entry.number <= number);

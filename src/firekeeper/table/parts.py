@@ -1,4 +1,7 @@
-"""Parts of a view: what is told when it changes. Lists of Structs are told item by item, as "players.0"."""
+"""Parts of a view: what is told when it changes. Lists of Structs are told item by item, as "players.0".
+
+A change inside of a part can be told by its path: "players.0.goods", "players.0.grid.4.marked".
+"""
 
 from __future__ import annotations
 
@@ -32,3 +35,36 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     }
     found.update({name: None for name in old if name not in new})
     return found
+
+
+def merged(parts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """The parts, as plain data, after an update: what a client does with the `view` of one.
+
+    Neither argument is changed. An item of a list that is None has gone.
+    """
+    found = dict(parts)
+    for path, value in changes.items():
+        name, inside = _split(path)
+        if inside:
+            found[name] = _put(found[name], inside, value)
+        elif value is None and "." in name:
+            found.pop(name, None)
+        else:
+            found[name] = value
+    return found
+
+
+def _split(path: str) -> tuple[str, list[str]]:
+    """The name of a part, and the way inside of it."""
+    steps = path.split(".")
+    depth = 2 if len(steps) > 1 and steps[1].isdigit() else 1
+    return ".".join(steps[:depth]), steps[depth:]
+
+
+def _put(thing: Any, path: list[str], value: Any) -> Any:
+    """A copy of a part with another value in one place."""
+    step, *rest = path
+    copy: Any = thing[:] if isinstance(thing, list) else dict(thing)
+    key: Any = int(step) if isinstance(thing, list) else step
+    copy[key] = _put(copy[key], rest, value) if rest else value
+    return copy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -242,14 +243,32 @@ class Renderer:
         if _listed(new):
             known = old if _listed(old) else []
             for at, now in enumerate(new):
-                was = known[at] if at < len(known) else None
-                if was is not now and was != now:
-                    found[f"{name}.{at}"] = self._raw(now)
-        elif old != new:
-            found[name] = self._raw(new)
+                self._descend(found, f"{name}.{at}", known[at] if at < len(known) else None, now)
+        else:
+            self._descend(found, name, old, new)
         if _listed(old):
             for at in range(len(new) if _listed(new) else 0, len(old)):
                 found[f"{name}.{at}"] = GONE
+
+    def _descend(self, found: dict[str, Raw], path: str, old: Any, new: Any) -> None:
+        """Add the places that differ inside of a part, each by its path; the whole where most of it does."""
+        if old is new or old == new:
+            return
+        if isinstance(new, Struct) and type(old) is type(new):
+            steps: Iterable[Any] = new.__struct_fields__
+            before, after = astuple(old), astuple(new)
+        elif _listed(new) and _listed(old) and len(new) == len(old):
+            steps, before, after = range(len(new)), old, new
+        else:
+            found[path] = self._raw(new)
+            return
+        pairs = zip(steps, before, after, strict=True)
+        changed = [(step, was, now) for step, was, now in pairs if was is not now and was != now]
+        if 2 * len(changed) >= len(after):
+            found[path] = self._raw(new)
+            return
+        for step, was, now in changed:
+            self._descend(found, f"{path}.{step}", was, now)
 
     def _own(
         self,

@@ -218,7 +218,7 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     """Everything: after `Hello`, after `Resync`, and whenever the server has read the table again.
 
     `seat` is one's own, None for spectators. `view` holds the parts of the game's view by name, lists of
-    parts as "players.0"; it is None before the game begins. In an update such an item that is null has gone.
+    parts as "players.0"; it is None before the game begins.
     """
 
     version: int
@@ -236,6 +236,9 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
 
 class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=True):
     """What changed since `after` lines. `rewound`: the record was cut to `turn.number` entries.
+
+    `view` holds the parts that changed, or what changed inside of one by its path ("players.0.goods"). An
+    item of a list of parts that is null has gone.
 
     `table` comes when something about it changed; at tables with clocks with every update.
     """

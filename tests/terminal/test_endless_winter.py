@@ -98,7 +98,9 @@ def test_the_map_shows_every_hex_and_who_leads() -> None:
     assert "B1* [3]" in drawing
     assert "[■]" in drawing
     assert endless_winter_map.drawn(scene, 40) == []
-    assert "W Plains (hex 1), Forest (hex 2), Forest (hex 8)" in plain(endless_winter_map.listed(scene, 80))
+    assert "W Plains (hex 1), Forest (hex 2) and Forest (hex 8)" in plain(
+        endless_winter_map.listed(scene, 80)
+    )
 
 
 def test_megaliths_stand_where_they_were_placed() -> None:

@@ -132,7 +132,7 @@ def test_a_reader_who_sees_the_table_is_told_the_terrain() -> None:
     assert texts("en").render(told.hex(0)) == "Base tile"
     assert texts("en").render(told.hex(2)) == "Forest (hex 2)"
     assert texts("fr").render(told.juncture("1-2-8")) == (
-        "Plaine (hexagone 1), Forêt (hexagone 2), Forêt (hexagone 8)"
+        "Plaine (hexagone 1), Forêt (hexagone 2) et Forêt (hexagone 8)"
     )
     assert told.me is not None
     assert told.me.seat == 0

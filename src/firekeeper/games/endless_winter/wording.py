@@ -11,6 +11,7 @@ from firekeeper.games.endless_winter.payments import BONUS, FOOD_WORD
 from firekeeper.games.endless_winter.telling import Telling
 from firekeeper.games.endless_winter.terms import (
     ANIMAL_REVEAL,
+    ATOMS,
     COLUMNS,
     DESTINATIONS,
     FOOD,
@@ -114,7 +115,7 @@ class EndlessWinterWording(Telling):
         found = super().choice(choice, decision, short)
         if choice.verb == "take":
             count = dict(getattr(decision, "atoms", ())).get(choice.a, 1)
-            found.args["goods"] = self.atom(choice.a, count)
+            found.args.update({"goods": self.atom(choice.a, count), "atom": ATOMS[choice.a]})
         elif choice.verb == "scout":
             column = getattr(decision, "column", NOWHERE)
             bought = self.box.column_top[column] if column != NOWHERE else ()
@@ -305,7 +306,7 @@ class EndlessWinterWording(Telling):
             return Message("endless_winter-group-take-chief", {"chief": self.chief(str(choice.args[0]))})
         if verb == "stone":
             return Message("endless_winter-group-stone", {"effect": self.part(self._slot())})
-        if verb in GROUPS:
+        if verb in GROUPS and "nothing" not in choice.args:
             return Message(f"endless_winter-group-{verb.replace('_', '-')}")
         return None
 

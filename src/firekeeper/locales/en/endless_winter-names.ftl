@@ -353,6 +353,6 @@ endless_winter-measure-tipped = { $values } points for 1, 2, 3 … of your tippe
 
 endless_winter-hex = hex { $slot }
 endless_winter-hex-terrain = { $terrain } (hex { $slot })
-endless_winter-juncture = { $first }, { $second }, { $third }
+endless_winter-juncture = { $first }, { $second } and { $third }
 endless_winter-spot-ground = column { $column }, row { $row }
 endless_winter-spot-upper = level { $level }, column { $column }, row { $row }

@@ -212,7 +212,7 @@ endless_winter-choice-pay =
     { $form ->
         [cards] Play { $cards }
         [food] Spend { $food } Food
-        [both] Play { $cards } and spend { $food } Food
+        [both] Play { $cards }, spend { $food } Food
        *[pool] Pay with the Labour you have
     }
 endless_winter-choice-discard = Discard { $one }
@@ -231,7 +231,11 @@ endless_winter-choice-chief =
 
 ## Answers: benefits
 
-endless_winter-choice-take = Take { $goods }
+endless_winter-choice-take =
+    { $atom ->
+        [food_max] Fill your Food track
+       *[other] Take { $goods }
+    }
 endless_winter-choice-swap = { $lesser } { $benefit }
     .short = { $lesser }
 endless_winter-group-swap = A lesser benefit { $benefit }:
@@ -304,12 +308,12 @@ endless_winter-choice-learn = Take { $one }
 endless_winter-group-learn = Take a Culture card:
 endless_winter-choice-stone = Take the Sacred Stone “{ $stone }” – { $price }
     .short = { $stone }
-endless_winter-group-stone = Take a Sacred Stone – { $effect }
+endless_winter-group-stone = Take a Sacred Stone ({ $effect }):
 endless_winter-choice-camp = Place a Camp on the Base tile
 endless_winter-choice-move = Move a Camp: { $source } → { $target }
     .short = { $target }
 endless_winter-group-move = Move a Camp: { $source } →
-endless_winter-choice-village = Village between { $juncture }
+endless_winter-choice-village = Place a Village between { $juncture }
     .short = { $juncture }
 endless_winter-group-village = Place a Village between:
 endless_winter-choice-hunt =

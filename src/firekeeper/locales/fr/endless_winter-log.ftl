@@ -313,8 +313,8 @@ endless_winter-event-camp-moved =
     }
 endless_winter-event-village-built =
     { $you ->
-        [yes] Trois de vos Camps deviennent un Village, jonction { $juncture }.
-       *[no] { $name } fait de trois Camps un Village, jonction { $juncture }.
+        [yes] Trois de vos Camps deviennent un Village, entre { $juncture }.
+       *[no] { $name } fait de trois Camps un Village, entre { $juncture }.
     }
 endless_winter-event-glacier-revealed = { $hex } : le { $token } est retourné face visible ({ $effect }).
 endless_winter-event-megalith-placed =

@@ -357,6 +357,6 @@ endless_winter-measure-tipped = { $values } points pour 1, 2, 3… de vos Animau
 
 endless_winter-hex = hexagone { $slot }
 endless_winter-hex-terrain = { $terrain } (hexagone { $slot })
-endless_winter-juncture = { $first }, { $second }, { $third }
+endless_winter-juncture = { $first }, { $second } et { $third }
 endless_winter-spot-ground = colonne { $column }, ligne { $row }
 endless_winter-spot-upper = niveau { $level }, colonne { $column }, ligne { $row }

@@ -234,8 +234,8 @@ endless_winter-choice-pay =
             }
         [both]
             { $food ->
-                [one] Jouer { $cards } et dépenser { $food } Nourriture
-               *[other] Jouer { $cards } et dépenser { $food } Nourritures
+                [one] Jouer { $cards }, dépenser { $food } Nourriture
+               *[other] Jouer { $cards }, dépenser { $food } Nourritures
             }
        *[pool] Payer avec le Travail que vous avez
     }
@@ -255,7 +255,11 @@ endless_winter-choice-chief =
 
 ## Réponses : avantages
 
-endless_winter-choice-take = Prendre { $goods }
+endless_winter-choice-take =
+    { $atom ->
+        [food_max] Prendre la Nourriture au maximum
+       *[other] Prendre { $goods }
+    }
 endless_winter-choice-swap = { $lesser } { $benefit }
     .short = { $lesser }
 endless_winter-group-swap = Un avantage inférieur { $benefit } :
@@ -328,14 +332,14 @@ endless_winter-choice-learn = Prendre { $one }
 endless_winter-group-learn = Prendre une carte Culture :
 endless_winter-choice-stone = Prendre la Pierre Sacrée « { $stone } » – { $price }
     .short = { $stone }
-endless_winter-group-stone = Prendre une Pierre Sacrée – { $effect }
+endless_winter-group-stone = Prendre une Pierre Sacrée ({ $effect }) :
 endless_winter-choice-camp = Placer un Camp sur la tuile Terrain de base
 endless_winter-choice-move = Déplacer un Camp : { $source } → { $target }
     .short = { $target }
 endless_winter-group-move = Déplacer un Camp : { $source } →
-endless_winter-choice-village = Village à la jonction { $juncture }
+endless_winter-choice-village = Placer un Village entre { $juncture }
     .short = { $juncture }
-endless_winter-group-village = Placer un Village à la jonction :
+endless_winter-group-village = Placer un Village entre :
 endless_winter-choice-hunt =
     { $form ->
         [nothing] 1 point : il ne reste aucun Animal

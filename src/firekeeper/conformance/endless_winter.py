@@ -6,10 +6,11 @@ from typing import Any
 
 from firekeeper.conformance.walk import Case
 from firekeeper.games.endless_winter import cards, idols, land, megaliths
+from firekeeper.games.endless_winter.columns import MiddleSection
 from firekeeper.games.endless_winter.state import WinterState, changed, with_one, without
 from firekeeper.games.endless_winter.supply import cap, score
-from firekeeper.games.endless_winter.terms import FACE_DOWN, FROM_EFFECTS, IN_HAND
-from firekeeper.games.endless_winter.turn import PlayCulture
+from firekeeper.games.endless_winter.terms import FACE_DOWN, FIGURES, FROM_EFFECTS, IN_HAND, MIGRATE, TRIBE
+from firekeeper.games.endless_winter.turn import PlaceFigure, PlayCulture
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.rng import Stream
 
@@ -46,7 +47,19 @@ def riches(state: WinterState, source: Stream) -> bool:
         score(state, seat, source.below(40), FROM_EFFECTS)
         player.food = cap(state.box, player) - source.below(3)
         player.tool = source.below(state.box.tool_top + 1)
+    if source.below(2):
+        migrate(state, state.order[0])
     return True
+
+
+def migrate(state: WinterState, seat: int) -> None:
+    """The first turn has come to the middle section of Migrate: who plays at random eats before."""
+    assert isinstance(state.frames.pop(), PlayCulture)
+    assert isinstance(state.frames.pop(), PlaceFigure)
+    state.players[seat].figures_ready -= 1
+    state.columns[MIGRATE] = (seat * len(FIGURES) + TRIBE,)
+    state.place = MIGRATE
+    state.push(MiddleSection(seat))
 
 
 def one_of(choices: list[Choice], source: Stream) -> Choice:

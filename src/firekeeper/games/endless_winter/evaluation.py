@@ -18,7 +18,7 @@ from firekeeper.games.endless_winter.eclipse import PlayerBoard
 from firekeeper.games.endless_winter.gains import Gain, MoreGains, MoveIdol, NextPart, UsePart
 from firekeeper.games.endless_winter.grammar import Effect
 from firekeeper.games.endless_winter.land import influence
-from firekeeper.games.endless_winter.scoring import animal_points, card_points, totals
+from firekeeper.games.endless_winter.scoring import animal_points, card_points, set_points, totals
 from firekeeper.games.endless_winter.state import Player, WinterState
 from firekeeper.games.endless_winter.stones import stone_points
 from firekeeper.games.endless_winter.supply import cap
@@ -37,11 +37,15 @@ from firekeeper.games.endless_winter.terms import (
 
 PRICES: Final = {
     "food": 0.5, "tool": 0.9, "idol": 1.6, "draw": 0.8, "megalith": 2.4,
-    "food_max": 2.0, "labour": 0.3, "points": 1.0, "bury": 2.0, "camp": 0.9, "move": 0.5, "village": 3.0,
-    "tribe_hand": 1.6, "tribe_discard": 1.3, "culture": 3.0, "stone": 6.0, "animal_pick": 2.4,
-    "animal_top": 2.0, "animal_reveal": 0.1, "tip": 1.2, "extra_megalith": 2.2, "discard": 1.0,
+    "food_max": 2.0, "labour": 0.25, "points": 1.0, "bury": 2.0, "camp": 0.9, "move": 0.5, "village": 4.0,
+    "tribe_hand": 1.6, "tribe_discard": 1.3, "culture": 3.0, "stone": 6.0, "animal_pick": 3.4,
+    "animal_top": 3.0, "animal_reveal": 0.1, "tip": 1.8, "extra_megalith": 2.2, "discard": 1.0,
 }  # fmt: skip
 """What one unit of a benefit brings, in points; of Labour a half-point, while there is something to buy."""
+
+
+GROWTH: Final = (0.5, 0.6, 0.8, 0.7, 0.9, 0.5, 1.4, 0.4, 0.7)
+"""What a stone of each measure is expected to score more in the next Eclipse."""
 
 
 class Weights:
@@ -53,10 +57,17 @@ class Weights:
     )
     alone: ClassVar[float] = 0.35  # points for each Influence by which a hex is led
     spread: ClassVar[float] = 0.25  # for a Camp away from the Base tile
-    growth: ClassVar[float] = 0.3  # points a stone is expected to gain from one Eclipse to the next
-    plans: ClassVar[float] = 0.5  # of the price of an Animal: it can be tipped later
-    turns: ClassVar[float] = 0.24  # a half-point of Labour in hand, for a turn still to come this round
-    deck: ClassVar[float] = 0.17  # a half-point of Labour an average card gives, for every card to be drawn
+    growth: ClassVar[float] = 1.0  # of GROWTH: what a stone gains from one Eclipse to the next
+    next_card: ClassVar[float] = 0.8  # of what one Animal more would add to the best set
+    village: ClassVar[float] = 1.5  # points a Village brings in an Eclipse, beside cards: its hexes are safe
+    triangle: ClassVar[float] = 0.4  # points for each Camp around the best place for a Village
+    tool: ClassVar[float] = 0.8  # the first Tool
+    less_tool: ClassVar[float] = 0.2  # by so much the next one is worth less
+    food: ClassVar[float] = 0.6
+    less_food: ClassVar[float] = 0.05
+    plans: ClassVar[float] = 0.8  # of the price of an Animal: it can be tipped later
+    turns: ClassVar[float] = 0.2  # a half-point of Labour in hand, for a turn still to come this round
+    deck: ClassVar[float] = 0.14  # a half-point of Labour an average card gives, for every card to be drawn
     skills: ClassVar[float] = 0.35  # of an Eclipse skill that can still be used from hand
     order: ClassVar[float] = 0.35  # a half-point of Labour in the Eclipse
     honour: ClassVar[float] = 0.8  # a level on the Honour track, for its points and its rank
@@ -151,6 +162,7 @@ class Estimate:
         worth += self._animals()
         worth += self._idols()
         worth += self.eclipses * self._every_eclipse()
+        worth += self._land()
         worth += self._goods()
         worth += self._cards()
         worth += self._open()
@@ -169,7 +181,31 @@ class Estimate:
                     best = max(best, self.prices.tips[species])
             worth += Weights.plans * best * min(1.0, left / 4)
             worth += 0.45 * sum(self.me.animals) * min(1.0, left / 6)
+            worth += Weights.next_card * self._next_animal() * min(1.0, left / 6)
         return worth
+
+    def _next_animal(self) -> int:
+        """What one card more would add to the best set."""
+        best = 0
+        for species, count in enumerate(self.me.animals):
+            if species != self.box.joker:
+                more = set_points(self.box, species, count + 1) - set_points(self.box, species, count)
+                best = max(best, more)
+        return best
+
+    def _to_come(self) -> float:
+        """How much of this round is still ahead: 1 at its beginning, 0 after the last turn."""
+        return self.turns / self.box.laps if self.eclipses else 0.0
+
+    def _land(self) -> float:
+        """Camps beside each other, on the way to a Village."""
+        box, me = self.box, self.me
+        if not self.turns + self.rounds or len(me.villages) >= box.villages:
+            return 0.0
+        best = 0
+        for one, two, three in box.junctures:
+            best = max(best, (one in me.camps) + (two in me.camps) + (three in me.camps))
+        return Weights.triangle * best * min(1.0, self.eclipses / 2)
 
     def _idols(self) -> float:
         """Both tracks: what they will multiply at the end, and what lies ahead on them."""
@@ -199,7 +235,10 @@ class Estimate:
         box, me, state = self.box, self.me, self.state
         worth = 0.0
         for stone in me.stones:
-            worth += stone_points(state, self.seat, stone) + Weights.growth * (self.eclipses - 1)
+            growth = Weights.growth * GROWTH[box.stone_scoring[stone].measure]
+            worth += (
+                stone_points(state, self.seat, stone) + growth * (self.eclipses - 1 + self._to_come()) / 2
+            )
         seen = 0
         for slot in me.camps:
             seen |= 1 << slot
@@ -217,7 +256,7 @@ class Estimate:
                 if mine >= most:
                     worth += Weights.hex * gives
                 worth += Weights.spread if gives else Weights.spread / 2
-        worth += self.prices.village * len(me.villages)
+        worth += (self.prices.village + Weights.village) * len(me.villages)
         for space, gives in enumerate(self.prices.reserve):
             if me.megaliths >= 2 * (space + 1):
                 worth += gives
@@ -238,10 +277,10 @@ class Estimate:
         use = min(1.0, left / 4)
         food = 0.0
         for at in range(me.food):
-            food += max(0.1, 0.6 - 0.05 * at)
+            food += max(0.1, Weights.food - Weights.less_food * at)
         tool = 0.0
         for at in range(me.tool):
-            tool += max(0.1, 1.0 - 0.12 * at)
+            tool += max(0.1, Weights.tool - Weights.less_tool * at)
         room = cap(self.box, me) - me.food
         return use * (food + tool) + 0.02 * room + 0.3 * len(me.camps) * use
 

@@ -13,7 +13,7 @@ from firekeeper.texts import LANGUAGES
 
 FRENCH = {rule.id: rule for rule in ledger.rules("fr").values() if rule.language == "fr"}
 SOURCE = Path(firekeeper.__file__).parent
-TRANSLATED = ["wendake", "endless_winter"]
+TRANSLATED = ["endless_winter"]
 """Games whose rules of play and rulings are all there in French."""
 
 
@@ -108,11 +108,13 @@ def test_the_comparison_of_numbers_sees_a_difference() -> None:
     assert numbers("2 and 2") != numbers("2")
 
 
-def named(rule: ledger.Rule) -> set[str]:
-    """The other rules that a rule refers to, without the prefix of the game."""
-    whole = re.sub(r"([A-Z-]+-)(\d+) (and|to) -(\d+)", r"\1\2 \3 \1\4", rule.text)
-    prefix = f"{ledger.GAMES[rule.game]}-"
-    return {found.removeprefix(prefix) for found in re.findall(r"\b[A-Z]+(?:-[A-Z]+)*-\d+\b", whole)}
+def named(rule: ledger.Rule) -> set[tuple[str, str]]:
+    """The other rules that a rule refers to: area and number. `WK-AMB-24, -25` names two."""
+    found, area = set(), ""
+    for match in re.finditer(r"\b([A-Z]+(?:-[A-Z]+)*)-(\d+)\b|(?<![\w)])-(\d\d)\b", rule.text):
+        area = (match[1] or area).removeprefix(f"{ledger.GAMES[rule.game]}-")
+        found.add((area, match[2] or match[3]))
+    return found
 
 
 def test_a_translation_refers_only_to_rules_of_its_original() -> None:

@@ -208,7 +208,7 @@ class Table:
 
     def scored(self, seat: int, points: int) -> Table:
         self.player(seat).score = points
-        self.player(seat).earned[0] = points
+        self.player(seat).earned = (points, *self.player(seat).earned[1:])
         return self
 
     # --- building: the table ----------------------------------------------------------------
@@ -541,7 +541,7 @@ def _player(box: EndlessWinter, seat: int) -> Player:
     player = Player()
     player.chief, player.side, player.setup_card = seat, 0, 0
     player.food = player.tool = player.score = 0
-    player.earned = [0] * len(SOURCES)
+    player.earned = (0,) * len(SOURCES)
     player.hand = player.deck = player.discard = player.above = player.unused = ()
     player.recruited = player.known = player.eclipse = player.bluff = player.graveyard = ()
     player.animals = player.tipped = (0,) * len(box.animal_ids)

@@ -19,7 +19,7 @@ def clone_player(old: fields.Player) -> fields.Player:
     new.food = old.food
     new.tool = old.tool
     new.score = old.score
-    new.earned = old.earned[:]
+    new.earned = old.earned
     new.hand = old.hand
     new.deck = old.deck
     new.discard = old.discard
@@ -52,7 +52,7 @@ def key_player(old: fields.Player) -> tuple[Any, ...]:
         old.food,
         old.tool,
         old.score,
-        tuple(old.earned),
+        old.earned,
         old.hand,
         old.deck,
         old.discard,
@@ -118,7 +118,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.food = data["food"]
     new.tool = data["tool"]
     new.score = data["score"]
-    new.earned = list(data["earned"])
+    new.earned = tuple(data["earned"])
     new.hand = tuple(data["hand"])
     new.deck = tuple(data["deck"])
     new.discard = tuple(data["discard"])

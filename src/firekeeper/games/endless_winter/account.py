@@ -364,7 +364,7 @@ class Account:
             "Food and Tools": ((seat.food, seat.tool), (player.food, player.tool)),
             "points": (
                 [seat.points[source] for source in SOURCES],
-                player.earned,
+                list(player.earned),
             ),
             "Animals": (+seat.animals, +_species(box, player.animals)),
             "tipped Animals": (+seat.tipped, +_species(box, player.tipped)),

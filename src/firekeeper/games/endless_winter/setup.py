@@ -37,7 +37,7 @@ def empty_player(box: Box) -> Player:
     player.chief = player.side = player.setup_card = -1
     player.food = player.tool = 0  # EW-SETUP-10
     player.score = 0  # EW-SETUP-25
-    player.earned = [0] * len(SOURCES)
+    player.earned = (0,) * len(SOURCES)
     player.hand = ()
     player.deck = box.starting_deck  # EW-SETUP-09
     player.discard = player.above = player.unused = player.recruited = player.known = ()

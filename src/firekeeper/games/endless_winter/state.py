@@ -24,7 +24,7 @@ class Player(Record):
     food: int
     tool: int
     score: int
-    earned: list[int]  # points by SOURCES; their sum is the score
+    earned: tuple[int, ...]  # points by SOURCES; their sum is the score
     hand: tuple[int, ...]
     deck: tuple[int, ...]
     discard: tuple[int, ...]

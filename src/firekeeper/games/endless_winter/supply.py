@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.box import Box
-from firekeeper.games.endless_winter.state import Player, WinterState
+from firekeeper.games.endless_winter.state import Player, WinterState, changed
 from firekeeper.games.endless_winter.terms import ACTION_PHASE, ATOMS, FOOD, SOURCES, TOOL
 
 
@@ -74,7 +74,7 @@ def score(state: WinterState, seat: int, points: int, source: int) -> None:
     if points:
         player = state.players[seat]
         player.score += points
-        player.earned[source] += points
+        player.earned = changed(player.earned, source, points)
         if state.events is not None:
             state.events.append(
                 events.Scored(seat=seat, source=SOURCES[source], points=points, total=player.score)

@@ -2,6 +2,7 @@
 // Make the positions with positions.py; other parameters: theme, rail (width to leave free), path (targets clicked).
 
 import "../src/art/tokens.css";
+import "../src/art/base/ground.css";
 
 import { mount } from "svelte";
 

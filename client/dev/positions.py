@@ -1,17 +1,18 @@
-"""Positions for the dev page, and the choices the tests of the client click through.
+"""Positions for the dev page, and what the tests of the client draw and click through.
 
-    python client/dev/positions.py            # from the root of the project
+    python client/dev/positions.py wendake            # from the root of the project; or endless_winter
 
-Writes client/dev/positions/*.json (kept out of git) and the fixture of the unit tests.
+Writes client/dev/positions/<game>/*.json (kept out of git) and the fixtures of the unit tests.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -23,14 +24,38 @@ from firekeeper.texts import wording
 from firekeeper.titles import components_of
 
 HERE = Path(__file__).parent
-POSITIONS = HERE / "positions"
-FIXTURES = HERE.parent / "src" / "games" / "wendake" / "fixtures"
-RECKLESS = 0.3
-"""How often the players of these games do anything at all."""
-TABLES = ("4-fronts-place-marker-late", "3-backs-move-step-late", "1-fronts-play-masks-late")
-"""Positions the tests draw."""
 MOST_PER_QUESTION = 14
 """How many different sets of choices the fixture keeps for each question."""
+
+
+class Plan(NamedTuple):
+    """Games to play, each under a name; which of their positions tests draw; how often anything is done."""
+
+    games: dict[str, dict[str, Any]]
+    drawn: tuple[str, ...]
+    reckless: float
+
+
+PLANS = {
+    "wendake": Plan(
+        games={
+            f"{players}-{tribes}": {"players": players, "tribes": tribes}
+            for players in (1, 2, 3, 4)
+            for tribes in ("backs", "fronts")
+        },
+        drawn=("4-fronts-place-marker-late", "3-backs-move-step-late", "1-fronts-play-masks-late"),
+        reckless=0.3,
+    ),
+    "endless_winter": Plan(
+        games={
+            "2": {"players": 2, "layout": "cfg_ring"},
+            "3": {"players": 3, "setup": "setup_draft", "glacier_tokens": True, "rest_tokens": True},
+            "4": {"players": 4, "setup": "chief_draft"},
+        },
+        drawn=("4-top-section-late", "3-gain-late", "2-choose-hex-late", "4-take-chief", "3-over-late"),
+        reckless=0.12,
+    ),
+}
 
 
 def position(game: Game) -> dict[str, Any]:
@@ -48,48 +73,61 @@ def position(game: Game) -> dict[str, Any]:
     }
 
 
-def play(players: int, tribes: str, seed: int, source: random.Random) -> Iterator[Game]:
+def play(title: str, options: dict[str, Any], reckless: float) -> Iterator[Game]:
     """A game by greedy bots that sometimes do anything, so that everything comes up."""
-    game = library.new("wendake", players=players, tribes=tribes, seed=seed, confirm=range(4))
-    bot = make("greedy", seed)
+    players = options["players"]
+    source = random.Random(players)
+    game = library.new(title, seed=11 + players, confirm=range(4), **options)
+    bot = make("greedy", 11 + players)
     while not game.over:
         yield game
         choices = game.choices
-        if source.random() < RECKLESS or len(choices) == 1:
+        if source.random() < reckless or len(choices) == 1:
             game.choose(source.choice(choices))
         else:
             game.choose(answer(bot, game.rules, game.state, game.seat, choices))
     yield game
 
 
-def main() -> None:
-    POSITIONS.mkdir(exist_ok=True)
-    FIXTURES.mkdir(exist_ok=True)
-    (POSITIONS / "components.json").write_bytes(msgspec.json.encode(components_of("wendake")))
+def name_of(game: Game) -> str:
+    """The open question; of the second half of a game it says so."""
+    name = "over" if game.over else render.kebab(type(game.decision).__name__)
+    now, of = game.rules.stage(game.state)
+    return f"{name}-late" if 2 * now > of else name
+
+
+def main(title: str) -> None:
+    plan = PLANS[title]
+    positions = HERE / "positions" / title
+    fixtures = HERE.parent / "src" / "games" / title / "fixtures"
+    positions.mkdir(parents=True, exist_ok=True)
+    fixtures.mkdir(exist_ok=True)
+    components = msgspec.json.encode(components_of(title))
+    (positions / "components.json").write_bytes(components)
     asked: dict[str, list[list[str]]] = {}
     names = []
-    for players in (1, 2, 3, 4):
-        for tribes in ("backs", "fronts"):
-            seen: set[str] = set()
-            for game in play(players, tribes, 11 + players, random.Random(players)):
-                name = "over" if game.over else render.kebab(type(game.decision).__name__)
-                late = name if game.over or game.view(None).year < 4 else f"{name}-late"
-                if late not in seen:
-                    seen.add(late)
-                    names.append(f"{players}-{tribes}-{late}")
-                    (POSITIONS / f"{names[-1]}.json").write_text(json.dumps(position(game)), "utf-8")
-                if not game.over:
-                    texts = [choice.text for choice in game.choices]
-                    known = asked.setdefault(name, [])
-                    if texts not in known and len(known) < MOST_PER_QUESTION:
-                        known.append(texts)
-    (POSITIONS / "index.json").write_text(json.dumps(sorted(names)), "utf-8")
-    (FIXTURES / "choices.json").write_text(json.dumps(asked, indent=0, sort_keys=True) + "\n", "utf-8")
-    (FIXTURES / "components.json").write_bytes(msgspec.json.encode(components_of("wendake")) + b"\n")
-    for name in TABLES:
-        text = (POSITIONS / f"{name}.json").read_text("utf-8")
-        (FIXTURES / f"{name}.json").write_text(text + "\n", "utf-8")
+    for label, options in plan.games.items():
+        seen: set[str] = set()
+        for game in play(title, options, plan.reckless):
+            name = name_of(game)
+            if name not in seen:
+                seen.add(name)
+                names.append(f"{label}-{name}")
+                (positions / f"{names[-1]}.json").write_text(json.dumps(position(game)), "utf-8")
+            if not game.over:
+                texts = [choice.text for choice in game.choices]
+                known = asked.setdefault(name.removesuffix("-late"), [])
+                if texts not in known and len(known) < MOST_PER_QUESTION:
+                    known.append(texts)
+    (positions / "index.json").write_text(json.dumps(sorted(names)), "utf-8")
+    (fixtures / "choices.json").write_text(json.dumps(asked, indent=0, sort_keys=True) + "\n", "utf-8")
+    (fixtures / "components.json").write_bytes(components + b"\n")
+    for name in plan.drawn:
+        text = (positions / f"{name}.json").read_text("utf-8")
+        (fixtures / f"{name}.json").write_text(text + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    parser = argparse.ArgumentParser(description="Positions and fixtures for the client.")
+    parser.add_argument("game", choices=sorted(PLANS))
+    main(parser.parse_args().game)

@@ -115,7 +115,9 @@ class Visitor:
         """A guest with this name."""
         self.api("POST", "/api/guests", {"name": name, "language": language})
 
-    def sit(self, *others: str, bot: str = "random", seed: str = "fire", **options: Any) -> str:
+    def sit(
+        self, *others: str, game: str = "wendake", bot: str = "random", seed: str = "fire", **options: Any
+    ) -> str:
         """Make a table by the API and open it: me first, then "friend" or "bot" for each other seat."""
         seats = [{"kind": "me"}]
         seats += [{"kind": kind, **({"bot": bot} if kind == "bot" else {})} for kind in others]
@@ -123,7 +125,7 @@ class Visitor:
             "POST",
             "/api/tables",
             {
-                "game": "wendake",
+                "game": game,
                 "options": {"players": len(seats), **options},
                 "seats": seats,
                 "seed": seed,

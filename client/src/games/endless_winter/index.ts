@@ -3,6 +3,7 @@
 import type { GameModule } from "..";
 import { seatColour } from "../../board/seats";
 import Board from "./Board.svelte";
+import { gain } from "./happened";
 import { bringIcons, icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
@@ -19,6 +20,7 @@ const winter: GameModule = {
   ends: ["end", "sealed"],
   icon: (name) => icon(name) || "rules",
   seatColour,
+  gain,
   comparison,
   scoreSheet,
   total,

@@ -13,7 +13,7 @@ from firekeeper.texts import LANGUAGES
 
 FRENCH = {rule.id: rule for rule in ledger.rules("fr").values() if rule.language == "fr"}
 SOURCE = Path(firekeeper.__file__).parent
-TRANSLATED = ["endless_winter"]
+TRANSLATED = ["wendake", "endless_winter"]
 """Games whose rules of play and rulings are all there in French."""
 
 

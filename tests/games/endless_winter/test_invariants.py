@@ -10,7 +10,7 @@ from endless_winter_setup import set_up
 
 from firekeeper.games.endless_winter.invariants import broken
 from firekeeper.games.endless_winter.state import WinterState, changed
-from firekeeper.games.endless_winter.terms import FACE_DOWN
+from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE, FACE_DOWN
 
 OPTIONS: dict[str, Any] = {"glacier_tokens": True, "rest_tokens": True}
 
@@ -69,6 +69,27 @@ def too_many_stones(state: WinterState) -> None:
 
 def a_stone_twice(state: WinterState) -> None:
     state.players[0].stones = state.players[1].stones = (9,)
+
+
+def a_stone_lost(state: WinterState) -> None:
+    state.reserve = (-1, *state.reserve[1:])
+
+
+def a_bluff_in_a_revealed_pile(state: WinterState) -> None:
+    state.phase = ECLIPSE_PHASE
+    state.players[0].eclipse = (state.display[0],)
+
+
+def a_tile_twice(state: WinterState) -> None:
+    state.terrain = (*state.terrain[:-1], state.terrain[0])
+
+
+def a_megalith_tile_twice(state: WinterState) -> None:
+    state.tiles = (state.tiles[1], *state.tiles[1:])
+
+
+def labour_owed(state: WinterState) -> None:
+    state.labour = -1
 
 
 def points_from_nowhere(state: WinterState) -> None:
@@ -146,6 +167,11 @@ FAULTS: dict[Callable[[WinterState], None], str] = {
     villages_in_one_place: "EW-MIGRATE-07",
     too_many_stones: "EW-STONE-04",
     a_stone_twice: "2 stones",
+    a_stone_lost: "EW-SETUP-04",
+    a_bluff_in_a_revealed_pile: "revealed Eclipse pile",
+    a_tile_twice: "EW-SETUP-36",
+    a_megalith_tile_twice: "EW-SETUP-32",
+    labour_owed: "EW-LABOR-09",
     points_from_nowhere: "by source",
     a_fourth_figure: "EW-TURN-03",
     two_chiefs: "two Chief figures",

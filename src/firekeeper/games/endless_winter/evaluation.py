@@ -52,10 +52,7 @@ class Weights:
     """How the parts of an estimate are weighed."""
 
     pending: ClassVar[float] = 0.9  # of benefits that wait to be taken
-    hex: ClassVar[float] = (
-        0.75  # of what a hex will bring in an Eclipse to come: somebody may come and take it
-    )
-    alone: ClassVar[float] = 0.35  # points for each Influence by which a hex is led
+    hex: ClassVar[float] = 0.75  # of what a hex will bring in an Eclipse to come: it may be lost by then
     spread: ClassVar[float] = 0.25  # for a Camp away from the Base tile
     growth: ClassVar[float] = 1.0  # of GROWTH: what a stone gains from one Eclipse to the next
     next_card: ClassVar[float] = 0.8  # of what one Animal more would add to the best set

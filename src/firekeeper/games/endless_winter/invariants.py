@@ -10,7 +10,15 @@ from collections.abc import Iterator
 
 from firekeeper.games.endless_winter.state import Player, WinterState
 from firekeeper.games.endless_winter.supply import cap
-from firekeeper.games.endless_winter.terms import EMPTY, FACE_DOWN, NEUTRAL, NO_TOKEN, SETTING_UP
+from firekeeper.games.endless_winter.terms import (
+    ACTION_PHASE,
+    ECLIPSE_PHASE,
+    EMPTY,
+    FACE_DOWN,
+    NEUTRAL,
+    NO_TOKEN,
+    SETTING_UP,
+)
 
 
 def broken(state: WinterState) -> list[str]:
@@ -19,7 +27,7 @@ def broken(state: WinterState) -> list[str]:
     for seat, player in enumerate(state.players):
         for law in (_zones, _board, _figures, _tracks):
             found += [f"seat {seat + 1}: {sentence}" for sentence in law(state, seat, player)]
-    for shared in (_tribe_cards, _culture_cards, _animals, _megaliths, _villages, _stones, _tokens, _order):
+    for shared in SHARED:
         found += shared(state)
     return found
 
@@ -50,7 +58,7 @@ def _zones(state: WinterState, seat: int, player: Player) -> Iterator[str]:
         yield f"{player.recruited} were recruited into hand, which holds {player.hand}"
     if Counter(player.known) - Counter(player.recruited):
         yield f"{player.known} are known to be recruited, but {player.recruited} were"
-    if any(card >= box.first_culture for card in player.eclipse) and state.phase > 1 and player.above:
+    if any(card >= box.first_culture for card in player.eclipse) and state.phase == ECLIPSE_PHASE:
         yield "Culture cards are still in a revealed Eclipse pile"
     starting = Counter(card for card in _cards_of(player) if card < box.first_tribe)
     if starting != Counter(box.starting_deck) and state.phase != SETTING_UP:
@@ -169,6 +177,19 @@ def _stones(state: WinterState) -> Iterator[str]:
     for stone, count in seen.items():
         if count > 1:
             yield f"there are {count} stones {state.box.stone_ids[stone]}"
+    if state.phase != SETTING_UP and len(seen) != len(state.reserve):
+        yield f"{len(seen)} different stones of {len(state.reserve)} (EW-SETUP-04)"
+
+
+def _boards(state: WinterState) -> Iterator[str]:
+    if state.phase == SETTING_UP:
+        return
+    if len(set(state.terrain)) != state.box.slots:
+        yield f"the map is {state.terrain} (EW-SETUP-36)"
+    if len(set(state.tiles)) != len(state.box.tile_ids):
+        yield f"the Megalith tiles are {state.tiles} (EW-SETUP-32)"
+    if state.labour < 0 or (state.labour and state.phase != ACTION_PHASE):
+        yield f"{state.labour} half-points of Labour in the pool (EW-LABOR-09, AMB-06)"
 
 
 def _tokens(state: WinterState) -> Iterator[str]:
@@ -188,3 +209,17 @@ def _tokens(state: WinterState) -> Iterator[str]:
 def _order(state: WinterState) -> Iterator[str]:
     if state.phase != SETTING_UP and sorted(state.order) != list(range(state.box.seats)):
         yield f"the turn order is {state.order}"
+
+
+SHARED = (
+    _tribe_cards,
+    _culture_cards,
+    _animals,
+    _megaliths,
+    _villages,
+    _stones,
+    _boards,
+    _tokens,
+    _order,
+)
+"""The laws of the table."""

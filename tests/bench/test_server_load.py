@@ -16,6 +16,7 @@ from firekeeper.bench.server.load import Lost, Play, Run, Tally, cpu_seconds, pl
 from firekeeper.bench.server.ours import OurPlayer, OurServer
 from firekeeper.bench.server.peer import NAME, PeerPlayer
 from firekeeper.bench.server.wire import Wire, WireError, connect
+from firekeeper.web.messages import VERSION
 
 
 def free_port() -> int:
@@ -83,7 +84,7 @@ def test_our_players_choose_when_it_is_their_turn() -> None:
     async def run() -> None:
         tally = Tally(seats=2)
         player, wire = await our_player(1, Play(tally))
-        assert json.loads(wire.sent[0]) == {"type": "hello", "version": 1, "words": True}
+        assert json.loads(wire.sent[0]) == {"type": "hello", "version": VERSION, "words": True}
         assert player.greeted.done()
         player.begin()
         assert len(wire.sent) == 1, "it is the other's turn"
@@ -227,9 +228,8 @@ def runs(ours: float, peer: float, p99: float = 10.0, errors: int = 0) -> dict[s
         found[f"{NAME}, {seats} seats"] = [made(peer)]
         found[f"{NAME}, a tiny game, {seats} seats"] = [made(peer * 2)]
     found["ours, 200 tables held for 60 s, 4 seats"] = [made(200.0, errors=errors)]
-    for workers, grown in ((1, 1.0), (2, 1.5)):
-        name = f"ours, PostgreSQL, {workers} process{'es' if workers > 1 else ''}, 4 seats"
-        found[name] = [made(100.0 * grown)]
+    for workers, together, grown in ((1, True, 1.0), (2, True, 1.5), (2, False, 0.5)):
+        found[measures.scaled(workers, together)] = [made(100.0 * grown)]
     return found
 
 
@@ -246,7 +246,10 @@ def test_rows_and_bars(ours: float, p99: float, errors: int, verdicts: list[bool
     by_name = {row.what: row for row in rows}
     assert by_name["moves/s, 2 seats"].ours == ours, "the median"
     assert by_name["moves/s, 4 seats, the peer with a tiny game"].ratio == ours / 2000
-    assert by_name["moves/s: ours, PostgreSQL, 2 processes, 4 seats"].ratio == 1.5
+    name = "ours, PostgreSQL, 2 processes, tables {}, 4 seats"
+    assert by_name[f"moves/s: {name.format('kept together')}"].ratio == 1.5
+    assert by_name[f"moves/s: {name.format('spread')}"].ratio == 0.5
+    assert by_name[f"for a second of the servers' processors: {name.format('spread')}"].ours == 100.0
 
 
 def test_the_peer_carries_as_much_as_our_spectators_see() -> None:

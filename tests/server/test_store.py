@@ -15,11 +15,15 @@ import sqlalchemy as sa
 from server.fixtures.games import new_table, store_game
 from server.fixtures.servers import Postgres
 from sqlalchemy.exc import OperationalError
+from table.fixtures.played import Played
 
-from firekeeper.table import migrate, schema
+from firekeeper.table import lines as ln
+from firekeeper.table import migrate, schema, snapshots
 from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
+from firekeeper.table.live import LiveTable
+from firekeeper.table.moved import Moved
 from firekeeper.table.notices import Notices
 from firekeeper.table.store import Append, Store, connect, database_url
 
@@ -167,14 +171,14 @@ def test_lines_of_another_are_not_taken_for_ours(store):
     here = store("postgresql")
     there = Store(here.url, "other")
     table = empty_table(here, "a")
-    original = here._write_one
+    original = here._write_all
 
-    def slow(connection: sa.Connection, work: Append) -> bool:
-        here._write_one = original  # type: ignore[method-assign]
+    def slow(connection: sa.Connection, jobs: list[Append]) -> list[bool]:
+        here._write_all = original  # type: ignore[method-assign]
         assert append(there, job(table, 0, b"one")) == [True]
         raise OperationalError("", {}, psycopg.OperationalError("broken"))
 
-    here._write_one = slow  # type: ignore[method-assign]
+    here._write_all = slow  # type: ignore[method-assign]
     assert append(here, job(table, 0, b"one")) == [False]
     there.close()
     assert bodies(here, table) == [b"one"]
@@ -222,45 +226,74 @@ def test_notices_survive_a_broken_connection(store, postgres: Postgres):
     here = store("postgresql")
     there = Store(here.url, "other")
     table = empty_table(here, "a")
-    heard: list[str] = []
+    heard: list[object] = []
+
+    def hear(tables: list[Moved]) -> None:
+        heard.extend((one.table, one.after, one.count, [body for _, body in one.lines]) for one in tables)
 
     async def listen() -> None:
-        async def moved_on(name: str) -> None:
-            heard.append(name)
-
-        notices = Notices(here, asyncio.get_running_loop(), moved_on)
+        notices = Notices(here, asyncio.get_running_loop(), hear, lambda: heard.append("missed"))
         notices.start()
-        await until(lambda: heard == ["*"])
+        await until(lambda: heard == ["missed"])
         assert await there.append(job(table, 0, b"one"))
-        await until(lambda: heard[1:] == [table])
+        await until(lambda: heard[1:] == [(table, 0, 1, ["one"])])
         assert await here.append(job(table, 1, b"two"))  # its own notices are no news
         with psycopg.connect(postgres.cluster.get_uri(), autocommit=True) as connection:
             connection.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
                 ["firekeeper notices"],
             )
-        await until(lambda: heard[2:] == ["*"])  # what was missed meanwhile is looked for
+        await until(lambda: heard[2:] == ["missed"])  # what was missed meanwhile is looked for
         assert await there.append(job(table, 2, b"three"))
-        await until(lambda: heard[3:] == [table])
+        await until(lambda: heard[3:] == [(table, 2, 3, ["three"])])
         await asyncio.to_thread(notices.stop)
 
     asyncio.run(listen())
     there.close()
 
 
-def test_a_notice_that_cannot_be_followed_is_tried_again(store):
+def test_notices_of_many_tables_and_long_lines(store):
+    """Everything is told, lines that fit with time and text, in notices that PostgreSQL takes."""
     here = store("postgresql")
-    tries: list[str] = []
+    there = Store(here.url, "other")
+    tables = [empty_table(here, f"t{at}") for at in range(40)]
+    bodies = [b"x" * (400 * at) for at in range(1, 40)]
+    bodies.append("é".encode())  # a database need not know every letter
+    jobs = [job(table, 0, body) for table, body in zip(tables, bodies, strict=True)]
+    heard: list[Moved] = []
+    ready: list[bool] = []
 
     async def listen() -> None:
-        async def moved_on(name: str) -> None:
-            tries.append(name)
-            if len(tries) < 3:
-                raise TableError("busy", "the database does not answer")
-
-        notices = Notices(here, asyncio.get_running_loop(), moved_on)
+        notices = Notices(here, asyncio.get_running_loop(), heard.extend, lambda: ready.append(True))
         notices.start()
-        await until(lambda: tries == ["*", "*", "*"])
+        await until(lambda: bool(ready))
+        assert all(await asyncio.gather(*(there.append(one) for one in jobs)))
+        await until(lambda: len(heard) == len(tables))
+        await asyncio.to_thread(notices.stop)
+
+    asyncio.run(listen())
+    there.close()
+    told = {moved.table: moved for moved in heard}
+    for one, body in zip(jobs, bodies, strict=True):
+        found = told[one.table]
+        assert (found.after, found.count) == (0, 1)
+        if len(body) < 7000 and body.isascii():
+            assert found.lines == [(one.lines[0][0], body.decode())]
+        else:
+            assert found.lines == [] or len(body) < 8000
+
+
+def test_a_notice_that_cannot_be_read_means_that_all_may_have_moved(store):
+    here = store("postgresql")
+    missed: list[int] = []
+
+    async def listen() -> None:
+        notices = Notices(here, asyncio.get_running_loop(), lambda _: None, lambda: missed.append(1))
+        notices.start()
+        await until(lambda: len(missed) == 1)
+        words = sa.text("SELECT pg_notify('firekeeper_tables', 'from an older version')")
+        await asyncio.to_thread(here.write, lambda connection: connection.execute(words).close())
+        await until(lambda: len(missed) == 2)
         await asyncio.to_thread(notices.stop)
 
     asyncio.run(listen())
@@ -270,6 +303,33 @@ async def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.01)
+
+
+# --- snapshots ------------------------------------------------------------------------------------------
+
+
+def test_snapshots_on_postgresql(store, monkeypatch: pytest.MonkeyPatch):
+    """Each one replaces the last, and the table opens from it."""
+    monkeypatch.setattr(snapshots, "EVERY", 40)
+    played = Played(store("postgresql"))
+    followed: list[int] = []
+    follow = LiveTable.follow
+
+    def counted(table: LiveTable, line: ln.AnyLine, at: float) -> None:
+        follow(table, line, at)
+        followed.append(table.count)
+
+    async def play() -> None:
+        room = await played.play(2 * snapshots.EVERY + 3)
+        assert [count for count, _ in played.kept()] == [2 * snapshots.EVERY]
+        before = room.table.game.state.dump()  # type: ignore[union-attr]
+        monkeypatch.setattr(LiveTable, "follow", counted)
+        opened = await played.reopen(room)
+        assert opened.game.state.dump() == before  # type: ignore[union-attr]
+        assert followed == [2 * snapshots.EVERY + at for at in (1, 2, 3)]
+        await played.hub.close()
+
+    asyncio.run(play())
 
 
 # --- long games --------------------------------------------------------------------------------------------

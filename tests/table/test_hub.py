@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub, Room
 from firekeeper.table.live import LiveTable
 from firekeeper.table.migrate import upgrade
+from firekeeper.table.moved import Moved
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.store import Store
 
@@ -26,9 +27,9 @@ class Ear:
     """A listener that notes what it is told."""
 
     account = 0
-    idle = True
 
-    def __init__(self) -> None:
+    def __init__(self, idle: bool = True) -> None:
+        self.idle = idle
         self.notes: list[Any] = []
 
     def told(self, room: Room, written: Any, before: int) -> None:
@@ -149,3 +150,175 @@ async def test_many_readers_open_a_table_once(hubs: tuple[Hub, Hub]) -> None:
     room = await table_of(one)
     found = await asyncio.gather(*(two.room(room.table.id) for _ in range(20)))
     assert len(set(map(id, found))) == 1
+
+
+# --- notices of other processes -----------------------------------------------------------------------
+
+
+class Both:
+    """A table that two processes have in memory; what the first writes the second is told by hand."""
+
+    def __init__(self, hubs: tuple[Hub, Hub], here: Room, there: Room) -> None:
+        self.one, self.two = hubs
+        self.here, self.there = here, there
+        self.reads = 0
+        read = self.two.store.lines_after
+
+        def counted(table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+            self.reads += 1
+            return read(table, number)
+
+        self.two.store.lines_after = counted  # type: ignore[method-assign]
+
+    async def move(self) -> Moved:
+        """A choice, and the notice of it."""
+        after = self.here.table.count
+        await self.one.change(self.here, chooses)
+        lines = self.one.store.lines_after(self.here.table.id, after)
+        told = [(at, ln.encode(line).decode()) for at, line in lines]
+        return Moved(self.here.table.id, after, after + len(told), told)
+
+    @property
+    def level(self) -> bool:
+        """Whether both know the same."""
+        mine, yours = self.here.table, self.there.table
+        assert mine.game is not None
+        assert yours.game is not None
+        return mine.count == yours.count and mine.game.state.dump() == yours.game.state.dump()
+
+
+@pytest.fixture
+async def both(hubs: tuple[Hub, Hub]) -> Both:
+    here = await table_of(hubs[0])
+    return Both(hubs, here, await hubs[1].room(here.table.id))
+
+
+async def settled(room: Room, true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not true():
+            await asyncio.sleep(0.01)
+    async with room.lock:
+        pass
+
+
+async def test_a_notice_with_its_lines_is_followed_at_once(both: Both) -> None:
+    ear = Ear(idle=False)
+    both.there.listeners.append(ear)
+    for _ in range(3):
+        both.two.heard([await both.move()])
+        assert both.level, "without waiting for anything"
+    assert ear.notes == [["Chose"]] * 3
+    assert both.reads == 0
+
+
+async def test_a_table_nobody_is_connected_to_waits_until_it_is_looked_at(both: Both) -> None:
+    before = both.there.table.count
+    for _ in range(3):
+        both.two.heard([await both.move()])
+    assert both.there.table.count == before
+    assert both.reads == 0
+    assert await both.two.room(both.here.table.id) is both.there
+    assert both.level
+    assert both.reads == 1
+    both.two.heard([await both.move()])
+    await both.two.change(both.there, chooses)
+    await both.one.moved_on(both.here.table.id)
+    assert both.level, "whoever changes a table knows it first"
+    both.two.heard([await both.move()])
+    async with both.two.looking(both.there):
+        assert both.level
+
+
+@pytest.mark.parametrize("kind", ["gap", "no lines", "repeated"])
+async def test_what_a_notice_does_not_tell_is_read(both: Both, kind: str) -> None:
+    ear = Ear(idle=False)
+    both.there.listeners.append(ear)
+    first, second = await both.move(), await both.move()
+    if kind == "no lines":
+        both.two.heard([Moved(first.table, first.after, first.count, [])])
+    elif kind == "repeated":
+        both.two.heard([first, first])
+    both.two.heard([second])
+    await settled(both.there, lambda: both.level)
+    assert sum(len(note) for note in ear.notes) == 2, "every line once"
+    assert both.reads == (0 if kind == "repeated" else 1)
+
+
+async def test_notices_wait_for_what_is_being_written(both: Both) -> None:
+    both.there.listeners.append(Ear(idle=False))
+    moved = [await both.move() for _ in range(3)]
+    async with both.there.lock:
+        both.two.heard(moved[:2])
+        both.two.heard(moved[2:])
+        assert not both.level
+    await settled(both.there, lambda: both.level)
+    assert both.reads == 0
+
+
+async def test_a_notice_that_cannot_be_followed_makes_the_table_be_read_again(both: Both) -> None:
+    ear = Ear(idle=False)
+    both.there.listeners.append(ear)
+    moved = await both.move()
+    both.two.heard([Moved(moved.table, moved.after, moved.count, [(1.0, '{"type":"no such line"}')])])
+    await settled(both.there, lambda: both.level)
+    assert ear.notes == ["reread"]
+
+
+async def test_lost_notices(both: Both) -> None:
+    """Every table that somebody is connected to is looked at, the others when somebody comes."""
+    await both.move()
+    both.two.missed()
+    assert both.there.stale
+    both.there.listeners.append(Ear(idle=False))
+    both.two.missed()
+    await settled(both.there, lambda: both.level)
+
+
+async def test_a_store_that_does_not_answer_is_asked_again(both: Both) -> None:
+    both.there.listeners.append(Ear(idle=False))
+    moved = await both.move()
+    read = both.two.store.lines_after
+
+    def broken(table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+        both.two.store.lines_after = read  # type: ignore[method-assign]
+        raise TableError("busy", "the database does not answer")
+
+    both.two.store.lines_after = broken  # type: ignore[method-assign]
+    both.two.heard([Moved(moved.table, moved.after, moved.count, [])])
+    await settled(both.there, lambda: both.level)
+
+
+async def test_a_table_that_moves_on_while_it_is_read(hubs: tuple[Hub, Hub]) -> None:
+    one, two = hubs
+    here = await table_of(one)
+    read = two._read
+
+    def slowly(table: str) -> tuple[LiveTable, str]:
+        found = read(table)
+        asyncio.run_coroutine_threadsafe(one.change(here, chooses), loop).result(30)
+        loop.call_soon_threadsafe(two.heard, [Moved(table, here.table.count - 1, here.table.count, [])])
+        return found
+
+    loop = asyncio.get_running_loop()
+    two._read = slowly  # type: ignore[method-assign]
+    there = await two.room(here.table.id)
+    assert there.table.count == here.table.count
+
+
+async def test_the_bot_of_whoever_wrote_last_has_a_head_start(both: Both) -> None:
+    """Otherwise every process would think about the same choice."""
+    for room, hub in ((both.here, both.one), (both.there, both.two)):
+        room.listeners.append(Ear(idle=False))
+        hub.bots.seconds = 1000.0
+    seat = both.here.table.to_move
+    assert seat is not None
+    after = both.here.table.count
+    planned: list[ln.AnyLine] = [ln.HandedOver(seat, "random")]
+    await both.one.change(both.here, lambda _: planned)
+    (at, line), *_ = both.one.store.lines_after(both.here.table.id, after)
+    both.two.heard([Moved(both.here.table.id, after, after + 1, [(at, ln.encode(line).decode())])])
+    assert both.here.thinking is not None
+    assert both.there.thinking is None
+    assert both.there.clock is not None
+    await both.here.thinking
+    assert both.here.table.to_move != seat or both.here.table.count > after + 1

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from table.fixtures.played import Played
 
 from firekeeper.kernel.rng import commitment
 from firekeeper.table import lines as ln
 from firekeeper.table import schema, snapshots
-from firekeeper.table.bots import BotPool
-from firekeeper.table.hub import Hub, Room
 from firekeeper.table.live import LiveTable
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.seats import Clock, SeatPlan, Settings
@@ -164,51 +163,6 @@ def test_what_does_not_fit_is_stale(change: dict[str, Any]) -> None:
 # --- in the store -------------------------------------------------------------------------------------
 
 
-class Played:
-    """A table of a hub, long enough for a snapshot."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = str(folder / "snapshots.sqlite")
-        upgrade(self.database)
-        self.store = Store(self.database)
-        self.hub = Hub(self.store, BotPool())
-        self.dice = random.Random(3)
-
-    async def play(self, lines: int) -> Room:
-        room = await self.hub.create(
-            game="wendake",
-            options={"players": 2},
-            settings=Settings(),
-            seats=[SeatPlan(kind="me"), SeatPlan(kind="open")],
-            account=11,
-            name="Ana",
-        )
-        await self.hub.change(room, lambda table: table.plan_join(12, "Ben"))
-        await self.hub.start_if_full(room, 12)
-        while room.table.count < lines:
-            await self.hub.change(room, self.choose)
-        return room
-
-    def choose(self, table: LiveTable) -> list[ln.AnyLine]:
-        assert table.game is not None
-        seat = table.to_move
-        assert seat is not None
-        return table.plan_choice(seat, "account", table.number, self.dice.choice(table.game.choices).text)
-
-    def kept(self) -> list[tuple[int, bytes]]:
-        query = sa.select(schema.snapshots.c.count, schema.snapshots.c.body)
-        return self.store.read(lambda found: [(row.count, row.body) for row in found.execute(query)])
-
-    async def reopen(self, room: Room) -> LiveTable:
-        """The table, read again as after a restart."""
-        del self.hub.rooms[room.table.id]
-        return (await self.hub.room(room.table.id)).table
-
-    async def close(self) -> None:
-        await self.hub.close()
-        self.store.close()
-
-
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
@@ -216,9 +170,12 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 async def played(tmp_path: Path) -> Any:
-    made = Played(tmp_path)
+    database = str(tmp_path / "snapshots.sqlite")
+    upgrade(database)
+    made = Played(Store(database))
     yield made
-    await made.close()
+    await made.hub.close()
+    made.store.close()
 
 
 async def test_a_table_opens_from_its_snapshot(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:

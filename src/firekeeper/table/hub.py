@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
 from firekeeper.table.live import LiveTable
+from firekeeper.table.moved import Moved
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import WEAKEST, SeatPlan, Settings
 from firekeeper.table.sheet import Sheet
@@ -70,8 +72,18 @@ class Room:
         self.touched = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
         self.clock: asyncio.TimerHandle | None = None
+        # What other processes wrote while this one was writing.
+        self.inbox: list[Moved] = []
+        # Another process has written, and nobody here has looked since; `torn`: following it broke half-way.
+        self.stale = False
+        self.torn = False
         # Once lost, a room never changes its table again: the next one to come reads it anew.
         self.lost = False
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody is connected to the table through this process."""
+        return not all(listener.idle for listener in self.listeners)
 
 
 Planner = Callable[[LiveTable], list[ln.AnyLine]]
@@ -92,6 +104,9 @@ class Hub:
         self.frozen: set[str] = set()
         self.moves = 0
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        # Tables that other processes changed while they were being read here.
+        self._overtaken: set[str] = set()
+        self._catching_up: set[asyncio.Task[None]] = set()
         self.turns = Turns(bots, self.change)
 
     # --- tables ------------------------------------------------------------------------------------
@@ -200,6 +215,9 @@ class Hub:
         found = self.rooms.get(table)
         if found is not None:
             found.touched = time.monotonic()
+            if found.stale:
+                async with self.looking(found):
+                    pass
             return found
         task = self._loading.get(table)
         if task is None:
@@ -211,8 +229,9 @@ class Hub:
     async def _load(self, table: str) -> Room:
         live, invitation = await asyncio.to_thread(self._read, table)
         room = self.rooms.setdefault(table, Room(live, invitation))
-        if self.store.postgres:
-            await self.moved_on(table)  # a notice that came while we were reading found no room
+        if table in self._overtaken:  # a notice that came while we were reading found no room
+            self._overtaken.discard(table)
+            await self.moved_on(table)
         self.turns.wake(room)
         return room
 
@@ -262,6 +281,8 @@ class Hub:
             for attempt in range(3):
                 if room.lost:
                     raise TableError("busy", "this table has to be read again; please try again")
+                if room.stale:
+                    await self._catch_up(room)
                 table = room.table
                 before = table.number
                 count = table.count
@@ -318,35 +339,119 @@ class Hub:
                 listener.lost(room)
             raise
         room.table = live
+        room.stale = room.torn = False
         room.renderer = Renderer()
         for listener in room.listeners[:]:
             listener.reread(room)
         self.turns.wake(room)
 
+    # --- following other processes -------------------------------------------------------------------
+
+    def heard(self, tables: list[Moved]) -> None:
+        """Other processes have written lines. Who is connected here sees them; other tables wait."""
+        for moved in tables:
+            if moved.table in self._loading:
+                self._overtaken.add(moved.table)
+            room = self.rooms.get(moved.table)
+            if room is None or room.lost:
+                continue
+            if room.lock.locked() or room.inbox:
+                room.inbox.append(moved)
+                if len(room.inbox) == 1:
+                    self._later(room)
+            elif not self._take(room, moved):
+                self._later(room)
+
+    def missed(self) -> None:
+        """Notices may have been lost: every table may have moved on."""
+        self._overtaken.update(self._loading)
+        for room in self.rooms.values():
+            self._outdate(room)
+            if room.watched:
+                self._later(room)
+
     async def moved_on(self, table: str) -> None:
-        """Another process has written lines of this table ("*": perhaps of any): read and follow them."""
-        if table == "*":
-            for key in list(self.rooms):
-                await self.moved_on(key)
-            return
+        """Another process may have written lines of this table: read and follow them."""
         room = self.rooms.get(table)
-        if room is None:
-            return
+        if room is not None:
+            async with room.lock:
+                await self._catch_up(room)
+
+    @contextlib.asynccontextmanager
+    async def looking(self, room: Room) -> AsyncIterator[None]:
+        """While this goes on the table stands still, and nothing of it is missing."""
         async with room.lock:
-            count = room.table.count
-            fresh = await asyncio.to_thread(self.store.lines_after, table, count)
-            if not fresh or room.lost:
-                return
-            before = room.table.number
+            if room.stale:
+                await self._catch_up(room)
+            yield
+
+    def _take(self, room: Room, moved: Moved) -> bool:
+        """Follow a notice, or note that there is something to read. False: somebody is waiting for that."""
+        count = room.table.count
+        if moved.count <= count:
+            return True
+        if room.stale or not room.watched or not moved.lines or moved.after > count:
+            self._outdate(room)
+            return not room.watched
+        try:
+            self._follow(room, [(at, ln.decode(body)) for at, body in moved.lines[count - moved.after :]])
+        except Exception:
+            log.exception("table %s could not follow what another process wrote", moved.table)
+            self._outdate(room)
+            room.torn = True
+            return False
+        return True
+
+    def _outdate(self, room: Room) -> None:
+        room.stale = True
+        if room.clock is not None:  # whoever wrote last watches the clock
+            room.clock.cancel()
+            room.clock = None
+
+    def _later(self, room: Room) -> None:
+        """Go on as soon as nobody is writing."""
+        task = asyncio.create_task(self._empty(room))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _empty(self, room: Room) -> None:
+        """Follow what has come in. While the store does not answer it is asked again and again."""
+        while not room.lost:
             try:
-                for at, line in fresh:
-                    room.table.follow(line, at)
-            except Exception:
-                await self._reread(room)
-                raise
-            for listener in room.listeners[:]:
-                listener.told(room, fresh, before)
-            self.turns.wake(room)
+                async with room.lock:
+                    inbox, room.inbox = room.inbox, []
+                    for moved in inbox:
+                        self._take(room, moved)
+                    if room.stale and room.watched:
+                        await self._catch_up(room)
+                return
+            except TableError as error:
+                if error.code != "busy":
+                    raise
+                await asyncio.sleep(1.0)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read what other processes have written. The caller holds the lock."""
+        if room.torn:
+            await self._reread(room)
+            return
+        fresh = await asyncio.to_thread(self.store.lines_after, room.table.id, room.table.count)
+        room.stale = False
+        if not fresh or room.lost:
+            return
+        try:
+            self._follow(room, fresh)
+        except Exception:
+            await self._reread(room)
+            raise
+
+    def _follow(self, room: Room, fresh: list[tuple[float, ln.AnyLine]]) -> None:
+        before = room.table.number
+        for at, line in fresh:
+            room.table.follow(line, at)
+        for listener in room.listeners[:]:
+            listener.told(room, fresh, before)
+        self.turns.wake(room, followed=True)
 
     # --- house-keeping ---------------------------------------------------------------------------------
 
@@ -356,7 +461,7 @@ class Hub:
         idle = [
             key
             for key, room in self.rooms.items()
-            if all(listener.idle for listener in room.listeners)
+            if not room.watched
             and not room.lock.locked()
             and (room.thinking is None or room.thinking.done())
             and now - room.touched > IDLE_SECONDS
@@ -370,6 +475,8 @@ class Hub:
     async def close(self) -> None:
         """Stop thinking and let everything that is being written finish."""
         self.turns.close()
+        for task in self._catching_up:
+            task.cancel()
         for room in list(self.rooms.values()):
             if room.clock is not None:
                 room.clock.cancel()

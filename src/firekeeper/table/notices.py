@@ -8,13 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Coroutine
-from concurrent.futures import Future
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import psycopg
 
-from firekeeper.table.errors import TableError
+from firekeeper.table.moved import Moved, read
 from firekeeper.table.store import CHANNEL, LISTENING, Store, database_url
 
 log = logging.getLogger("firekeeper.table")
@@ -25,18 +25,23 @@ PRESENCE = "firekeeper_presence"
 
 
 class Notices:
-    """Listens in a thread and wakes the event loop."""
+    """Listens in a thread and wakes the event loop.
+
+    `heard` is told what other processes have written; `missed`, that notices may have been lost.
+    """
 
     def __init__(
         self,
         store: Store,
         loop: asyncio.AbstractEventLoop,
-        moved_on: Callable[[str], Coroutine[Any, Any, None]],
+        heard: Callable[[list[Moved]], None],
+        missed: Callable[[], None],
         present: Callable[[str], None] | None = None,
     ) -> None:
         self.store = store
         self.loop = loop
-        self.moved_on = moved_on
+        self.heard = heard
+        self.missed = missed
         self.present = present
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
@@ -66,7 +71,7 @@ class Notices:
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(f"LISTEN {PRESENCE}")
-                    self._catch_up()
+                    self._tell(self.missed)  # notices sent while nobody listened are lost
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=1.0):
                             if notice.channel == PRESENCE:
@@ -80,35 +85,22 @@ class Notices:
                 self._stopping.wait(1.0)
 
     def _heard(self, payload: str) -> None:
-        process, *tables = payload.split(" ")
-        if process == self.store.process:
+        try:
+            tables = read(payload, self.store.process)
+        except msgspec.DecodeError as error:
+            log.warning("a notice cannot be read, so all tables are looked at: %s", error)
+            self._tell(self.missed)
             return
-        for table in tables:
-            self._wake(table)
+        if tables:
+            self._tell(self.heard, tables)
 
     def _seen(self, payload: str) -> None:
-        if self.present is not None and not self._stopping.is_set() and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self.present, payload)
+        if self.present is not None:
+            self._tell(self.present, payload)
 
-    def _catch_up(self) -> None:
-        """Notices sent while nobody listened are lost: look at every live table once."""
-        self._wake("*")
-
-    def _wake(self, table: str) -> None:
-        if self._stopping.is_set() or self.loop.is_closed():
-            return
-        woken = asyncio.run_coroutine_threadsafe(self.moved_on(table), self.loop)
-        woken.add_done_callback(lambda done: self._woken(table, done))
-
-    def _woken(self, table: str, done: Future[None]) -> None:
-        """A notice that could not be followed, because the store did not answer, is followed later."""
-        error = None if done.cancelled() else done.exception()
-        if isinstance(error, TableError) and error.code == "busy":
-            again = threading.Timer(1.0, self._wake, [table])
-            again.daemon = True
-            again.start()
-        elif error is not None:
-            log.error("table %s could not follow what another process wrote", table, exc_info=error)
+    def _tell(self, call: Callable[..., None], *told: Any) -> None:
+        if not self._stopping.is_set() and not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(call, *told)
 
 
 def tell_presence(store: Store, payload: str) -> None:

@@ -10,11 +10,12 @@ out by looking: lines with our own time and text are ours, and count as written,
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -27,6 +28,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
 from firekeeper.table.errors import TableError
+from firekeeper.table.moved import moved, payloads
 from firekeeper.table.sheet import Sheet
 
 log = logging.getLogger("firekeeper.table")
@@ -55,6 +57,18 @@ _KEEP = (
     "INSERT INTO snapshots (table_id, count, body) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, body=excluded.body"
 )
+
+# On PostgreSQL a table and its lines are one statement, so that all tables of a batch travel at once.
+_MOVE = """
+WITH moved AS (
+    UPDATE tables SET count=%s, status=%s, summary=%s, updated_at=%s WHERE id=%s AND count=%s RETURNING id
+), written AS (
+    INSERT INTO lines (table_id, number, at, body)
+    SELECT moved.id, line.number, line.at, line.body
+    FROM moved, unnest(%s::int[], %s::float8[], %s::bytea[]) AS line (number, at, body)
+)
+SELECT count(*) FROM moved
+"""
 
 Waiting = tuple["Append", "asyncio.Future[bool]"]
 Runner = Callable[[str, tuple[Any, ...]], Any]
@@ -142,7 +156,9 @@ def connect(text: str, sync: Sync = "full") -> Engine:
     url = database_url(text)
     if url.get_backend_name() == "postgresql":
         alive = {"connect_timeout": 5, "keepalives_idle": 30, "keepalives_interval": 10}
-        return sa.create_engine(url, pool_pre_ping=True, pool_size=8, max_overflow=8, connect_args=alive)
+        # A process reads in a few threads, writes lines through one connection and listens through another:
+        # eight processes fit into the hundred connections that PostgreSQL allows at first.
+        return sa.create_engine(url, pool_pre_ping=True, pool_size=4, max_overflow=6, connect_args=alive)
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
 
     @sa.event.listens_for(engine, "connect")
@@ -160,13 +176,14 @@ def connect(text: str, sync: Sync = "full") -> Engine:
 
 def passing(error: Exception) -> bool:
     """Whether this trouble passes by itself: the database restarts, or two writers met."""
-    if not isinstance(error, DBAPIError) or isinstance(error, IntegrityError):
+    cause: BaseException | None = error
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        cause = error.orig
+    if not isinstance(cause, psycopg.OperationalError | psycopg.InterfaceError):
         return False
-    if error.connection_invalidated:
-        return True
-    if not isinstance(error.orig, psycopg.OperationalError | psycopg.InterfaceError):
-        return False
-    code = error.orig.sqlstate
+    code = cause.sqlstate
     return code is None or code.startswith("08") or code in _PASSING
 
 
@@ -179,9 +196,10 @@ class Store:
         self.process = process
         self.postgres = self.engine.dialect.name == "postgresql"
         mark = "%s" if self.postgres else "?"
-        self._statements = tuple(text.replace("?", mark) for text in (_CHANGE, _ADD, _JOIN, _KEEP))
+        self._join, self._keep = (text.replace("?", mark) for text in (_JOIN, _KEEP))
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.errors = 0
+        self._line_connection: Connection | None = None
         self._writer = threading.Thread(target=self._write_lines, name="firekeeper-writer", daemon=True)
         self._writer.start()
 
@@ -189,6 +207,8 @@ class Store:
         """Write what is waiting, then let go of the database."""
         self._jobs.put(None)
         self._writer.join(timeout=30)
+        if self._line_connection is not None:
+            self._line_connection.close()
         self.engine.dispose()
 
     # --- the hot path ----------------------------------------------------------------------------
@@ -237,54 +257,77 @@ class Store:
         """Write jobs in one transaction; wait for a database that restarts."""
         # Always in the same order: processes that write the same tables must not wait for each other.
         order = sorted(range(len(jobs)), key=lambda at: jobs[at].table)
+        ordered = [jobs[at] for at in order]
         written = [False] * len(jobs)
         limit = time.monotonic() + PATIENCE
         again = False
         while True:
             try:
-                with self.engine.begin() as connection:
-                    run = self._runner(connection)
-                    for at in order:
-                        written[at] = self._write_one(run, jobs[at]) or (
-                            again and _ours(connection, jobs[at])
-                        )
+                with self._transaction() as connection:
+                    done = self._write_all(connection, ordered)
+                    if again:
+                        done = [yes or _ours(connection, job) for yes, job in zip(done, ordered, strict=True)]
                     if self.postgres:
-                        moved = [job.table for job, done in zip(jobs, written, strict=True) if done]
-                        self._notify(connection, moved)
-            except SQLAlchemyError as error:
+                        self._notify(connection, [job for job, yes in zip(ordered, done, strict=True) if yes])
+            except (SQLAlchemyError, psycopg.Error) as error:
                 if not passing(error) or time.monotonic() > limit:
                     raise
                 again = True
                 time.sleep(_PAUSE)
             else:
+                for at, yes in zip(order, done, strict=True):
+                    written[at] = yes
                 return written
 
-    def _runner(self, connection: Connection) -> Runner:
-        """How statements of the hot path are run; on SQLite without SQLAlchemy's help, which costs more."""
-        if self.postgres:
-            return connection.exec_driver_sql
-        runner: Runner = connection.connection.cursor().execute
-        return runner
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction of the writer, which keeps its connection until something goes wrong with it."""
+        connection = self._line_connection or self.engine.connect()
+        self._line_connection = None
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            connection.invalidate()
+            connection.close()
+            raise
+        self._line_connection = connection
+
+    def _write_all(self, connection: Connection, jobs: list[Append]) -> list[bool]:
+        if not self.postgres:
+            # Without SQLAlchemy's help, which costs more than the statements.
+            run: Runner = connection.connection.cursor().execute
+            return [self._write_one(run, job) for job in jobs]
+        raw = _psycopg(connection)
+        with raw.pipeline():  # all tables at once: one way there and back
+            asked = [raw.execute(_MOVE, _move(job)) for job in jobs]
+        done = [cursor.fetchone() == (1,) for cursor in asked]
+        with raw.pipeline():
+            for job, yes in zip(jobs, done, strict=True):
+                if yes:
+                    self._write_beside(raw.execute, job)
+        return done
 
     def _write_one(self, run: Runner, job: Append) -> bool:
         new = job.count + len(job.lines)
-        change, add, join, keep = self._statements
-        changed = run(change, (new, job.status, job.summary, job.lines[-1][0], job.table, job.count))
+        changed = run(_CHANGE, (new, job.status, job.summary, job.lines[-1][0], job.table, job.count))
         if changed.rowcount != 1:
             return False
         for at, (when, body) in enumerate(job.lines, 1):
-            run(add, (job.table, job.count + at, when, body))
-        for account in job.members:
-            run(join, (job.table, account))
-        if job.snapshot is not None:
-            run(keep, (job.table, new, job.snapshot))
+            run(_ADD, (job.table, job.count + at, when, body))
+        self._write_beside(run, job)
         return True
 
-    def _notify(self, connection: Connection, tables: list[str]) -> None:
-        # Payloads are limited to 8000 bytes; an identifier has at most 16.
-        for at in range(0, len(tables), 200):
-            payload = f"{self.process} {' '.join(dict.fromkeys(tables[at : at + 200]))}"
-            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+    def _write_beside(self, run: Runner, job: Append) -> None:
+        for account in job.members:
+            run(self._join, (job.table, account))
+        if job.snapshot is not None:
+            run(self._keep, (job.table, job.count + len(job.lines), job.snapshot))
+
+    def _notify(self, connection: Connection, jobs: list[Append]) -> None:
+        raw = _psycopg(connection)
+        for payload in payloads(self.process, (moved(job.table, job.count, job.lines) for job in jobs)):
+            raw.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     # --- everything else -------------------------------------------------------------------------
 
@@ -418,6 +461,22 @@ class Store:
         )
         rows = self.read(lambda connection: connection.execute(query).all())
         return [row.number for row in rows], [(row.at, ln.decode(row.body)) for row in rows]
+
+
+def _psycopg(connection: Connection) -> psycopg.Connection[Any]:
+    """The driver's own connection, which can send many statements at once."""
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, psycopg.Connection)
+    return raw
+
+
+def _move(job: Append) -> tuple[Any, ...]:
+    """The arguments of _MOVE."""
+    new = job.count + len(job.lines)
+    numbers = list(range(job.count + 1, new + 1))
+    times, bodies = [at for at, _ in job.lines], [body for _, body in job.lines]
+    about = (new, job.status, job.summary, times[-1], job.table, job.count)
+    return (*about, numbers, times, bodies)
 
 
 def _ours(connection: Connection, job: Append) -> bool:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("firekeeper.table")
 
 
+HEAD_START = 2.0
+"""Seconds beyond a bot's own time, before another process takes its place."""
+
+
 class Turns:
     """Bots and clocks of all tables of a process. `change` is the hub's."""
 
@@ -32,8 +36,11 @@ class Turns:
         """Nobody is woken any more."""
         self._closing = True
 
-    def wake(self, room: Room) -> None:
-        """If a bot has to choose, let it think; if a person has, watch the clock."""
+    def wake(self, room: Room, followed: bool = False) -> None:
+        """If a bot has to choose, let it think; if a person has, watch the clock.
+
+        `followed`: another process wrote last. Its bot thinks; ours does if nothing comes of that in time.
+        """
         if self._closing:
             return
         table = room.table
@@ -44,14 +51,16 @@ class Turns:
         if seat is None or table.game is None or table.status != "playing":
             return
         place = table.seats[seat]
+        loop = asyncio.get_running_loop()
         if place.played_by_bot:
-            if room.thinking is None or room.thinking.done():
+            if followed:
+                room.clock = loop.call_later(self.bots.seconds + HEAD_START, self.wake, room)
+            elif room.thinking is None or room.thinking.done():
                 room.thinking = asyncio.create_task(self._bot_turn(room))
                 room.thinking.add_done_callback(partial(_thought, room))
         elif not place.timed_out:
             left = table.time_left(seat, time.time())
             if left is not None:
-                loop = asyncio.get_running_loop()
                 room.clock = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
 
     def _time_out(self, room: Room, seat: int) -> None:

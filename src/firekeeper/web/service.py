@@ -76,9 +76,10 @@ class Service:
             self.elsewhere = Elsewhere(
                 self.process, self._here, partial(tell_presence, self.store), self._presence_changed
             )
-            self._tasks.append(asyncio.create_task(self.elsewhere.run(lambda: list(self.galleries))))
+            self._tasks.append(asyncio.create_task(self.elsewhere.run(self._visited)))
         present = self.elsewhere.heard if self.elsewhere else None
-        self.notices = Notices(self.store, asyncio.get_running_loop(), self.hub.moved_on, present)
+        loop = asyncio.get_running_loop()
+        self.notices = Notices(self.store, loop, self.hub.heard, self.hub.missed, present)
         self.notices.start()
         self.ready = True
 
@@ -124,6 +125,10 @@ class Service:
             room.listeners = [found]
             self.galleries[room.table.id] = found
         return found
+
+    def _visited(self) -> list[str]:
+        """The tables that somebody is connected to through this process."""
+        return [table for table, gallery in self.galleries.items() if gallery.connections]
 
     def _here(self, table: str) -> Here | None:
         """Who is at a table through this process."""

@@ -117,6 +117,8 @@ class Gallery:
         seating = any(not isinstance(line, ln.Chose | ln.Said | ln.Undone) for line in lines)
         moved = self._seat_again() if seating else []
         greeted = [found for found in self.connections if found.greeted and found not in moved]
+        if not greeted and not moved:
+            return  # nobody is here to be shown anything
         audiences = list(dict.fromkeys(connection.audience for connection in greeted))
         views = room.renderer.changes(table, audiences) if table.game is not None else {}
         now = time.time()
@@ -319,7 +321,7 @@ class Gallery:
         elif isinstance(message, ms.Hint):
             await self._hint(connection, message)
         else:
-            async with self.room.lock:  # while lines are being written nobody may see them
+            async with self.hub.looking(self.room):  # while lines are being written nobody may see them
                 self._look(connection, message)
 
     def _look(self, connection: Connection, message: ms.Incoming) -> None:
@@ -352,7 +354,7 @@ class Gallery:
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
         self.hub.limits.check("hint", connection.who)
         bots = self.hub.bots
-        async with self.room.lock:
+        async with self.hub.looking(self.room):
             self._asked(connection, message.number)
             table = self.room.table
             job = bots.job(table, table.played_seat(connection.account), bots.strongest)

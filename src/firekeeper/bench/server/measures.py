@@ -20,7 +20,7 @@ from msgspec import Struct
 import firekeeper
 from firekeeper.bench.comparison import Row
 from firekeeper.bench.server.load import Run, Server, memory, play
-from firekeeper.bench.server.ours import GAME, OurServer
+from firekeeper.bench.server.ours import GAME, OurServer, OurServers
 from firekeeper.bench.server.peer import NAME as PEER
 from firekeeper.bench.server.peer import PACKAGES, PeerServer, Setup, install
 from firekeeper.bench.server.postgres import NoPostgres, database
@@ -33,6 +33,7 @@ T = TypeVar("T")
 BAR = 2.0  # our moves/s over the peer's, at least
 LATENCY_BAR = 50.0  # milliseconds, p99, at most
 TINY = b'{"cells":[0,0,0,0,0,0,0,0,0]}'
+ALONE = "ours, PostgreSQL, 1 process, 4 seats"
 STORED = Setup(storage="sqlite", sync="FULL")
 
 FAIRNESS = (
@@ -89,7 +90,7 @@ class Bench:
         self.notes: list[str] = []
         self._progress = progress
         self._done = 0
-        self._steps = 8 * effort.repetitions + 2 + len(effort.workers)
+        self._steps = 8 * effort.repetitions + 2 + sum(2 if count > 1 else 1 for count in effort.workers)
 
     async def everything(self) -> None:
         for _ in range(self.effort.repetitions):
@@ -161,17 +162,21 @@ class Bench:
         self._step()
 
     async def _scale(self) -> None:
-        """Several processes on one PostgreSQL."""
+        """Several processes on one PostgreSQL, with the seats of a table kept together and spread."""
         for workers in self.effort.workers:
-            try:
-                async with self._folder() as folder, database(folder / "pg") as address:
-                    server = OurServer(folder, self._port(), address, workers)
-                    async with server:
-                        name = f"ours, PostgreSQL, {workers} process{'es' if workers > 1 else ''}, 4 seats"
-                        await self._full_speed(name, server, 4, self.effort.spare)
-            except NoPostgres as error:
-                self.notes.append(str(error))
-                return
+            for together in (True, False) if workers > 1 else (True,):
+                try:
+                    await self._on_postgres(workers, together)
+                except NoPostgres as error:
+                    self.notes.append(str(error))
+                    return
+
+    async def _on_postgres(self, workers: int, together: bool) -> None:
+        async with self._folder() as folder, database(folder / "pg") as address:
+            port = self.ports + 1
+            self.ports += workers
+            async with OurServers(folder, port, address, workers, together) as server:
+                await self._full_speed(scaled(workers, together), server, 4, self.effort.spare)
 
     def _keep(self, name: str, run: Run) -> None:
         self.runs.setdefault(name, []).append(run)
@@ -194,6 +199,15 @@ class Bench:
             yield folder
         finally:
             await asyncio.to_thread(shutil.rmtree, folder, True)
+
+
+def scaled(workers: int, together: bool) -> str:
+    """What a run of several processes is called."""
+    if workers == 1:
+        return ALONE
+    return (
+        f"ours, PostgreSQL, {workers} processes, tables {'kept together' if together else 'spread'}, 4 seats"
+    )
 
 
 def big(seats: int) -> bytes:
@@ -275,13 +289,20 @@ def rows(runs: dict[str, list[Run]]) -> list[Row]:
             errors = sum(len(run.errors) for run in made)
             found.append(Row(GAME, f"errors: {name}", float(errors), 0.0, "-", None, 0.0, errors == 0))
         elif "PostgreSQL" in name:
-            alone = _rate(runs["ours, PostgreSQL, 1 process, 4 seats"])
-            found.append(
-                Row(
-                    GAME, f"moves/s: {name}", _rate(made), alone, "1 process", _rate(made) / alone, None, None
-                )
-            )
+            found += _scaled_rows(name, made, runs[ALONE])
     return found
+
+
+def _scaled_rows(name: str, made: list[Run], alone: list[Run]) -> list[Row]:
+    """Moves a second, and for a second of all processes together, beside those of one process."""
+    rate, one = _rate(made), _rate(alone)
+    spent, spent_alone = _cores(made, alone)
+    share = spent / spent_alone if spent is not None and spent_alone else None
+    what = f"for a second of the servers' processors: {name}"
+    return [
+        Row(GAME, f"moves/s: {name}", rate, one, "1 process", rate / one, None, None),
+        Row(GAME, what, spent, spent_alone, "1 process", share, None, None),
+    ]
 
 
 def _rate(made: list[Run]) -> float:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from firekeeper.bench.server import http
 from firekeeper.bench.server.load import ARRIVING, Lost, Play, until
 from firekeeper.bench.server.wire import Wire, connect
+from firekeeper.web.messages import VERSION
 
 GAME = "wendake"
 
@@ -57,7 +58,7 @@ class OurPlayer:
         self._playing = False
         self._count = -1
         wire.listen(self._hear, play.tally.wrong)
-        wire.send(msgspec.json.encode({"type": "hello", "version": 1, "words": words}))
+        wire.send(msgspec.json.encode({"type": "hello", "version": VERSION, "words": words}))
 
     def begin(self) -> None:
         self._playing = True
@@ -75,6 +76,8 @@ class OurPlayer:
                 self._play.received(self._seat, number)
         elif heard.type == "refused":
             self._play.tally.wrong(heard.message)
+            if not self.greeted.done():
+                self.greeted.set_exception(Lost(heard.message))
             return
         elif heard.type != "full":
             return
@@ -98,22 +101,19 @@ class OurPlayer:
 
 
 class OurServer:
-    """A server process (or several) of this package. `words`: everything is told as the browser wants it."""
+    """A server of this package. `words`: everything is told as the browser wants it."""
 
-    def __init__(
-        self, folder: Path, port: int, database: str = "", workers: int = 1, words: bool = False
-    ) -> None:
+    def __init__(self, folder: Path, port: int, database: str = "", words: bool = False) -> None:
         self.folder = folder
         self.port = port
         self.database = database or str(folder / "firekeeper.sqlite")
-        self.workers = workers
         self.words = words
         self._tokens: list[str] = []
         self._process: subprocess.Popen[bytes] | None = None
 
     async def __aenter__(self) -> OurServer:
-        job = {"database": self.database, "port": self.port, "workers": self.workers}
-        with (self.folder / "ours.log").open("wb") as log:
+        job = {"database": self.database, "port": self.port}
+        with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "firekeeper.bench.server.run", json.dumps(job)],
                 stdin=subprocess.DEVNULL,
@@ -123,10 +123,14 @@ class OurServer:
         await until(self._well, "starting our server", ARRIVING)
         return self
 
+    @property
+    def _log(self) -> Path:
+        return self.folder / f"ours-{self.port}.log"
+
     async def _well(self) -> bool:
         assert self._process is not None
         if self._process.poll() is not None:
-            raise Lost(f"our server did not start: {(self.folder / 'ours.log').read_text()[-500:]}")
+            raise Lost(f"our server did not start: {self._log.read_text()[-500:]}")
         try:
             return bool((await http.get(self.port, "/healthz"))["ok"])
         except Lost:
@@ -145,28 +149,83 @@ class OurServer:
 
     def processes(self) -> list[int]:
         assert self._process is not None
-        if self.workers == 1:
-            return [self._process.pid]
-        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children")
-        return [int(child) for child in children.read_text().split()] if children.exists() else []
+        return [self._process.pid]
 
     async def tables(self, count: int, seats: int) -> list[str]:
+        await self._guests(seats)
+        return [await self._table(seats, [self.port] * seats) for _ in range(count)]
+
+    async def _guests(self, seats: int) -> None:
         while len(self._tokens) < seats:
             guest = await http.post(self.port, "/api/guests", {"name": f"Seat {len(self._tokens) + 1}"})
             self._tokens.append(guest["token"])
-        return [await self._table(seats) for _ in range(count)]
 
-    async def _table(self, seats: int) -> str:
+    async def _table(self, seats: int, ports: list[int]) -> str:
+        """A full table; `ports` says through which process each seat is taken."""
         kinds = [{"kind": "me"}, *({"kind": "friend"} for _ in range(seats - 1))]
         wanted = {"game": GAME, "options": {"players": seats}, "seats": kinds}
-        made: Any = await http.post(self.port, "/api/tables", wanted, self._tokens[0])
+        made: Any = await http.post(ports[0], "/api/tables", wanted, self._tokens[0])
         table: str = made["table"]["id"]
         invitation = made["link"].rpartition("invitation=")[2]
         for seat in range(1, seats):
             joining = {"invitation": invitation, "seat": seat}
-            await http.post(self.port, f"/api/tables/{table}/join", joining, self._tokens[seat])
+            await http.post(ports[seat], f"/api/tables/{table}/join", joining, self._tokens[seat])
         return table
 
     async def sit(self, table: str, seat: int, play: Play) -> OurPlayer:
+        return await self._sit(table, seat, play, self.port)
+
+    async def _sit(self, table: str, seat: int, play: Play, port: int) -> OurPlayer:
         token = {"Authorization": f"Bearer {self._tokens[seat]}"}
-        return OurPlayer(await connect(self.port, f"/ws/tables/{table}", token), seat, play, self.words)
+        return OurPlayer(await connect(port, f"/ws/tables/{table}", token), seat, play, self.words)
+
+
+class OurServers(OurServer):
+    """Several processes on one PostgreSQL, each on a port of its own, so that it is known who plays where.
+
+    `together`: all seats of a table are connected to the same process, as a load balancer that looks at the
+    address of the table sees to. Otherwise they are spread over as many processes as there are seats. Tables
+    are made and joined through all processes in turn, either way.
+    """
+
+    def __init__(self, folder: Path, port: int, database: str, count: int, together: bool) -> None:
+        super().__init__(folder, port, database)
+        self.together = together
+        self._others = [OurServer(folder, port + at, database) for at in range(1, count)]
+        self._at: dict[str, int] = {}
+
+    async def __aenter__(self) -> OurServers:
+        await super().__aenter__()
+        started: list[OurServer] = []
+        try:
+            for other in self._others:
+                started.append(other)
+                await other.__aenter__()
+        except BaseException:
+            self._others = started
+            await self.__aexit__(None, None, None)
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for other in self._others:
+            await other.__aexit__(kind, error, trace)
+        await super().__aexit__(kind, error, trace)
+
+    def processes(self) -> list[int]:
+        return [*super().processes(), *(pid for other in self._others for pid in other.processes())]
+
+    async def tables(self, count: int, seats: int) -> list[str]:
+        await self._guests(seats)
+        return [
+            await self._table(seats, [self._port(at + seat) for seat in range(seats)]) for at in range(count)
+        ]
+
+    async def sit(self, table: str, seat: int, play: Play) -> OurPlayer:
+        first = self._at.setdefault(table, len(self._at))
+        return await self._sit(table, seat, play, self._port(first if self.together else first + seat))
+
+    def _port(self, number: int) -> int:
+        return self.port + number % (len(self._others) + 1)

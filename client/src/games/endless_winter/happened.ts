@@ -1,27 +1,18 @@
-// What the log shows by an icon and a number.
+// What the log shows by an icon and a number instead of a sentence.
 
+import type { WinterEvent } from "../../generated/endless_winter";
 import type { Gain } from "../../lib/log";
 import { atomIcon } from "./looks";
 
-/** Food, Tools, Labour and points. What did not fit on a track needs words (EW-GOLD-09). */
-export function gain(event: unknown): Gain | null {
-  const facts = event as {
-    type: string;
-    good: string;
-    amount: number;
-    lost?: number;
-    labour: number;
-    points: number;
-  };
-  switch (facts.type) {
+/** Food and Tools that came or went. Labour comes in halves, points from many sources: they are told in words. */
+export function gain(happened: unknown): Gain | null {
+  const event = happened as WinterEvent;
+  switch (event.type) {
     case "Gained":
-      return facts.lost ? null : { icon: atomIcon(facts.good), amount: facts.amount };
+      // What did not fit on the track has to be said.
+      return event.lost ? null : { icon: atomIcon(event.good), amount: event.amount };
     case "Spent":
-      return { icon: atomIcon(facts.good), amount: -facts.amount };
-    case "LabourGained":
-      return { icon: atomIcon("labour"), amount: facts.labour };
-    case "Scored":
-      return { icon: atomIcon("points"), amount: facts.points };
+      return event.good === "labour" ? null : { icon: atomIcon(event.good), amount: -event.amount };
     default:
       return null;
   }

@@ -10,16 +10,14 @@ from firekeeper.table.limits import LIMITS, Limits
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    now = [100.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
-    return now
+def clock() -> list[float]:
+    return [100.0]
 
 
 @pytest.mark.parametrize("kind", sorted(LIMITS))
 def test_a_burst_then_patience(kind: str, clock: list[float]) -> None:
     burst, rate = LIMITS[kind]
-    bucket = Limits()
+    bucket = Limits(clock=lambda: clock[0])
     for _ in range(burst):
         bucket.check(kind, "Ana")
     with pytest.raises(TableError, match="please wait") as refused:
@@ -38,7 +36,7 @@ def test_a_burst_then_patience(kind: str, clock: list[float]) -> None:
 
 
 def test_waiting_says_how_long(clock: list[float]) -> None:
-    bucket = Limits()
+    bucket = Limits(clock=lambda: clock[0])
     for _ in range(LIMITS["sign_in"][0]):
         bucket.check("sign_in", "x")
     with pytest.raises(TableError, match="wait 10 seconds"):
@@ -46,7 +44,7 @@ def test_waiting_says_how_long(clock: list[float]) -> None:
 
 
 def test_the_scale_widens_all_limits(clock: list[float]) -> None:
-    bucket = Limits(scale=2.0)
+    bucket = Limits(scale=2.0, clock=lambda: clock[0])
     for _ in range(LIMITS["chat"][0] * 2):
         bucket.check("chat", "Ana")
     with pytest.raises(TableError):
@@ -55,7 +53,7 @@ def test_the_scale_widens_all_limits(clock: list[float]) -> None:
 
 def test_many_addresses_do_not_fill_the_memory(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "_MOST", 50)
-    bucket = Limits()
+    bucket = Limits(clock=lambda: clock[0])
     for number in range(500):
         bucket.check("look", f"address:{number}")
     assert len(bucket._buckets) <= 52

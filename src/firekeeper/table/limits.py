@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from firekeeper.table.errors import TableError
@@ -24,16 +25,17 @@ _MOST = 50_000
 
 
 class Limits:
-    """Token buckets in memory."""
+    """Token buckets in memory, filled by a clock that counts seconds."""
 
-    def __init__(self, scale: float = 1.0) -> None:
+    def __init__(self, scale: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self.scale = scale
+        self.clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def check(self, kind: str, who: str) -> None:
         """Take a token, or refuse with the time to wait."""
         burst, rate = LIMITS[kind]
-        now = time.monotonic()
+        now = self.clock()
         tokens, at = self._buckets.get((kind, who), (burst * self.scale, now))
         tokens = min(burst * self.scale, tokens + (now - at) * rate * self.scale)
         if tokens < 1:

@@ -302,10 +302,9 @@ class Store:
         with raw.pipeline():  # all tables at once: one way there and back
             asked = [raw.execute(_MOVE, _move(job)) for job in jobs]
         done = [cursor.fetchone() == (1,) for cursor in asked]
-        with raw.pipeline():
-            for job, yes in zip(jobs, done, strict=True):
-                if yes:
-                    self._write_beside(raw.execute, job)
+        for job, yes in zip(jobs, done, strict=True):
+            if yes:
+                self._write_beside(raw.execute, job)  # seldom anything
         return done
 
     def _write_one(self, run: Runner, job: Append) -> bool:

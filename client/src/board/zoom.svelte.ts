@@ -9,6 +9,10 @@ const MOST = 4;
 const STEP = 1.25;
 /** Pixels a pointer may tremble before a click becomes a drag. */
 const STILL = 5;
+/** Milliseconds and pixels between two taps that are meant as one. */
+const TWICE = { time: 320, apart: 30 };
+/** How close a double tap brings the map. */
+const CLOSE = 2.2;
 
 export class Zoom {
   readonly full: { x: number; y: number; w: number; h: number };
@@ -20,6 +24,7 @@ export class Zoom {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #fingers = new Map<number, Point>();
   #travelled = 0;
+  #tapped: { at: Point; time: number } | null = null;
 
   constructor(full: { x: number; y: number; w: number; h: number }) {
     this.full = full;
@@ -97,7 +102,9 @@ export class Zoom {
     };
     const move = (event: Event): void => this.#move(event as PointerEvent, element, part);
     const up = (event: Event): void => {
-      this.#fingers.delete((event as PointerEvent).pointerId);
+      const pointer = event as PointerEvent;
+      if (event.type === "pointerup" && pointer.pointerType === "touch") this.#tap(pointer, part(pointer));
+      this.#fingers.delete(pointer.pointerId);
     };
     const click = (event: Event): void => {
       if (this.dragging) event.stopPropagation();
@@ -120,6 +127,20 @@ export class Zoom {
       element.removeEventListener("click", click, { capture: true });
     };
   };
+
+  /** Two taps on the same place bring it closer, or the whole map back. What may be chosen is tapped to choose it. */
+  #tap(event: PointerEvent, place: Point): void {
+    const at: Point = [event.clientX, event.clientY];
+    const before = this.#tapped;
+    const aimed = (event.target as Element | null)?.closest?.("[data-lit], [data-chosen]");
+    const alone = this.#fingers.size === 1 && this.#travelled <= TWICE.apart && !aimed;
+    this.#tapped = alone ? { at, time: event.timeStamp } : null;
+    if (!alone || !before || event.timeStamp - before.time > TWICE.time) return;
+    if (Math.hypot(at[0] - before.at[0], at[1] - before.at[1]) > TWICE.apart) return;
+    this.#tapped = null;
+    if (this.scale > 1) this.reset();
+    else this.by(CLOSE, place);
+  }
 
   #move(
     event: PointerEvent,

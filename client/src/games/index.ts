@@ -5,6 +5,7 @@ import type { Component } from "svelte";
 import type { ChoiceView, EventView, PromptView, TableView } from "../generated/messages";
 import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
+import type { Gain } from "../lib/log";
 
 /** What a board gets to draw. `view` is the game's view for our seat, put together from its parts. */
 export interface BoardProps {
@@ -47,6 +48,8 @@ export interface GameModule {
   /** An icon of the sprite for a prompt or a choice. */
   icon: (name: string) => string;
   seatColour: (seat: number) => string;
+  /** An event that the log shows by an icon and a number, beside the sentences of the same choice. */
+  gain: (event: unknown) => Gain | null;
   comparison: (view: unknown, components: unknown) => Row[];
   scoreSheet: (view: unknown, components: unknown) => Row[];
   /** The number that counts now, for panels and the graph. */

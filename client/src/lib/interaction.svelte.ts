@@ -3,6 +3,12 @@
 
 import type { ChoiceView } from "../generated/messages";
 
+/** A choice from its text, as records and links write it. */
+export function choiceOf(text: string): ChoiceView {
+  const [verb = "", ...args] = text.split(" ");
+  return { text, verb, args };
+}
+
 /** The targets of a choice in the order they are clicked, e.g. ["guard:sandusky", "land:wendake"]. */
 export type Paths = (choice: ChoiceView) => string[];
 
@@ -16,7 +22,7 @@ export class Interaction {
   path = $state<string[]>([]);
   /** The choice pointed at, on the board or in the list. */
   hot = $state.raw<ChoiceView | null>(null);
-  /** The names in the event that is pointed at in the log: what carries one of them is shown on the board. */
+  /** The names in the entry that is pointed at in the log: what carries one of them is shown on the board. */
   told = $state.raw<ReadonlySet<string>>(NOTHING);
 
   constructor(choices: () => ChoiceView[], paths: Paths, choose: (choice: ChoiceView) => void) {
@@ -82,9 +88,10 @@ export class Interaction {
     }
   }
 
-  /** Show on the board what an event of the log was about; null for nothing. */
-  tell(event: unknown): void {
-    const names = Object.entries((event ?? {}) as Record<string, unknown>)
+  /** Show on the board what events of the log were about; none for nothing. */
+  tell(...events: unknown[]): void {
+    const names = events
+      .flatMap((event) => Object.entries((event ?? {}) as Record<string, unknown>))
       .filter(([field, value]) => field !== "type" && typeof value === "string" && value !== "")
       .map(([, value]) => value as string);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed

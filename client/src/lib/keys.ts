@@ -30,6 +30,7 @@ export const KEYS: [string, string][] = [
   ["F", "play-key-layout"],
   ["L", "play-key-log"],
   ["+ − 0", "play-key-zoom"],
+  ["X", "play-key-lift"],
 ];
 
 /** What a key press means; null if nothing, or if somebody is writing. */

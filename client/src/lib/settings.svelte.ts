@@ -1,4 +1,4 @@
-// What a person likes on this device: theme, layout and scale, motion, learner's help.
+// What a person likes on this device: theme, layout and scale, motion, sound, learner's help.
 
 type Theme = "system" | "light" | "dark";
 
@@ -12,12 +12,24 @@ interface Saved {
   layout: Layout;
   scale: number;
   motion: boolean;
+  /** Whether a soft sound says that it is our turn, and how loud: 0 to 1. */
+  sound: boolean;
+  volume: number;
   coach: boolean;
   seen: string[];
 }
 
 const KEY = "firekeeper.settings";
-const DEFAULTS: Saved = { theme: "system", layout: "fit", scale: 1, motion: true, coach: true, seen: [] };
+const DEFAULTS: Saved = {
+  theme: "system",
+  layout: "fit",
+  scale: 1,
+  motion: true,
+  sound: false,
+  volume: 0.5,
+  coach: true,
+  seen: [],
+};
 
 function read(): Saved {
   try {
@@ -32,6 +44,8 @@ class Settings {
   layout = $state<Layout>("fit");
   scale = $state(1);
   motion = $state(true);
+  sound = $state(false);
+  volume = $state(0.5);
   coach = $state(true);
   seen = $state<string[]>([]);
 
@@ -51,9 +65,10 @@ class Settings {
     root.toggleAttribute("data-still", this.still);
     if (this.scale === 1) root.style.removeProperty("--zoom");
     else root.style.setProperty("--zoom", String(this.scale));
-    const { theme, layout, scale, motion, coach, seen } = this;
+    const { theme, layout, scale, motion, sound, volume, coach, seen } = this;
+    const saved: Saved = { theme, layout, scale, motion, sound, volume, coach, seen };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, layout, scale, motion, coach, seen }));
+      localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {
       // Private windows may refuse: the settings then last as long as the page.
     }

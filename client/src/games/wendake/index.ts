@@ -3,6 +3,7 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { seatColour } from "../../board/seats";
+import { gain } from "./happened";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
@@ -17,6 +18,7 @@ const wendake: GameModule = {
   ends: ["end_turn"],
   icon: (name) => icon(name) || "rules",
   seatColour,
+  gain,
   comparison,
   scoreSheet,
   total,

@@ -16,6 +16,26 @@ play-watching = { $count ->
 }
 play-see-move = See move { $number } in the replay
 
+## The log, and turns shown again
+
+play-log-run-on = { $first }, { $next }
+play-log-times = { $first } (×{ $count })
+play-log-beginning = The beginning
+play-review = Watch the turn again: { $name }
+play-review-title = The turn again: { $name }
+play-review-step = { $now ->
+    [0] As it began
+   *[other] Step { $now } of { $of }
+}
+play-review-now = Back to now
+
+## When it is my turn
+
+play-sound = A soft sound when it is my turn
+play-volume = Volume: { $percent } %
+
+## Hints, and tables that cannot be played
+
 play-hint-better = It looks { NUMBER($better, maximumFractionDigits: 1) } points better than: { $other }
 play-hint-even = It looks as good as: { $other }
 play-hint-only = The position would then be worth about { NUMBER($points, maximumFractionDigits: 0) } points.
@@ -51,3 +71,4 @@ play-key-compare = compare all players
 play-key-layout = change the layout
 play-key-log = players and log (Wide)
 play-key-zoom = zoom the map
+play-key-lift = hold: lift the pieces off the map

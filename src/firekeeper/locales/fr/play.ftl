@@ -16,6 +16,26 @@ play-watching = { $count ->
 }
 play-see-move = Voir le coup { $number } dans la relecture
 
+## Le journal, et les tours que l’on revoit
+
+play-log-run-on = { $first }, { $next }
+play-log-times = { $first } (×{ $count })
+play-log-beginning = Le début
+play-review = Revoir le tour : { $name }
+play-review-title = Le tour revu : { $name }
+play-review-step = { $now ->
+    [0] Tel qu’il a commencé
+   *[other] Étape { $now } sur { $of }
+}
+play-review-now = Revenir au présent
+
+## Quand c’est mon tour
+
+play-sound = Un son doux quand c’est mon tour
+play-volume = Volume : { $percent } %
+
+## Conseils, et tables que l’on ne peut pas jouer
+
 play-hint-better = Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
 play-hint-even = Cela semble aussi bon que : { $other }
 play-hint-only = La position vaudrait alors environ { NUMBER($points, maximumFractionDigits: 0) } points.
@@ -51,3 +71,4 @@ play-key-compare = comparer tous les joueurs
 play-key-layout = changer de disposition
 play-key-log = joueurs et journal (Large)
 play-key-zoom = zoomer sur la carte
+play-key-lift = maintenir : soulever les pièces de la carte

@@ -1,0 +1,222 @@
+// What happened, put in order for reading: turns, in them one entry for each choice with all that followed from it.
+
+import type { EntryView, EventView } from "../generated/messages";
+import { say, words, type Message } from "./i18n.svelte";
+
+/** A choice somebody made, with the draws and forced choices after it: entries `number` to `last` of the record. */
+export interface Span {
+  /** -1: nobody's, the game itself went on. */
+  seat: number;
+  number: number;
+  last: number;
+}
+
+export interface LogEntry extends Span {
+  events: EventView[];
+}
+
+export interface LogTurn extends Span {
+  /** Stays the same as long as the turn is told. */
+  key: string;
+  /** The year or round, once it is known. */
+  stage: number | null;
+  entries: LogEntry[];
+}
+
+/** What somebody gained (or gave, less than 0), small enough for an icon and a number. */
+export interface Gain {
+  icon: string;
+  amount: number;
+}
+
+/** What an entry says about one seat: a run of sentences, and gains beside it, each with its sentences. */
+export interface Told {
+  seat: number;
+  text: string;
+  gains: (Gain & { text: string })[];
+  /** All of it in words. */
+  whole: string;
+}
+
+type Facts = { type?: string; seat?: number } & Record<string, unknown>;
+
+/** Records are cut at the choices of people and bots; what chance and the rules add belongs to the choice before. */
+export function choicesOf(entries: Omit<EntryView, "choice">[]): Span[] {
+  const found: Span[] = [];
+  for (const { number, seat, automatic } of entries) {
+    const before = found.at(-1);
+    if (before && (seat < 0 || automatic)) before.last = number;
+    else found.push({ seat: automatic ? -1 : seat, number, last: number });
+  }
+  return found;
+}
+
+/** By the names of the house, what opens a part of the game is called YearBegan, TurnBegan, PhaseBegan... */
+const OPENING = /^([A-Z][a-z]*)Began$/;
+
+function opening(event: EventView): { seat: number; stage: number | null; quiet: boolean } | null {
+  const facts = event.event as Facts;
+  const part = OPENING.exec(facts.type ?? "")?.[1]?.toLowerCase();
+  if (!part) return null;
+  const stage = facts[part];
+  // The heading says whose turn it is.
+  return {
+    seat: facts.seat ?? -1,
+    stage: typeof stage === "number" ? stage : null,
+    quiet: part === "turn",
+  };
+}
+
+export const seatOf = (event: EventView): number => (event.event as Facts).seat ?? -1;
+
+/** Puts spans and events, as they come, into turns. */
+class Teller {
+  readonly turns: LogTurn[] = [];
+  stage: number | null;
+  #entry: LogEntry | null = null;
+
+  constructor(stage: number | null) {
+    this.stage = stage;
+  }
+
+  begin(seat: number, number: number): LogTurn {
+    const same = this.turns.filter((one) => one.number === number && one.seat === seat).length;
+    const turn: LogTurn = {
+      key: `${number}/${seat}/${same}`,
+      seat,
+      number,
+      last: number,
+      stage: this.stage,
+      entries: [],
+    };
+    this.turns.push(turn);
+    this.#entry = null;
+    return turn;
+  }
+
+  choose(span: Span): void {
+    const now = this.turns.at(-1);
+    const turn = now && (span.seat < 0 || span.seat === now.seat) ? now : this.begin(span.seat, span.number);
+    this.#add(turn, { ...span, events: [] });
+  }
+
+  hear(event: EventView): void {
+    const { number } = event;
+    const opened = opening(event);
+    if (opened) {
+      this.stage = opened.stage ?? this.stage;
+      const same = opened.seat === this.turns.at(-1)?.seat;
+      if (!same || opened.quiet || opened.stage !== null) this.begin(opened.seat, number);
+      if (opened.quiet) return;
+    }
+    const turn = this.turns.at(-1) ?? this.begin(-1, number);
+    const entry = this.#entry ?? this.#add(turn, { seat: -1, number, last: number, events: [] });
+    entry.events.push(event);
+    entry.last = Math.max(entry.last, number);
+    turn.last = Math.max(turn.last, number);
+  }
+
+  #add(turn: LogTurn, entry: LogEntry): LogEntry {
+    turn.entries.push(entry);
+    turn.last = Math.max(turn.last, entry.last);
+    this.#entry = entry;
+    return entry;
+  }
+}
+
+/** Events by turns. `stage` of the first turns, if it is known; else the next one that begins tells it. */
+export function turnsOf(
+  events: EventView[],
+  entries: Omit<EntryView, "choice">[],
+  stage: number | null = null,
+): LogTurn[] {
+  const teller = new Teller(stage);
+  const spans = choicesOf(entries);
+  let next = 0;
+  for (const event of events) {
+    for (; (spans[next]?.number ?? Infinity) <= event.number; next++) teller.choose(spans[next] as Span);
+    teller.hear(event);
+  }
+  for (const span of spans.slice(next)) teller.choose(span);
+  const { turns } = teller;
+  const known = turns.find((turn) => turn.stage !== null)?.stage ?? 0;
+  for (const turn of turns) turn.stage ??= known > 1 ? known - 1 : null;
+  return turns.filter((turn) => turn.seat >= 0 || turn.entries.some((entry) => entry.events.length));
+}
+
+/** The latest turn in which a seat chose something. */
+export const lastTurn = (turns: LogTurn[], seat: number): LogTurn | undefined =>
+  turns.findLast((turn) => turn.seat === seat && turn.entries.some((entry) => entry.seat === seat));
+
+/** The end of a sentence, without which another can go on from it. */
+const STOP = /\.$/;
+/** What makes a sentence too involved to be run on. */
+const INVOLVED = /[:;]/;
+
+/** Sentences in a row that are the same are said once, with how often. */
+function once(sentences: string[]): string[] {
+  const found: { sentence: string; count: number }[] = [];
+  for (const sentence of sentences) {
+    const before = found.at(-1);
+    if (before?.sentence === sentence) before.count += 1;
+    else found.push({ sentence, count: 1 });
+  }
+  return found.map(({ sentence, count }) =>
+    count > 1 ? `${say("play-log-times", { first: sentence.replace(STOP, ""), count })}.` : sentence,
+  );
+}
+
+/** Sentences about the same subject run on: it is named once. "Ann fishes." "Ann gains 2 fish." become one sentence. */
+export function runOn(sentences: string[], subject: string): string {
+  const head = `${subject} `;
+  const told: string[] = [];
+  let open = false;
+  for (const sentence of once(sentences)) {
+    const plain = sentence.startsWith(head) && !INVOLVED.test(sentence) && STOP.test(sentence);
+    const first = told.at(-1);
+    if (plain && open && first !== undefined)
+      told[told.length - 1] = say("play-log-run-on", {
+        first: first.replace(STOP, ""),
+        next: sentence.slice(head.length),
+      });
+    else told.push(sentence);
+    open = plain;
+  }
+  return told.join(" ");
+}
+
+const sentence = (event: EventView): string =>
+  event.message ? words.tell(event.message as unknown as Message) : "";
+
+/** An entry in words, seat by seat in the order of what happened. */
+export function tell(
+  entry: LogEntry,
+  gainOf: (event: unknown) => Gain | null,
+  subject: (seat: number) => string,
+): Told[] {
+  const parts: { seat: number; events: EventView[] }[] = [];
+  for (const event of entry.events) {
+    if (!event.message) continue;
+    const seat = seatOf(event);
+    if (parts.at(-1)?.seat !== seat) parts.push({ seat, events: [] });
+    parts.at(-1)?.events.push(event);
+  }
+  return parts.map(({ seat, events }) => {
+    const name = seat < 0 ? "" : subject(seat);
+    const gains: Told["gains"] = [];
+    const said: string[] = [];
+    for (const event of events) {
+      const gain = gainOf(event.event);
+      if (!gain) {
+        said.push(sentence(event));
+        continue;
+      }
+      const same = gains.find((one) => one.icon === gain.icon && one.amount > 0 === gain.amount > 0);
+      if (same) {
+        same.amount += gain.amount;
+        same.text += ` ${sentence(event)}`;
+      } else gains.push({ ...gain, text: sentence(event) });
+    }
+    return { seat, text: runOn(said, name), gains, whole: runOn(events.map(sentence), name) };
+  });
+}

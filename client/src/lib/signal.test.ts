@@ -1,0 +1,70 @@
+// The turn signal: title, icon and colour of the page; a sound when somebody has waited.
+
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { words } = await import("./i18n.svelte");
+const { settings } = await import("./settings.svelte");
+const { CALLING, Caller, showTurn } = await import("./signal");
+
+beforeAll(() => words.use("en"));
+
+describe("the tab", () => {
+  it("changes with the turn, and back", () => {
+    document.head.innerHTML =
+      '<link rel="icon" href="/flame.svg"><meta name="theme-color" content="#332211">';
+    const icon = document.head.querySelector("link");
+    const colour = document.head.querySelector("meta");
+    showTurn(true);
+    expect(document.title).toContain("Your turn");
+    expect(icon?.getAttribute("href")).toBe(CALLING);
+    expect(colour?.getAttribute("content")).not.toBe("#332211");
+    showTurn(true);
+    showTurn(false);
+    expect(document.title).toBe("Firekeeper");
+    expect(icon?.getAttribute("href")).toBe("/flame.svg");
+    expect(colour?.getAttribute("content")).toBe("#332211");
+  });
+
+  it("shows the flame with a dot", () => {
+    const drawn = decodeURIComponent(CALLING);
+    expect(drawn).toMatch(/^data:image\/svg\+xml,<svg.*<circle.*<\/svg>$/s);
+    expect(drawn.match(/<\/svg>/g)).toHaveLength(1);
+  });
+});
+
+describe("the sound", () => {
+  let called = 0;
+  const caller = (): InstanceType<typeof Caller> => new Caller(() => (called += 1));
+  beforeEach(() => {
+    called = 0;
+    settings.sound = true;
+  });
+
+  it("is off unless somebody wants it", () => {
+    settings.sound = false;
+    const one = caller();
+    one.hear(false, 0, true);
+    one.hear(true, 60_000, true);
+    expect(called).toBe(0);
+  });
+
+  it("comes once when our turn comes, not when we arrive, and not again", () => {
+    const one = caller();
+    one.hear(true, 0, false);
+    one.hear(false, 1000, false);
+    one.hear(true, 9000, false);
+    one.hear(true, 20_000, true);
+    expect(called).toBe(1);
+  });
+
+  it("spares those who look on and hardly wait", () => {
+    const one = caller();
+    one.hear(false, 0, false);
+    one.hear(true, 400, false);
+    expect(called).toBe(0);
+    one.hear(false, 1000, true);
+    one.hear(true, 1400, true);
+    expect(called).toBe(1);
+  });
+});

@@ -17,6 +17,7 @@ from msgspec import inspect as kinds
 
 from firekeeper.table.film import Draw, Film
 from firekeeper.table.history import Position, Recap
+from firekeeper.table.render import ChoiceView
 from firekeeper.titles import TITLES, Title
 from firekeeper.web import accounts, games, messages, tables
 from firekeeper.web.offline import Reel
@@ -93,7 +94,7 @@ def files() -> dict[str, str]:
     wire.add(messages.Incoming, messages.Outgoing)
     wire.add(games.GameView, games.RuleView, accounts.Me, accounts.NewGuest, accounts.Credentials)
     wire.add(tables.NewTable, tables.TableCard, tables.Invitation, tables.Timeline, tables.ContinueRequest)
-    wire.add(Position, Recap, Film, Draw, Reel)
+    wire.add(Position, Recap, Film, Draw, Reel, ChoiceView)
     incoming = messages.Incoming.__args__
     outgoing = messages.Outgoing.__args__
     found = {"messages.ts": wire.text(("FromClient", incoming), ("FromServer", outgoing))}

@@ -231,14 +231,18 @@ async def test_words_come_for_those_who_ask(house: House) -> None:
     wire, _ = await deciding(wires)
     told = await people[wire.seat].connect(table, words=True)
     assert told.turn.prompt.message["key"].startswith("wendake-prompt-")
-    assert all(choice.message["key"].startswith("wendake-choice-") for choice in told.turn.choices)
-    assert all(event.message["key"].startswith("wendake-event-") for event in told.events)
+    assert any(choice.words for choice in told.turn.choices)
+    assert any(event.words for event in told.events)
+    assert told.heard[0].phrases
     assert wire.turn.prompt.message is None
+    assert not any(choice.words for choice in wire.turn.choices)
+    assert {entry.seat for entry in told.entries} < {entry.seat for entry in wire.entries}, "no draws"
     await wire.choose()
     await settled(wire, told)
     assert told.news[-1].events
-    assert all(event.message for event in told.news[-1].events)
-    assert all(event.message is None for event in wire.news[-1].events)
+    assert [event.event for event in told.news[-1].events] == [event.event for event in wire.news[-1].events]
+    assert not any(event.words for event in wire.news[-1].events)
+    assert wire.news[-1].phrases == []
 
 
 async def test_hello_comes_first_and_in_our_version(house: House) -> None:
@@ -246,7 +250,7 @@ async def test_hello_comes_first_and_in_our_version(house: House) -> None:
     wire = Wire(house, table, people[0].token)
     await wire.open(hello=False)
     assert await refused(wire, ms.Ping) == "bad_message"
-    assert await refused(wire, ms.Hello, version=2) == "wrong_version"
+    assert await refused(wire, ms.Hello, version=ms.VERSION + 1) == "wrong_version"
     assert wire.table is None
     wire.send(ms.Hello(version=ms.VERSION))
     await wire.until(lambda: wire.table is not None)

@@ -4,7 +4,8 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import type { GameModule } from "../games";
-import type { ChoiceView, Hinted, Turn } from "../generated/messages";
+import type { ChoiceView, Hinted } from "../generated/messages";
+import type { OpenTurn } from "../lib/told";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal(
@@ -25,7 +26,7 @@ const choices: ChoiceView[] = ["fish lake", "hunt wood"].map((text) => ({
   verb: text.split(" ")[0] ?? "",
   args: [],
 }));
-const turn: Turn = {
+const turn: OpenTurn = {
   number: 7,
   to_move: 0,
   prompt: { seat: 0, name: "what-now", rules: ["EX-01"], args: {}, ends_turn: false },

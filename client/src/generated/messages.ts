@@ -82,10 +82,11 @@ export interface Full {
   invitation: string;
   turn: Turn | null;
   view: Record<string, unknown> | null;
-  entries: EntryView[];
-  events: EventView[];
+  entries: Chosen[];
+  events: Heard[];
   chat: ChatView[];
   now: number;
+  phrases?: (string | [string, Record<string, number | string | [number]>])[];
 }
 
 export interface TableView {
@@ -147,7 +148,7 @@ export interface Turn {
   number: number;
   to_move: number | null;
   prompt: PromptView | null;
-  choices: ChoiceView[];
+  choices: Offer[];
   horizon: number;
   can_undo: boolean;
 }
@@ -161,28 +162,25 @@ export interface PromptView {
   message?: Record<string, unknown> | null;
 }
 
-export interface ChoiceView {
+export interface Offer {
   text: string;
-  verb: string;
-  args: (string | number)[];
   ability?: boolean;
-  message?: Record<string, unknown> | null;
-  short?: Record<string, unknown> | null;
-  group?: Record<string, unknown> | null;
+  words?: Record<string, number | string | [number]>;
+  group?: number | null;
 }
 
-export interface EntryView {
+export interface Chosen {
   number: number;
-  seat: number;
-  choice: string;
+  seat?: number;
+  choice?: string;
   automatic?: boolean;
 }
 
-export interface EventView {
+export interface Heard {
   number: number;
   event: unknown;
-  message?: Record<string, unknown> | null;
-  rules?: string[];
+  words?: Record<string, number | string | [number]>;
+  rules?: string[] | null;
 }
 
 export interface ChatView {
@@ -200,13 +198,14 @@ export interface Update {
   count: number;
   turn: Turn | null;
   view: Record<string, unknown>;
-  entries: EntryView[];
-  events: EventView[];
+  entries: Chosen[];
+  events: Heard[];
   table?: TableView | null;
   chat?: ChatView[];
   happened?: Happening[];
   rewound?: boolean;
   by?: string;
+  phrases?: (string | [string, Record<string, number | string | [number]>])[];
   now: number;
 }
 
@@ -364,6 +363,13 @@ export interface Timeline {
   times: number[];
 }
 
+export interface EntryView {
+  number: number;
+  seat: number;
+  choice: string;
+  automatic?: boolean;
+}
+
 export interface ContinueRequest {
   number: number;
   seat?: number | null;
@@ -377,6 +383,13 @@ export interface Position {
   entries: EntryView[];
   events: EventView[];
   scores: number[];
+}
+
+export interface EventView {
+  number: number;
+  event: unknown;
+  message?: Record<string, unknown> | null;
+  rules?: string[];
 }
 
 export interface Recap {
@@ -428,6 +441,16 @@ export interface Reel {
   record: string;
   draws: Draw[];
   words: Record<string, string[]>;
+}
+
+export interface ChoiceView {
+  text: string;
+  verb: string;
+  args: (string | number)[];
+  ability?: boolean;
+  message?: Record<string, unknown> | null;
+  short?: Record<string, unknown> | null;
+  group?: Record<string, unknown> | null;
 }
 
 export type FromClient = Answer | Ask | Choose | Hello | Hint | Horizon | Ping | Resync | Say | Undo | WhyNot;

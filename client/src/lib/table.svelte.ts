@@ -8,15 +8,15 @@ import type {
   FromServer,
   Full,
   TableView,
-  Turn,
   Update,
 } from "../generated/messages";
 import { merged } from "../games/parts";
 import { Refusal } from "./api";
+import { entriesOf, Reader, type OpenTurn } from "./told";
 
 export type Link = "connecting" | "open" | "lost";
 
-const VERSION = 1;
+const VERSION = 2;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
 /** Milliseconds between two updates that are shown: what arrives sooner is shown together. Bots are quick, and a page
     that draws each of their choices on its own keeps a person waiting for the answer to a click. */
@@ -33,7 +33,7 @@ export class TableLink {
   seat = $state<number | null>(null);
   table = $state.raw<TableView | null>(null);
   invitation = $state("");
-  turn = $state.raw<Turn | null>(null);
+  turn = $state.raw<OpenTurn | null>(null);
   /** The game's view by part; lists of parts as "players.0". */
   parts = $state.raw<Record<string, unknown>>({});
   entries = $state.raw<EntryView[]>([]);
@@ -152,7 +152,8 @@ export class TableLink {
     const fresh: EventView[] = [];
     for (const update of updates) {
       if (update.rewound) fresh.length = 0;
-      if (this.#update(update) && !update.rewound) fresh.push(...update.events);
+      const events = this.#update(update);
+      if (!update.rewound) fresh.push(...events);
     }
     this.fresh = fresh;
   }
@@ -166,36 +167,48 @@ export class TableLink {
     this.seat = message.seat;
     this.table = message.table;
     this.invitation = message.invitation;
-    this.turn = message.turn;
+    const reader = this.#reader(message);
+    this.turn = message.turn && reader.turn(message.turn);
     this.parts = message.view ?? {};
-    this.entries = message.entries;
-    this.events = message.events;
+    this.events = reader.events(message.events);
+    const first = Math.min(
+      ...[message.entries[0], message.events[0]].map((known) => known?.number ?? Infinity),
+    );
+    this.entries = entriesOf(message.entries, first, message.turn?.number ?? 0);
     this.chat = message.chat;
     this.fresh = [];
     this.skew = message.now - Date.now() / 1000;
   }
 
-  /** Take an update in; false if it does not follow what we have. */
-  #update(message: Update): boolean {
+  #reader({ phrases }: Full | Update): Reader {
+    return new Reader(this.table?.game ?? "", this.table?.seats ?? [], this.seat, phrases);
+  }
+
+  /** Take an update in, and give its events; none if it does not follow what we have. */
+  #update(message: Update): EventView[] {
     if (message.after !== this.count) {
       // A gap: something was missed, so ask for everything.
       this.#socket?.send(JSON.stringify({ type: "resync" }));
-      return false;
+      return [];
     }
     this.count = message.count;
-    this.turn = message.turn;
     if (message.table) this.table = message.table;
+    const before = this.turn?.number ?? 0;
+    const number = message.turn?.number ?? 0;
+    const reader = this.#reader(message);
+    const events = reader.events(message.events);
+    this.turn = message.turn && reader.turn(message.turn);
     if (Object.keys(message.view).length) this.parts = merged(this.parts, message.view);
     if (message.rewound) {
-      const number = message.turn?.number ?? 0;
       this.entries = this.entries.filter((entry) => entry.number <= number);
       this.events = this.events.filter((event) => event.number <= number);
     }
-    if (message.entries.length) this.entries = [...this.entries, ...message.entries].slice(-KEEP);
-    if (message.events.length) this.events = [...this.events, ...message.events].slice(-KEEP);
+    if (number > before)
+      this.entries = [...this.entries, ...entriesOf(message.entries, before + 1, number)].slice(-KEEP);
+    if (events.length) this.events = [...this.events, ...events].slice(-KEEP);
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
     this.skew = message.now - Date.now() / 1000;
-    return true;
+    return events;
   }
 
   /** Send something and wait for its answer. */

@@ -11,12 +11,14 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import EVERYONE
+from firekeeper.kernel.frame import CHANCE, EVERYONE
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.plain import fields
 from firekeeper.kernel.wording import Message, Value, Wording
+from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import parts_of
+from firekeeper.table.phrases import Args, Phrases
 from firekeeper.texts import wording
 
 Audience = int | None
@@ -29,7 +31,7 @@ GONE = Raw(b"null")
 
 
 class ChoiceView(Struct, frozen=True, omit_defaults=True):
-    """A legal choice: its text is what one sends back. `ability`: it is beside the question asked."""
+    """A legal choice as it is shown: what a client puts together from an `Offer`."""
 
     text: str
     verb: str
@@ -38,6 +40,20 @@ class ChoiceView(Struct, frozen=True, omit_defaults=True):
     message: dict[str, Any] | None = None
     short: dict[str, Any] | None = None
     group: dict[str, Any] | None = None
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """A legal choice. Its `text`, a verb and its arguments with spaces between, is what one sends back.
+
+    `ability`: it is beside the question asked. For people: `words` are the arguments of its message
+    (game-choice-verb), `group` is the number of the phrase that is its heading; below that a choice is
+    called by the attribute `short` of its message.
+    """
+
+    text: str
+    ability: bool = False
+    words: Args = {}
+    group: int | None = None
 
 
 class PromptView(Struct, frozen=True):
@@ -60,6 +76,15 @@ class EntryView(Struct, frozen=True, omit_defaults=True):
     automatic: bool = False
 
 
+class Chosen(Struct, frozen=True, omit_defaults=True):
+    """An entry of the record on its way to somebody who listens: by chance, and hidden, unless it says so."""
+
+    number: int
+    seat: int = CHANCE
+    choice: str = ""
+    automatic: bool = False
+
+
 class EventView(Struct, frozen=True, omit_defaults=True):
     """Something that happened. `rules`: the ledger IDs of the decision it followed from."""
 
@@ -67,6 +92,19 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     event: Any
     message: dict[str, Any] | None = None
     rules: tuple[str, ...] = ()
+
+
+class Heard(Struct, frozen=True, omit_defaults=True):
+    """An event on its way to somebody who listens: with nothing that is told already.
+
+    `words` are the arguments of its message (game-event-type) beside the facts of the event and, if it has a
+    seat, that seat's `name` and whether it is `you`. Without `rules` they are those of the event before.
+    """
+
+    number: int
+    event: Any
+    words: Args = {}
+    rules: tuple[str, ...] | None = None
 
 
 @cache
@@ -87,7 +125,7 @@ def prompt(game: Game, audience: Audience, told: Wording | None = None) -> Promp
         return None
     own = audience == decision.seat
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
-    message = told.prompt(decision).data() if told is not None and own else None
+    message = phrases.told(told.prompt(decision)) if told is not None and own else None
     rules = list(decision.help(game.state))
     return PromptView(decision.seat, kebab(type(decision).__name__), rules, args, decision.ends_turn, message)
 
@@ -101,13 +139,32 @@ def choices(game: Game, audience: Audience, told: Wording | None = None) -> list
     for choice in game.choices:
         message = short = group = None
         if told is not None:
-            message = told.choice(choice, decision).data()
+            message = phrases.told(told.choice(choice, decision))
             heading = told.group(choice)
             if heading is not None:
-                group = heading.data()
-                short = told.choice(choice, decision, short=True).data()
+                group = phrases.told(heading)
+                short = phrases.told(told.choice(choice, decision, short=True))
         ability = choice.ability != NO_ABILITY
         found.append(ChoiceView(choice.text, choice.verb, list(choice.args), ability, message, short, group))
+    return found
+
+
+def offers(
+    game: Game, audience: Audience, told: Wording | None = None, shared: Phrases | None = None
+) -> list[Offer]:
+    """The same for somebody who listens, with nothing told twice."""
+    decision = game.decision
+    if decision is None or decision.seat != audience:
+        return []
+    found = []
+    for choice in game.choices:
+        words: Args = {}
+        group = None
+        if told is not None and shared is not None:
+            words = shared.args(told.choice(choice, decision))
+            heading = told.group(choice)
+            group = None if heading is None else shared.number(heading)
+        found.append(Offer(choice.text, choice.ability != NO_ABILITY, words, group))
     return found
 
 
@@ -125,16 +182,60 @@ def entries(game: Game, audience: Audience, after: int = 0, over: bool = False) 
     return found
 
 
+def chosen(game: Game, audience: Audience, after: int = 0, chance: bool = True) -> list[Chosen]:
+    """The same for somebody who listens. `chance`: with what chance gave."""
+    return [
+        Chosen(entry.number, entry.seat, entry.choice, entry.automatic)
+        for entry in entries(game, audience, after)
+        if chance or entry.seat != CHANCE
+    ]
+
+
 def events(game: Game, audience: Audience, after: int = 0, told: Wording | None = None) -> list[EventView]:
     """What an audience has heard since a number of entries."""
+    found = []
+    for number, event in _audible(game, audience, after):
+        message = None if told is None else phrases.told(told.event(event))
+        found.append(EventView(number, event, message, game.because.get(number, ())))
+    return found
+
+
+def heard(
+    game: Game,
+    audience: Audience,
+    after: int = 0,
+    told: Wording | None = None,
+    shared: Phrases | None = None,
+) -> list[Heard]:
+    """The same for somebody who listens, with nothing told twice."""
+    found = []
+    last: tuple[str, ...] | None = None
+    for number, event in _audible(game, audience, after):
+        words: Args = {}
+        if told is not None and shared is not None:
+            words = shared.args(told.event(event), _facts(event, told))
+        rules = game.because.get(number, ())
+        found.append(Heard(number, event, words, None if rules == last else rules))
+        last = rules
+    return found
+
+
+def _facts(event: Any, told: Wording) -> dict[str, Any]:
+    """What a listener knows who has heard of an event: its facts, and who it is about."""
+    found: dict[str, Any] = msgspec.to_builtins(event)
+    seat = found.get("seat")
+    return found | told.who(seat) if isinstance(seat, int) else found
+
+
+def _audible(game: Game, audience: Audience, after: int) -> list[tuple[int, Any]]:
+    """The events since a number of entries that are for an audience, each with its number."""
     seats = game.rules.seats
-    found: list[EventView] = []
+    found = []
     for number, event in reversed(game.events):
         if number <= after:
             break
         if visible(event.audience, audience, seats):
-            message = None if told is None else told.event(event).data()
-            found.append(EventView(number, event, message, game.because.get(number, ())))
+            found.append((number, event))
     found.reverse()
     return found
 
@@ -264,7 +365,7 @@ class Renderer:
             return
         pairs = zip(steps, before, after, strict=True)
         changed = [(step, was, now) for step, was, now in pairs if was is not now and was != now]
-        if 2 * len(changed) >= len(after):
+        if 2 * len(changed) > len(after):
             found[path] = self._raw(new)
             return
         for step, was, now in changed:

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from firekeeper.table.errors import Code
-from firekeeper.table.render import ChoiceView, EntryView, EventView, PromptView
+from firekeeper.table.phrases import Phrase
+from firekeeper.table.render import Chosen, Heard, Offer, PromptView
 
-VERSION = 1
+VERSION = 2
 
 Text = Annotated[str, Meta(max_length=500)]
 ChoiceText = Annotated[str, Meta(max_length=200)]
@@ -30,7 +31,10 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
-    """`words`: prompts, choices and events come with messages for people (key and arguments)."""
+    """`words`: prompts, choices and events come with what is needed to tell people about them.
+
+    Then `entries` are those of seats only: what chance gave is told by events.
+    """
 
     version: int
     words: bool = False
@@ -205,7 +209,7 @@ class Turn(Struct, frozen=True):
     number: int
     to_move: int | None
     prompt: PromptView | None
-    choices: list[ChoiceView]
+    choices: list[Offer]
     horizon: int
     can_undo: bool
 
@@ -218,7 +222,7 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     """Everything: after `Hello`, after `Resync`, and whenever the server has read the table again.
 
     `seat` is one's own, None for spectators. `view` holds the parts of the game's view by name, lists of
-    parts as "players.0"; it is None before the game begins.
+    parts as "players.0"; it is None before the game begins. `phrases` is what messages for people share.
     """
 
     version: int
@@ -228,10 +232,11 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     invitation: str
     turn: Turn | None
     view: dict[str, Raw] | None
-    entries: list[EntryView]
-    events: list[EventView]
+    entries: list[Chosen]
+    events: list[Heard]
     chat: list[ChatView]
     now: float
+    phrases: list[Phrase] = []
 
 
 class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=True):
@@ -247,13 +252,14 @@ class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=
     count: int
     turn: Turn | None
     view: dict[str, Raw]
-    entries: list[EntryView]
-    events: list[EventView]
+    entries: list[Chosen]
+    events: list[Heard]
     table: TableView | None = None
     chat: list[ChatView] = []
     happened: list[Happening] = []
     rewound: bool = False
     by: str = ""
+    phrases: list[Phrase] = []
     now: float
 
 

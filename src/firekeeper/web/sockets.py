@@ -20,6 +20,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub, Planner, Room
 from firekeeper.table.live import LiveTable
+from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
 from firekeeper.table.sheet import Request
 from firekeeper.web import messages as ms
@@ -192,7 +193,7 @@ class Gallery:
         now = time.time()
         after = 0 if game is None else max(0, game.number - LATEST)
         view = None if game is None else room.renderer.full(table, audience)
-        told = None
+        told, shared = None, Phrases(table.sheet.game)
         if connection.words and game is not None:
             told = render.words(table, audience, room.renderer.seen(audience))
         return ms.encode(
@@ -202,11 +203,12 @@ class Gallery:
                 seat=audience,
                 table=table_view(room, self, now),
                 invitation=room.invitation if audience is not None else "",
-                turn=turn_view(table, audience, told),
+                turn=turn_view(table, audience, told, shared),
                 view=view,
-                entries=[] if game is None else render.entries(game, audience, after),
-                events=[] if game is None else render.events(game, audience, after, told),
+                entries=[] if game is None else render.chosen(game, audience, after, chance=told is None),
+                events=[] if game is None else render.heard(game, audience, after, told, shared),
                 chat=[chat_view(number, at, line) for number, at, line in table.chat[-CHAT:]],
+                phrases=shared.all,
                 now=now,
             )
         )

@@ -10,7 +10,8 @@ from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.hub import Room
 from firekeeper.table.live import LiveTable
-from firekeeper.table.render import Audience, EntryView, EventView
+from firekeeper.table.phrases import Phrases
+from firekeeper.table.render import Audience, Chosen, Heard
 from firekeeper.web import messages as ms
 
 _ALL = -2
@@ -33,8 +34,8 @@ class Page:
         game = self.table.game
         self._told = game is not None and not common.rewound
         self._same = self._told and _open_to_all(self.table, before)
-        self._entries: dict[Audience | int, list[EntryView]] = {}
-        self._events: dict[Audience | int, list[EventView]] = {}
+        self._entries: dict[tuple[Audience | int, bool], list[Chosen]] = {}
+        self._events: dict[Audience | int, list[Heard]] = {}
 
     def update(self, audience: Audience, words: bool) -> bytes:
         """The message for one audience."""
@@ -49,45 +50,46 @@ class Page:
 
     def _update(self, audience: Audience, view: dict[str, Raw], words: bool) -> ms.Update:
         table = self.table
-        told = None
+        told, shared = None, Phrases(table.sheet.game)
         if words and table.game is not None:
             told = render.words(table, audience, self.room.renderer.seen(audience))
         return msgspec.structs.replace(
             self.common,
-            turn=self._turn(audience, told),
+            turn=self._turn(audience, told, shared),
             view=view,
-            entries=self._heard_entries(audience),
-            events=self._heard_events(audience, told),
+            entries=self._heard_entries(audience, words),
+            events=self._heard_events(audience, told, shared),
+            phrases=shared.all,
         )
 
     def _chooses(self, audience: Audience) -> bool:
         return audience is not None and self.table.to_move == audience
 
-    def _turn(self, audience: Audience, told: Wording | None) -> ms.Turn | None:
+    def _turn(self, audience: Audience, told: Wording | None, shared: Phrases) -> ms.Turn | None:
         if self._chooses(audience):
-            return turn_view(self.table, audience, told)
+            return turn_view(self.table, audience, told, shared)
         if self._plain_turn is None:
             self._plain_turn = turn_view(self.table, None)
         return self._plain_turn
 
-    def _heard_entries(self, audience: Audience) -> list[EntryView]:
+    def _heard_entries(self, audience: Audience, words: bool) -> list[Chosen]:
         if not self._told:
             return []
-        key = _ALL if self._same else audience
+        key = (_ALL if self._same else audience, words)
         if key not in self._entries:
             assert self.table.game is not None
-            self._entries[key] = render.entries(self.table.game, audience, self.before)
+            self._entries[key] = render.chosen(self.table.game, audience, self.before, chance=not words)
         return self._entries[key]
 
-    def _heard_events(self, audience: Audience, told: Wording | None) -> list[EventView]:
+    def _heard_events(self, audience: Audience, told: Wording | None, shared: Phrases) -> list[Heard]:
         if not self._told:
             return []
         assert self.table.game is not None
         if told is not None:
-            return render.events(self.table.game, audience, self.before, told)
+            return render.heard(self.table.game, audience, self.before, told, shared)
         key = _ALL if self._same else audience
         if key not in self._events:
-            self._events[key] = render.events(self.table.game, audience, self.before)
+            self._events[key] = render.heard(self.table.game, audience, self.before)
         return self._events[key]
 
 
@@ -105,8 +107,10 @@ def _open_to_all(table: LiveTable, before: int) -> bool:
     return True
 
 
-def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None) -> ms.Turn | None:
-    """The open question for an audience."""
+def turn_view(
+    table: LiveTable, audience: Audience, told: Wording | None = None, shared: Phrases | None = None
+) -> ms.Turn | None:
+    """The open question for an audience; with words in phrases that the whole message shares."""
     game = table.game
     if game is None:
         return None
@@ -117,7 +121,7 @@ def turn_view(table: LiveTable, audience: Audience, told: Wording | None = None)
         game.number,
         game.seat,
         render.prompt(game, audience, told),
-        render.choices(game, audience, told),
+        render.offers(game, audience, told, shared),
         game.horizon if own else game.number,
         own and game.can_undo,
     )

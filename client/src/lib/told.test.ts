@@ -1,0 +1,69 @@
+// What the server leaves out comes back: keys by convention, phrases by number, facts, names, rules and draws.
+
+import { describe, expect, it } from "vitest";
+
+import type { Full, SeatView } from "../generated/messages";
+import { entriesOf, Reader } from "./told";
+
+const seats = [
+  { kind: "human", name: "Ana" },
+  { kind: "human", name: "" },
+  { kind: "automa", name: "" },
+] as SeatView[];
+const phrases: Full["phrases"] = ["-territory-a", ["-area", { territory: [0], number: 2 }], "list-nothing"];
+const reader = new Reader("wendake", seats, 0, phrases);
+const territory = { key: "wendake-territory-a", args: {} };
+
+describe("choices", () => {
+  it("have their verb, arguments and message", () => {
+    expect(reader.choice({ text: "attack_guard a 3", words: { target: [1], at: "move-step" } })).toEqual({
+      text: "attack_guard a 3",
+      verb: "attack_guard",
+      args: ["a", 3],
+      ability: false,
+      message: {
+        key: "wendake-choice-attack-guard",
+        args: { target: { key: "wendake-area", args: { territory, number: 2 } }, at: "move-step" },
+      },
+    });
+  });
+
+  it("of a group have a short label and a heading", () => {
+    const choice = reader.choice({ text: "end_turn", ability: true, group: 2 });
+    expect(choice).toMatchObject({ verb: "end_turn", args: [], ability: true });
+    expect(choice.short).toEqual({ key: "wendake-choice-end-turn.short", args: {} });
+    expect(choice.group).toEqual({ key: "list-nothing", args: {} });
+  });
+});
+
+describe("events", () => {
+  const tell = (event: object, words = {}): unknown =>
+    reader.events([{ number: 4, event, words }])[0]?.message;
+
+  it("are told with their facts and names", () => {
+    expect(tell({ type: "TileTurned", seat: 0, tile: "x", list: [1] }, { tile: [0] })).toEqual({
+      key: "wendake-event-tile-turned",
+      args: { type: "TileTurned", seat: 0, tile: territory, name: "Ana", you: "yes" },
+    });
+    const second = { key: "wendake-seat-2", args: {} };
+    expect(tell({ type: "Moved", seat: 1 })).toMatchObject({ args: { name: second, you: "no" } });
+    const ghost = { key: "wendake-seat-automa", args: {} };
+    expect(tell({ type: "Moved", seat: 2 })).toMatchObject({ args: { name: ghost } });
+    expect(tell({ type: "Moved", seat: 1 }, { name: "Ben" })).toMatchObject({ args: { name: "Ben" } });
+  });
+
+  it("have the rules of the event before unless they bring others", () => {
+    const event = { type: "YearBegan" };
+    const heard = [["A"], undefined, [], undefined].map((rules, number) => ({ number, event, rules }));
+    expect(reader.events(heard).map(({ rules }) => rules)).toEqual([["A"], ["A"], [], []]);
+  });
+});
+
+it("entries that were not told are chance's", () => {
+  expect(entriesOf([{ number: 3, seat: 1, choice: "done", automatic: true }], 2, 4)).toEqual([
+    { number: 2, seat: -1, choice: "", automatic: false },
+    { number: 3, seat: 1, choice: "done", automatic: true },
+    { number: 4, seat: -1, choice: "", automatic: false },
+  ]);
+  expect(entriesOf([], Infinity, 5)).toEqual([]);
+});

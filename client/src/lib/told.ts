@@ -1,0 +1,114 @@
+// The server tells nothing twice: what its messages leave out is put back here, so that the page knows only whole
+// choices, entries and events. What is left out, and where it is, stands in src/firekeeper/table/render.py.
+
+import type {
+  ChoiceView,
+  Chosen,
+  EntryView,
+  EventView,
+  Full,
+  Heard,
+  Offer,
+  SeatView,
+  Turn,
+} from "../generated/messages";
+import type { Message } from "./i18n.svelte";
+
+type Args = NonNullable<Offer["words"]>;
+type Facts = Record<string, unknown>;
+// An alias, not an interface: it goes where the generated types say that a message is plain data.
+type Told = { key: string; args: Message["args"] };
+
+/** A turn with its choices put together. */
+export interface OpenTurn extends Omit<Turn, "choices"> {
+  choices: ChoiceView[];
+}
+
+/** PlaceMarker and place_marker are place-marker in the keys of messages. */
+const kebab = (name: string): string =>
+  name
+    .replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`)
+    .toLowerCase()
+    .replaceAll("_", "-");
+
+/** Reads the messages of one table for one reader. */
+export class Reader {
+  readonly #game: string;
+  readonly #seats: SeatView[];
+  readonly #seat: number | null;
+  readonly #phrases: NonNullable<Full["phrases"]>;
+
+  constructor(game: string, seats: SeatView[], seat: number | null, phrases: Full["phrases"] = []) {
+    this.#game = game;
+    this.#seats = seats;
+    this.#seat = seat;
+    this.#phrases = phrases;
+  }
+
+  turn(turn: Turn): OpenTurn {
+    return { ...turn, choices: turn.choices.map((offer) => this.choice(offer)) };
+  }
+
+  choice({ text, ability, words, group }: Offer): ChoiceView {
+    const [verb = "", ...args] = text.split(" ");
+    const key = `${this.#game}-choice-${kebab(verb)}`;
+    const filled = this.#args(words);
+    return {
+      text,
+      verb,
+      args: args.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)),
+      ability: ability ?? false,
+      message: { key, args: filled },
+      ...(group != null && { short: { key: `${key}.short`, args: filled }, group: this.#phrase(group) }),
+    };
+  }
+
+  events(heard: Heard[]): EventView[] {
+    let rules: string[] = [];
+    return heard.map(({ number, event, words, rules: own }) => {
+      rules = own ?? rules;
+      return { number, event, message: this.#sentence(event as Facts, words), rules };
+    });
+  }
+
+  #sentence(facts: Facts, words: Args | undefined): Told {
+    const args: Message["args"] = {};
+    for (const [name, value] of Object.entries(facts))
+      if (typeof value === "number" || typeof value === "string") args[name] = value;
+    const seat = facts.seat;
+    if (typeof seat === "number") {
+      const place = this.#seats.at(seat);
+      if (place) args.name = place.name || this.#place(place, seat);
+      args.you = seat === this.#seat ? "yes" : "no";
+    }
+    return {
+      key: `${this.#game}-event-${kebab(String(facts.type))}`,
+      args: { ...args, ...this.#args(words) },
+    };
+  }
+
+  #place(place: SeatView, seat: number): Told {
+    return { key: `${this.#game}-seat-${place.kind === "automa" ? "automa" : seat + 1}`, args: {} };
+  }
+
+  #args(words: Args = {}): Message["args"] {
+    return Object.fromEntries(
+      Object.entries(words).map(([name, arg]) => [name, Array.isArray(arg) ? this.#phrase(arg[0]) : arg]),
+    );
+  }
+
+  #phrase(number: number): Told {
+    const phrase = this.#phrases[number] ?? "";
+    const [key, args] = typeof phrase === "string" ? [phrase, {}] : phrase;
+    return { key: key.startsWith("-") ? this.#game + key : key, args: this.#args(args) };
+  }
+}
+
+/** The entries of the record from `first` to `last`: those we are not told of are chance's. */
+export function entriesOf(chosen: Chosen[], first: number, last: number): EntryView[] {
+  const told = new Map(chosen.map((entry) => [entry.number, entry]));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
+    const { seat = -1, choice = "", automatic = false } = told.get(first + at) ?? {};
+    return { number: first + at, seat, choice, automatic };
+  });
+}

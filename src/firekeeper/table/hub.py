@@ -281,8 +281,7 @@ class Hub:
             for attempt in range(3):
                 if room.lost:
                     raise TableError("busy", "this table has to be read again; please try again")
-                if room.stale:
-                    await self._catch_up(room)
+                await self._current(room)
                 table = room.table
                 before = table.number
                 count = table.count
@@ -381,8 +380,7 @@ class Hub:
     async def looking(self, room: Room) -> AsyncIterator[None]:
         """While this goes on the table stands still, and nothing of it is missing."""
         async with room.lock:
-            if room.stale:
-                await self._catch_up(room)
+            await self._current(room)
             yield
 
     def _take(self, room: Room, moved: Moved) -> bool:
@@ -419,16 +417,20 @@ class Hub:
         while not room.lost:
             try:
                 async with room.lock:
-                    inbox, room.inbox = room.inbox, []
-                    for moved in inbox:
-                        self._take(room, moved)
-                    if room.stale and room.watched:
-                        await self._catch_up(room)
+                    await self._current(room)
                 return
             except TableError as error:
                 if error.code != "busy":
                     raise
                 await asyncio.sleep(1.0)
+
+    async def _current(self, room: Room) -> None:
+        """Follow all that is known to be written elsewhere. The caller holds the lock."""
+        inbox, room.inbox = room.inbox, []
+        for moved in inbox:
+            self._take(room, moved)
+        if room.stale:
+            await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes have written. The caller holds the lock."""

@@ -45,6 +45,9 @@ FAIRNESS = (
     "its own FlatFile, which is measured too and never syncs. It sends whole states, its default.",
     "A move counts when seats other than the mover's have received it. Tables play as fast as they can; all "
     "players together are one process that does next to nothing.",
+    "Several processes of ours share one PostgreSQL, on the same cores as the players: moves/s can grow only "
+    "where cores are free. «Kept together»: all seats of a table at one process; «spread»: each seat at "
+    "another one, the worst case.",
 )
 
 
@@ -244,11 +247,18 @@ def compare_servers(
             "python": platform.python_version(),
             "firekeeper": firekeeper.__version__,
             PEER: PACKAGES[PEER],
-            "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+            "machine": f"{platform.system()} {platform.machine()}, {cores()} cores",
         },
         load=[before, after],
         notes=[*bench.notes, *FAIRNESS],
     )
+
+
+def cores() -> int:
+    """How many cores this process, and so everything it starts, may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def run_quickly(work: Coroutine[Any, Any, T]) -> T:

@@ -92,6 +92,7 @@ endless_winter-board-short-eclipse = eclipse
 
 endless_winter-board-labour = Labour: { $labour }
 endless_winter-board-labour-more = +{ $labour } by this
+endless_winter-board-labour-needs = needs { $labour } more
 endless_winter-board-labour-after = { $labour } after this
 endless_winter-board-labour-text = Tribe cards and Food give Labour, also halves. What is left at the end of the turn is lost.
 endless_winter-board-food = Food: { $count }, at most { $most }

@@ -92,6 +92,7 @@ endless_winter-board-short-eclipse = éclipse
 
 endless_winter-board-labour = Travail : { $labour }
 endless_winter-board-labour-more = +{ $labour } ainsi
+endless_winter-board-labour-needs = il en faut { $labour } de plus
 endless_winter-board-labour-after = { $labour } après cela
 endless_winter-board-labour-text = Les cartes Tribu et la Nourriture donnent du Travail, aussi par moitiés. Ce qui reste à la fin du tour est perdu.
 endless_winter-board-food = Nourriture : { $count }, au plus { $most }

@@ -229,6 +229,28 @@ async def test_a_table_nobody_is_connected_to_waits_until_it_is_looked_at(both: 
         assert both.level
 
 
+async def test_only_tables_that_would_otherwise_be_wrong_want_notices(both: Both) -> None:
+    table = both.here.table.id
+    assert not both.two.wants("another")
+    assert both.two.wants(table), "as far as is known it is up to date"
+    both.two.heard([await both.move()])
+    assert not both.two.wants(table), "whoever looks reads it anyway"
+    wanted: list[bool] = []
+    read = both.two.store.lines_after
+
+    def reading(name: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+        wanted.append(both.two.wants(name))
+        return read(name, number)
+
+    both.two.store.lines_after = reading  # type: ignore[method-assign]
+    await both.two.room(table)
+    assert wanted == [True], "what is written while it is read is news"
+    ear = Ear(idle=False)
+    both.there.listeners.append(ear)
+    both.there.stale = True
+    assert both.two.wants(table), "somebody is waiting for it"
+
+
 @pytest.mark.parametrize("kind", ["gap", "no lines", "repeated"])
 async def test_what_a_notice_does_not_tell_is_read(both: Both, kind: str) -> None:
     ear = Ear(idle=False)

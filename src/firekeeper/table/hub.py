@@ -346,6 +346,14 @@ class Hub:
 
     # --- following other processes -------------------------------------------------------------------
 
+    def wants(self, table: str) -> bool:
+        """Whether a notice about a table is news here. May be asked in another thread.
+
+        It is not where the next one to look reads the table anyway: that begins after this was asked.
+        """
+        room = self.rooms.get(table)
+        return table in self._loading if room is None else not room.stale or room.watched
+
     def heard(self, tables: list[Moved]) -> None:
         """Other processes have written lines. Who is connected here sees them; other tables wait."""
         for moved in tables:
@@ -437,8 +445,12 @@ class Hub:
         if room.torn:
             await self._reread(room)
             return
-        fresh = await asyncio.to_thread(self.store.lines_after, room.table.id, room.table.count)
-        room.stale = False
+        room.stale = False  # before reading: what is written from now on is news
+        try:
+            fresh = await asyncio.to_thread(self.store.lines_after, room.table.id, room.table.count)
+        except BaseException:
+            room.stale = True
+            raise
         if not fresh or room.lost:
             return
         try:

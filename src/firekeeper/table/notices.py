@@ -27,7 +27,8 @@ PRESENCE = "firekeeper_presence"
 class Notices:
     """Listens in a thread and wakes the event loop.
 
-    `heard` is told what other processes have written; `missed`, that notices may have been lost.
+    `heard` is told what other processes have written, if the table is `wanted`, which is asked in the thread;
+    `missed`, that notices may have been lost.
     """
 
     def __init__(
@@ -37,12 +38,14 @@ class Notices:
         heard: Callable[[list[Moved]], None],
         missed: Callable[[], None],
         present: Callable[[str], None] | None = None,
+        wanted: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self.store = store
         self.loop = loop
         self.heard = heard
         self.missed = missed
         self.present = present
+        self.wanted = wanted
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -86,7 +89,7 @@ class Notices:
 
     def _heard(self, payload: str) -> None:
         try:
-            tables = read(payload, self.store.process)
+            tables = [moved for moved in read(payload, self.store.process) if self.wanted(moved.table)]
         except msgspec.DecodeError as error:
             log.warning("a notice cannot be read, so all tables are looked at: %s", error)
             self._tell(self.missed)

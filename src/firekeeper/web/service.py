@@ -79,7 +79,7 @@ class Service:
             self._tasks.append(asyncio.create_task(self.elsewhere.run(self._visited)))
         present = self.elsewhere.heard if self.elsewhere else None
         loop = asyncio.get_running_loop()
-        self.notices = Notices(self.store, loop, self.hub.heard, self.hub.missed, present)
+        self.notices = Notices(self.store, loop, self.hub.heard, self.hub.missed, present, self.hub.wants)
         self.notices.start()
         self.ready = True
 

@@ -6,7 +6,7 @@ import type { ChoiceView } from "../generated/messages";
 /** A choice from its text, as records and links write it. */
 export function choiceOf(text: string): ChoiceView {
   const [verb = "", ...args] = text.split(" ");
-  return { text, verb, args };
+  return { text, verb, args: args.map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)) };
 }
 
 /** The targets of a choice in the order they are clicked, e.g. ["guard:sandusky", "land:wendake"]. */

@@ -2,6 +2,7 @@
 
 import "./base.css";
 import "./wall.css";
+import "./wallhead.css";
 import "./map.css";
 import "./shelf.css";
 import "./monuments.css";

@@ -24,6 +24,9 @@ from firekeeper.web import messages as ms
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
+LONG = 240.0
+"""Seconds for what takes a few: servers and databases that start again on a busy machine."""
+
 
 @dataclass
 class Friends:
@@ -129,9 +132,9 @@ class Background(threading.Thread):
             self.error = error
 
 
-def play_at_once(groups: list[Friends], choices: int, seed: int, seconds: float) -> list[Background]:
+def play_at_once(groups: list[Friends], choices: int, seed: int) -> list[Background]:
     """All groups play at the same time."""
-    until = time.monotonic() + seconds
+    until = time.monotonic() + LONG
     return [
         Background(lambda group=group, at=at: group.play(choices, 100 * seed + at, until))
         for at, group in enumerate(groups)
@@ -140,7 +143,7 @@ def play_at_once(groups: list[Friends], choices: int, seed: int, seconds: float)
 
 def join(threads: list[Background]) -> None:
     for thread in threads:
-        thread.join(60)
+        thread.join(LONG + 60)
         assert not thread.is_alive()
         if thread.error is not None:
             raise thread.error
@@ -153,13 +156,13 @@ def promised(groups: list[Friends]) -> int:
 # --- kill -9 -------------------------------------------------------------------------------------------
 
 
-def kill_in_mid_play(here: Server, rounds: int, groups: int = 3, choices: int = 6) -> None:
+def kill_in_mid_play(here: Server, rounds: int, groups: int = 3, choices: int = 10) -> None:
     """Each round: kill -9 at a random moment of play, start again, go on from what is there."""
     tables = [friends(here) for _ in range(groups)]
     chance = random.Random(rounds)
     for round_ in range(rounds):
-        aim = promised(tables) + chance.randrange(1, groups * choices // 2)
-        threads = play_at_once(tables, choices, round_, 40)
+        aim = promised(tables) + chance.randrange(1, groups * choices // 3)
+        threads = play_at_once(tables, choices, round_)
         while promised(tables) < aim and any(thread.is_alive() for thread in threads):
             time.sleep(0.001)
         here.kill()
@@ -188,7 +191,7 @@ def test_kill_in_mid_play_many_times(server, kind):
 def test_a_stopped_server_has_saved_everything(server, kind):
     here: Server = server(kind)
     group = friends(here)
-    threads = play_at_once([group], 50, 1, 40)
+    threads = play_at_once([group], 50, 1)
     while len(group.promised) < 10:
         time.sleep(0.001)
     assert here.stop() == 0
@@ -251,7 +254,7 @@ def test_connections_that_drop_after_sending(server, kind):
         mover.cut()
         watcher = next(player for player in players if player is not mover)
         try:
-            watcher.wait(lambda watcher=watcher, before=before: watcher.number > before, 0.5)
+            watcher.wait(lambda watcher=watcher, before=before: watcher.number > before, 2.0)
             group.promised.append((before, choice))  # others were told: it must stay
             made += 1
         except TimeoutError:
@@ -271,7 +274,7 @@ def test_the_database_restarts_in_mid_play(server, postgres: Postgres, mode):
     first: Server = server("postgresql")
     second: Server = server(first.database)
     groups = [friends(first, second), friends(second, first)]
-    threads = play_at_once(groups, 40, 1, 40)
+    threads = play_at_once(groups, 40, 1)
     for _ in range(2):
         aim = promised(groups) + 8
         while promised(groups) < aim and any(thread.is_alive() for thread in threads):
@@ -288,7 +291,7 @@ def test_a_full_disk(server):
     """No byte more can be written: moves are refused, nothing is promised, and later play goes on."""
     here: Server = server()
     group = friends(here)
-    group.play(5, 1, time.monotonic() + 20)
+    group.play(5, 1, time.monotonic() + LONG)
     assert here.process is not None
     _, hard = resource.prlimit(here.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(here.process.pid, resource.RLIMIT_FSIZE, (1, hard))
@@ -305,7 +308,7 @@ def test_a_full_disk(server):
         resource.prlimit(here.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         assert isinstance(mover.choose(choices[0]), ms.Done)
         group.promised.append((number, choices[0]))
-    group.play(5, 2, time.monotonic() + 20)
+    group.play(5, 2, time.monotonic() + LONG)
     assert len(group.promised) == before + 6
     here.stop()
     assert_kept(here.database, group)
@@ -321,7 +324,7 @@ def test_friends_on_different_processes(server, processes):
     servers = [first, *(server(first.database) for _ in range(processes - 1))]
     groups = [friends(servers[at], servers[(at + 1) % processes]) for at in range(processes)]
     said: list[str] = []
-    threads = play_at_once(groups, 10, 1, 40)
+    threads = play_at_once(groups, 10, 1)
     threads += [
         Background(
             lambda at=at, group=group: said.extend(talk(group, servers[(at + 2) % processes], f"word {at}"))
@@ -329,7 +332,7 @@ def test_friends_on_different_processes(server, processes):
         for at, group in enumerate(groups)
     ]
     join(threads)
-    threads = play_at_once(groups, 10, 2, 40)
+    threads = play_at_once(groups, 10, 2)
     servers[-1].kill()
     servers[-1].start()
     join(threads)
@@ -362,7 +365,7 @@ def talk(group: Friends, server: Server, words: str) -> list[str]:
 def test_worker_processes_of_one_server(server):
     here: Server = server("postgresql", workers=2)
     groups = [friends(here) for _ in range(2)]
-    join(play_at_once(groups, 20, 1, 40))
+    join(play_at_once(groups, 20, 1))
     for group in groups:
         assert len(group.promised) == 20
         assert_kept(here.database, group)
@@ -376,7 +379,7 @@ def test_worker_processes_of_one_server(server):
 def test_idle_tables_leave_memory_and_come_back(server):
     here: Server = server(hook=f"{Path(__file__).parent / 'fixtures' / 'hooks.py'}:idle_at_once")
     group = friends(here)
-    group.play(5, 1, time.monotonic() + 20)
+    group.play(5, 1, time.monotonic() + LONG)
     wait_for(lambda: in_memory(here) == 0)
     players = [person.play(group.table) for person in group.people]
     with playing(*players):
@@ -384,7 +387,7 @@ def test_idle_tables_leave_memory_and_come_back(server):
         assert in_memory(here) == 1, "a table with connections stays"
         assert players[0].number == players[1].number > 0
     wait_for(lambda: in_memory(here) == 0)
-    group.play(5, 2, time.monotonic() + 20)
+    group.play(5, 2, time.monotonic() + LONG)
     assert len(group.promised) == 10
     here.stop()
     assert_kept(here.database, group)
@@ -395,7 +398,7 @@ def in_memory(server: Server) -> int:
     return int(float(re.search(r"^\S*tables_in_memory (\S+)", text, re.M)[1]))
 
 
-def wait_for(true: Callable[[], bool], seconds: float = 10.0) -> None:
+def wait_for(true: Callable[[], bool], seconds: float = LONG) -> None:
     limit = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < limit, "it did not happen in time"

@@ -208,7 +208,7 @@ def test_serve_for_real(tmp_path):
                 assert time.monotonic() < limit
                 time.sleep(0.1)
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=20)
+        _, said = process.communicate(timeout=60)
     finally:
         process.kill()
     assert process.returncode in (0, 130)

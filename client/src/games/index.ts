@@ -54,8 +54,8 @@ export interface GameModule {
   scoreSheet: (view: unknown, components: unknown) => Row[];
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
-  /** The zones of the board for number keys and the phone's tabs: id and message key. */
-  zones: { id: string; label: string; icon: string }[];
+  /** The zones of the board for number keys and the phone's tabs: id and message key; `own` shows one's own things. */
+  zones: { id: string; label: string; icon: string; own?: boolean }[];
   /** Which zone a choice belongs to. */
   zoneOf: (choice: ChoiceView) => string;
 }

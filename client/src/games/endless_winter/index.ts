@@ -29,7 +29,7 @@ const winter: GameModule = {
     { id: "map", label: "endless_winter-board-zone-map", icon: "tab-map" },
     { id: "cards", label: "endless_winter-board-zone-cards", icon: "ew-culture-card" },
     { id: "stones", label: "endless_winter-board-zone-stones", icon: "ew-megaliths" },
-    { id: "mine", label: "endless_winter-board-zone-mine", icon: "ew-hand" },
+    { id: "mine", label: "endless_winter-board-zone-mine", icon: "ew-hand", own: true },
     { id: "players", label: "endless_winter-board-zone-players", icon: "tab-players" },
   ],
   zoneOf,

@@ -23,7 +23,7 @@ const wendake: GameModule = {
   scoreSheet,
   total,
   zones: [
-    { id: "village", label: "wendake-board-zone-village", icon: "tab-village" },
+    { id: "village", label: "wendake-board-zone-village", icon: "tab-village", own: true },
     { id: "map", label: "wendake-board-zone-map", icon: "tab-map" },
     { id: "masks", label: "wendake-board-zone-masks", icon: "tab-masks" },
     { id: "progress", label: "wendake-board-zone-progress", icon: "tab-progress" },

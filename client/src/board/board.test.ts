@@ -8,7 +8,7 @@ import type { ChoiceView } from "../generated/messages";
 import { Desk } from "./desk.svelte";
 import { besideBoard, besideSpot } from "./place";
 import Sample from "./Sample.test.svelte";
-import { seatClass, seatColour, seatIcon, shapeOf } from "./seats";
+import { COLOURS, dressSeats, seatClass, seatColour, seatIcon, shapeOf } from "./seats";
 import { bringSprite } from "./sprite";
 import { Zoom } from "./zoom.svelte";
 
@@ -238,6 +238,14 @@ describe("seats and sprites", () => {
     expect(new Set(seats.map(seatIcon)).size).toBe(4);
     expect(seatClass(2)).toBe(`p-${seatColour(2)}`);
     expect(shapeOf(seatColour(3))).toBe(seatIcon(3));
+  });
+
+  it("wears the colours of the game whose table is open", () => {
+    dressSeats(["blue", "green", "red", "yellow"]);
+    expect([0, 1, 2, 3].map(seatClass)).toEqual(["p-blue", "p-green", "p-red", "p-yellow"]);
+    expect(seatIcon(0)).toBe("seat-diamond");
+    dressSeats(COLOURS);
+    expect(seatColour(0)).toBe("red");
   });
 
   it("bring a game's icons once", () => {

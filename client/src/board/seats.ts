@@ -8,7 +8,16 @@ const SHAPES: Record<string, string> = {
   blue: "diamond",
 };
 
-export const seatColour = (seat: number): string => COLOURS[seat] ?? COLOURS[0];
+export type Colour = (typeof COLOURS)[number];
+
+let order: readonly Colour[] = COLOURS;
+
+/** Whose colours are whose is printed on the pieces of a game: it says so when its table is opened. */
+export function dressSeats(colours: readonly Colour[]): void {
+  order = colours;
+}
+
+export const seatColour = (seat: number): Colour => order[seat] ?? COLOURS[0];
 
 /** The class that hands a seat's hue and weave down to everything inside. */
 export const seatClass = (seat: number): string => `p-${seatColour(seat)}`;

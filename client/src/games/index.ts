@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { type Colour, COLOURS, dressSeats } from "../board/seats";
 import type { ChoiceView, EventView, PromptView, TableView } from "../generated/messages";
 import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
@@ -48,6 +49,8 @@ export interface GameModule {
   /** An icon of the sprite for a prompt or a choice. */
   icon: (name: string) => string;
   seatColour: (seat: number) => string;
+  /** The colours of its seats, if they are printed: the Wolf is always blue. */
+  colours?: readonly Colour[];
   /** An event that the log shows by an icon and a number, beside the sentences of the same choice. */
   gain: (event: unknown) => Gain | null;
   comparison: (view: unknown, components: unknown) => Row[];
@@ -70,7 +73,14 @@ const found = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Object.fromEntries(
   Object.entries(found).map(([path, load]) => {
     const name = path.split("/")[1] ?? "";
-    return [name, () => Promise.all([load(), words.open(name)]).then(([module]) => module)];
+    return [
+      name,
+      async () => {
+        const [module] = await Promise.all([load(), words.open(name)]);
+        dressSeats(module.default.colours ?? COLOURS);
+        return module;
+      },
+    ];
   }),
 );
 

@@ -20,6 +20,8 @@ const winter: GameModule = {
   ends: ["end", "sealed"],
   icon: (name) => icon(name) || "rules",
   seatColour,
+  // Wolf, Bison, Lion, Bear; the nearest we have to purple, green, red and orange.
+  colours: ["blue", "green", "red", "yellow"],
   gain,
   comparison,
   scoreSheet,

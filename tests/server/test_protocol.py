@@ -13,6 +13,8 @@ import pytest
 from server.fixtures.players import guest
 from server.fixtures.servers import Server
 
+from firekeeper.web.messages import VERSION
+
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
 PATIENCE = 60.0
 
@@ -56,7 +58,7 @@ class Raw:
         while b"\r\n\r\n" not in self._held:
             self._held += self.socket.recv(65_536)
         self._held = self._held.partition(b"\r\n\r\n")[2]
-        self.send(frame(TEXT, b'{"type":"hello","version":1}'))
+        self.send(frame(TEXT, json.dumps({"type": "hello", "version": VERSION}).encode()))
         self.until("presence")
 
     def send(self, data: bytes) -> None:
@@ -84,6 +86,8 @@ class Raw:
         """The next message of a kind."""
         while True:
             kind, body = self.receive()
+            if kind == PING:  # the server makes sure that we are alive, whenever it likes
+                continue
             assert kind == TEXT
             found: dict[str, Any] = json.loads(body)
             if found["type"] == wanted:

@@ -234,6 +234,16 @@ def test_of_two_alike_the_used_one_is_buried() -> None:
     assert table.idle
 
 
+@pytest.mark.rule("EW-ECLIPSE-14", "EW-BEGIN-07", "EW-AMB-27")
+def test_of_two_alike_a_buried_one_takes_its_unused_skill_along() -> None:
+    table = Table().phase("eclipse_phase").eclipse(0, "elder", "shaman", "shaman")
+    table.then(EclipseSkills(0, table.player(0).eclipse)).choose("pile elder", "bury_eclipse shaman")
+    table.choose("idol honour")
+    assert table.idle
+    assert table.player(0).honour == 1
+    assert table.cards(0, "graveyard") == ["shaman"]
+
+
 @pytest.mark.rule("EW-ECLIPSE-14")
 def test_why_a_card_of_the_pile_cannot_be_used() -> None:
     table = Table().phase("eclipse_phase").eclipse(0, "shaman", "hunter", "explorer")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.endless_winter import events, gains
+from firekeeper.games.endless_winter.cards import kinds
 from firekeeper.games.endless_winter.grammar import CAMP_TYPES
 from firekeeper.games.endless_winter.land import leads
 from firekeeper.games.endless_winter.skills import use_eclipse_skill
@@ -122,24 +123,29 @@ class EclipseSkills(Frame[WinterState]):
         self.left = left
 
     def run(self, state: WinterState) -> None:
-        skills = usable(state, self.seat, self.left)
+        left = still_there(self.left, state.players[self.seat].eclipse)
+        skills = usable(state, left)
         if len(skills) == 1:
-            use_pile_card(state, self.seat, self.left, skills[0])
+            use_pile_card(state, self.seat, left, skills[0])
         elif skills:
-            state.push(ChoosePileCard(self.seat, self.left))
+            state.push(ChoosePileCard(self.seat, left))
 
 
-def usable(state: WinterState, seat: int, left: tuple[int, ...]) -> list[int]:
-    """The kinds whose Eclipse skill is still to be used; a buried card has lost it (EW-AMB-27)."""
-    pile = state.players[seat].eclipse
+def still_there(left: tuple[int, ...], pile: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of `left` that have not been buried: a buried one has lost its skill (EW-AMB-27).
+
+    Of two alike the one that has used its skill is buried first.
+    """
     found: list[int] = []
-    last = -1
     for card in left:
-        if card != last:
-            last = card
-            if card in pile and state.box.card_eclipse[card]:
-                found.append(card)
-    return found
+        if found.count(card) < pile.count(card):
+            found.append(card)
+    return tuple(found)
+
+
+def usable(state: WinterState, left: tuple[int, ...]) -> list[int]:
+    """The kinds whose Eclipse skill is still to be used."""
+    return [card for card in kinds(left) if state.box.card_eclipse[card]]
 
 
 def use_pile_card(state: WinterState, seat: int, left: tuple[int, ...], card: int) -> None:
@@ -160,7 +166,7 @@ class ChoosePileCard(Decision[WinterState]):
 
     def choices(self, state: WinterState) -> list[Choice]:
         box = state.box
-        return [*[box.pile[card] for card in usable(state, self.seat, self.left)], box.on]
+        return [*[box.pile[card] for card in usable(state, self.left)], box.on]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         if choice is not state.box.on:

@@ -7,7 +7,12 @@ which a choice that was made cannot be made any more.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import itertools
 import json
+import random
+import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -16,7 +21,17 @@ from typing import Any
 import pytest
 from server.fixtures.operators import rows
 from server.fixtures.servers import free_port
-from table.fixtures.house import House, Person, Wire, play, refused, settled, sit_together
+from table.fixtures.house import (
+    House,
+    Person,
+    Wire,
+    deciding,
+    done,
+    play,
+    refused,
+    settled,
+    sit_together,
+)
 
 from firekeeper import titles
 from firekeeper.kernel import game as kernel_game
@@ -32,12 +47,15 @@ PLAYING = "tplaying"
 
 
 class Release:
-    """Another version of the rules. `forbids`: the choice made after so many entries is illegal in it."""
+    """Another version of the rules. `forbids`: a choice made after so many entries is illegal in it: the one
+    named, or whichever it was."""
 
     def __init__(self) -> None:
         self.monkeypatch = pytest.MonkeyPatch()
 
-    def install(self, version: str = "2", forbids: int | None = None, pack: str | None = None) -> None:
+    def install(
+        self, version: str = "2", forbids: int | None = None, pack: str | None = None, choice: str = ""
+    ) -> None:
         original = titles._rules.__wrapped__
 
         @cache
@@ -48,14 +66,14 @@ class Release:
 
         self.monkeypatch.setattr(titles, "_rules", rules)
         if forbids is not None:
-            self._forbid(forbids)
+            self._forbid(forbids, choice)
 
-    def _forbid(self, number: int) -> None:
+    def _forbid(self, number: int, choice: str) -> None:
         original = kernel_game.Game.follow
 
         def follow(game: Any, entries: list[Any]) -> None:
             for entry in entries:
-                if game.number == number and not entry.automatic:
+                if game.number == number and not entry.automatic and entry.choice.startswith(choice):
                     raise kernel_game.RecordError(number + 1, f"«{entry.choice}» is not possible here")
                 original(game, [entry])
             if not entries:
@@ -180,6 +198,103 @@ def test_a_table_goes_on_under_rules_that_play_it_alike(tmp_path: Path, release:
             assert wire.table.status == "playing"
 
     in_a_house(story)
+
+
+def test_four_people_finish_after_a_month_and_three_releases(
+    tmp_path: Path, release: Release, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Other rules, other components, and a database of the first form in between: all of it goes on."""
+    database = str(tmp_path / "house.sqlite")
+    day, begun = itertools.count(), time.time()
+
+    def a_release(version: str, pack: str | None = None) -> None:
+        """Ten days later the operator stops the server, installs a version and starts it."""
+        later = begun + 10 * 86400 * next(day)
+        monkeypatch.setattr(time, "time", lambda: later)
+        release.withdraw()
+        release.install(version, pack=pack)
+        checked = operations.before_upgrade(database)
+        assert checked is not None
+        assert checked.problems == []
+        operations.accept(database, None, checked)
+
+    async def story() -> None:
+        async with House(tmp_path) as house:
+            table, people, wires = await sit_together(house, "Ana", "Ben", "Cleo", "Dan")
+            await play(wires, 150, random.Random(5).choice)
+            await settled(*wires)
+            number, views = wires[0].number, [wire.view for wire in wires]
+        with contextlib.closing(sqlite3.connect(database)) as old, old:
+            old.execute("DROP TABLE snapshots")
+            old.execute("UPDATE alembic_version SET version_num = '0001'")
+        a_release("2")
+        a_release("2", pack="0123456789abcdef")
+        async with House(tmp_path) as house:  # somebody looks in, and asks where the others are
+            wire = await moved(house, people[1]).connect(table)
+            assert isinstance(await wire.ask(ms.Say, text="anybody there?"), ms.Done)
+        a_release("3")
+        a_release("4")
+        async with House(tmp_path) as house:
+            wires = [await moved(house, person).connect(table) for person in people]
+            assert [wire.number for wire in wires] == [number] * 4
+            assert [wire.view for wire in wires] == views
+            assert wires[0].chat[-1].text == "anybody there?"
+            await play(wires, 5000, random.Random(6).choice)
+            await settled(*wires)
+            assert wires[0].table.status == "finished"
+            assert wires[0].table.rules_version == "4"
+            text = (await moved(house, people[2]).ask("GET", f"/api/tables/{table}/record")).text
+            assert replay(parse(text)).over, "every choice and every draw, by the rules of today"
+        assert operations.check_records(database).problems == []
+
+    in_a_house(story)
+
+
+def test_what_was_taken_back_need_not_be_possible_any_more(tmp_path: Path, release: Release) -> None:
+    """The record without it replays identically, and the record is what counts."""
+
+    async def story() -> None:
+        async with House(tmp_path) as house:
+            table, people, wires = await sit_together(house, "Ana", "Ben")
+            await play(wires, 10)
+            wire, number, regretted = await regret(wires)
+            await play(wires, 30)
+            await settled(*wires)
+            end, view = wire.number, wire.view
+        release.install("2", forbids=number, choice=regretted)
+        assert operations.check_records(str(tmp_path / "house.sqlite")).problems == []
+        for _ in range(2):  # also when the record names the new rules
+            async with House(tmp_path) as house:
+                wires = [await moved(house, person).connect(table) for person in people]
+                assert (wires[0].table.status, wires[0].number) == ("playing", end)
+                assert wires[wire.seat].view == view
+                await play(wires, 3)
+                await settled(*wires)
+                end, view = wires[0].number, wires[wire.seat].view
+        release.install("3", forbids=number)  # and with what came instead of it, the table is frozen
+        async with House(tmp_path) as house:
+            ana = await moved(house, people[0]).connect(table)
+            assert ana.table.status == "frozen"
+            assert ana.table.frozen.replays == number
+
+    in_a_house(story)
+
+
+async def regret(wires: list[Wire]) -> tuple[Wire, int, str]:
+    """Somebody makes a choice, takes it back, and makes another: their wire, when it was, and what."""
+    while True:
+        wire, _ = await deciding(wires)
+        number, options = wire.number, wire.choices
+        answer = await wire.choose(options[-1])
+        assert isinstance(answer, ms.Done)
+        await settled(*wires)
+        if len(options) > 1 and wire.my_turn and wire.turn.can_undo:
+            await done(wire, ms.Undo, number=wire.number)
+            await settled(*wires)
+            assert wire.number == number
+            await done(wire, ms.Choose, number=number, choice=options[0])
+            await settled(*wires)
+            return wire, number, options[-1]
 
 
 def test_a_table_that_does_not_replay_is_frozen(tmp_path: Path, release: Release) -> None:

@@ -6,6 +6,7 @@ and an operator can write any of them to a file; with the version that made it, 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import Any
 
 import msgspec
@@ -30,15 +31,49 @@ def unfold(sheet: Sheet, rules: Rules, lines: Lines, stored: bytes) -> LiveTable
     """
     table = LiveTable(sheet, rules)
     try:
-        for when, line in lines:
-            table.follow(line, when)
-    except Exception as error:  # whatever other rules stumble over
-        return _cut(sheet, rules, lines, table.count - 1, _reason(error), stored)
+        _follow(table, lines)
+    except Exception:  # whatever other rules stumble over: it may be something that was taken back
+        table = LiveTable(sheet, rules)
+        lines = lasting(lines)
+        try:
+            _follow(table, lines)
+        except Exception as error:
+            return _cut(sheet, rules, lines, table.count - 1, _reason(error), stored)
+        table.practice = msgspec.json.decode(stored)["practice"]
     if table.outdated:
         why = difference(msgspec.json.decode(stored), summary(table))
         if why:
             table.frozen = _frozen(table, lines, why, stored)
     return table
+
+
+def _follow(table: LiveTable, lines: Lines) -> None:
+    for when, line in lines:
+        table.follow(line, when)
+
+
+def lasting(lines: Lines) -> Lines:
+    """The same lines without the entries that were taken back: they are no part of the record."""
+    kept: list[tuple[int, Entry]] = []
+    for at, (_, line) in enumerate(lines):
+        if isinstance(line, ln.Started | ln.Chose):
+            kept += [(at, entry) for entry in line.entries]
+        elif isinstance(line, ln.Undone):
+            del kept[line.number :]
+    left: dict[int, list[Entry]] = defaultdict(list)
+    for at, entry in kept:
+        left[at].append(entry)
+    found: Lines = []
+    number = 0
+    for at, (when, line) in enumerate(lines):
+        number += len(left[at])
+        if isinstance(line, ln.Started | ln.Chose):
+            found.append((when, msgspec.structs.replace(line, entries=left[at])))
+        elif isinstance(line, ln.Undone):
+            found.append((when, msgspec.structs.replace(line, number=min(line.number, number))))
+        else:
+            found.append((when, line))
+    return found
 
 
 def difference(was: dict[str, Any], now: dict[str, Any]) -> str:

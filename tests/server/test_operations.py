@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 
 import httpx
@@ -170,13 +171,25 @@ def test_records_are_checked_only_when_something_has_changed(run, served, full, 
     assert checked == [""]
 
 
-def test_another_pack_is_an_upgrade(full, monkeypatch):
+@pytest.mark.parametrize("changed", ["program", "rules", "pack"])
+def test_whatever_replays_records_may_not_change_unnoticed(full, monkeypatch, changed):
+    """Also the program alone: rules can change without a new version, by mistake."""
     address = full()
     assert operations.before_upgrade(address) is None
-    monkeypatch.setattr(operations, "installed", lambda pack: "other")
+    if changed == "program":
+        monkeypatch.setattr(operations, "program", lambda: "another")
+    else:
+        real = operations.rules_for
+
+        def other(*asked):
+            made = copy(real(*asked))
+            setattr(made, "version" if changed == "rules" else "pack", "another")
+            return made
+
+        monkeypatch.setattr(operations, "rules_for", other)
     checked = operations.before_upgrade(address)
     assert checked is not None
-    assert checked.problems == []
+    assert checked.tables == 3
 
 
 @BOTH

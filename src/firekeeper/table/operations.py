@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 import msgspec
 import sqlalchemy as sa
@@ -13,6 +15,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+import firekeeper
 from firekeeper.kernel.record import RecordError
 from firekeeper.kernel.rng import commitment
 from firekeeper.library import replay
@@ -25,7 +28,7 @@ from firekeeper.table.versions import difference, kept_record, unfold
 from firekeeper.titles import TITLES, rules_for
 
 RULES = "rules"
-"""The setting that remembers with which rules and packs the tables were last served."""
+"""The setting that remembers with which program, rules and packs the tables were last served."""
 FROZEN = "frozen"
 """The setting that remembers which tables did not replay then."""
 
@@ -200,9 +203,22 @@ def _check(store: Store, row: Kept, pack: Path | None) -> None:
 # --- upgrades ------------------------------------------------------------------------------------------
 
 
+@cache
+def program() -> str:
+    """A fingerprint of all that replays a record: a mistake that raised no version shall be found, too."""
+    root = Path(firekeeper.__file__).parent
+    digest = hashlib.sha256()
+    for folder in ("kernel", "games"):
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in (".py", ".toml"):
+                digest.update(f"{file.relative_to(root).as_posix()}\n".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
 def installed(pack: Path | None = None) -> str:
-    """The rules versions and component packs installed here, as the database remembers them."""
-    marks = {}
+    """What plays the games here, as the database remembers it: program, rules versions and packs."""
+    marks: dict[str, Any] = {"program": program()}
     for name in TITLES:
         rules = rules_for(name, {}, pack)
         marks[name] = [rules.version, rules.pack]

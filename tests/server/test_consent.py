@@ -198,6 +198,46 @@ async def test_a_friend_who_leaves_gives_the_seat_back_to_its_owner(house: House
     await people[2].post(f"/api/tables/{table}/return")
 
 
+async def test_a_friend_takes_a_seat_over_from_a_bot_and_its_owner_takes_it_back(house: House) -> None:
+    """In a long game one looks for a person while a bot keeps the table going."""
+    table, people, wires = await sit_together(house, "Ana", "Ben", "Cleo")
+    ana, ben, cleo = wires
+    await people[2].post(f"/api/tables/{table}/leave")
+    await settled(ana, ben)
+    assert await refused(ana, ms.Ask, kind="hand_over", seat=2, bot="greedy") == "conflict"
+    await done(ana, ms.Ask, kind="hand_over", seat=2)
+    await done(ben, ms.Answer, request=(await request_of(ben)).id, yes=True)
+    await settled(ana, ben)
+    assert (ana.table.seats[2].offered, ana.table.seats[2].bot) == (True, "random")
+    assert await refused(ben, ms.Ask, kind="hand_over", seat=2) == "conflict", "it is offered"
+    await play([ana, ben], 30)
+    assert live(ana).seats[2].offered, "the bot goes on until somebody comes"
+    dan = await house.guest("Dan")
+    await dan.join(table, people[0].invitation)
+    friend = await dan.connect(table)
+    assert friend.seat == 2
+    assert (friend.table.seats[2].name, friend.table.seats[2].bot) == ("Dan", "")
+    await people[2].post(f"/api/tables/{table}/return")
+    await settled(ana, cleo)
+    assert (ana.table.seats[2].name, ana.table.seats[2].offered) == ("Cleo", False)
+
+
+async def test_a_friend_plays_on_for_somebody_who_has_resigned(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    ana, _ = wires
+    await people[1].post(f"/api/tables/{table}/resign")
+    await settled(ana)
+    await done(ana, ms.Ask, kind="hand_over", seat=1)
+    dan = await house.guest("Dan")
+    await dan.join(table, people[0].invitation)
+    await people[0].post(f"/api/tables/{table}/resign")
+    friend = await dan.connect(table)
+    assert friend.table.status == "playing", "Dan plays"
+    await people[1].post(f"/api/tables/{table}/return", status=403)
+    await dan.post(f"/api/tables/{table}/leave")
+    await friend.until(lambda: friend.table.status == "abandoned")
+
+
 async def test_whoever_is_offered_away_but_plays_is_back(house: House) -> None:
     table, people, wires = await sit_together(house, "Ana", "Ben", "Cleo")
     wire, others = await deciding(wires)

@@ -27,9 +27,10 @@ def plan_request(
             return [ln.Undone(asker, number)]
     elif kind == "hand_over":
         number = 0
-        _check_hand_over(table, asker, seat)
+        _check_hand_over(table, asker, seat, bot)
         if table.seats[seat].timed_out or all(voter in (asker, seat) for voter in table.people()):
-            _check_vanished(table, seat, now)
+            if not table.seats[seat].bot:
+                _check_vanished(table, seat, now)
             return [_handed_over(seat, bot)]
     else:
         raise TableError("bad_message", f"there is no request «{kind}»; there are undo and hand_over")
@@ -47,11 +48,13 @@ def _undo_target(table: LiveTable, number: int) -> int:
     return game.decision_before(number)
 
 
-def _check_hand_over(table: LiveTable, asker: int, seat: int) -> None:
+def _check_hand_over(table: LiveTable, asker: int, seat: int, bot: str) -> None:
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind != "human" or seat == asker:
         raise TableError("illegal_choice", "name the seat of another person")
-    if table.seats[seat].bot:
-        raise TableError("conflict", "a bot plays this seat already")
+    if table.seats[seat].bot and bot:
+        raise TableError("conflict", "a bot plays this seat already; it can be offered to a friend")
+    if table.seats[seat].offered and not bot:
+        raise TableError("conflict", "this seat is offered to a friend already: send them the link")
 
 
 def _check_vanished(table: LiveTable, seat: int, now: float) -> None:

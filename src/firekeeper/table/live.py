@@ -59,11 +59,11 @@ class LiveTable:
 
     @property
     def abandoned(self) -> bool:
-        """Everybody who sat here has resigned."""
+        """Everybody who sat here has resigned, and nobody plays on for them."""
         people = False
         for seat in self.seats:
             if seat.kind == "human":
-                if not seat.resigned:
+                if seat.person or not seat.resigned:
                     return False
                 people = True
         return people

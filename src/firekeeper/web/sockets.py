@@ -311,7 +311,8 @@ class Gallery:
             self.hub.bots.check(message.bot)
         if message.kind == "hand_over" and message.seat < len(table.seats):
             seat = message.seat
-            here = self.online(table)[seat] and table.seats[seat].account != account
+            place = table.seats[seat]
+            here = self.online(table)[seat] and place.account != account and not place.bot
             if here and not vanished(table, seat, now):
                 raise TableError("conflict", "this person is here, and can leave their seat themselves")
         return plan_request(table, account, message.kind, message.number, message.seat, message.bot, now)

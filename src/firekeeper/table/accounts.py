@@ -79,15 +79,15 @@ class Accounts:
     def guest(self, name: str, language: str) -> tuple[Account, str, str]:
         """A new guest: the account, the session secret, and the code that recovers it elsewhere."""
         name = checked_name(name)
-        code = "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(4))
+        code = _grouped("".join(secrets.choice(_ALPHABET) for _ in range(20)))
         row = {"name": name, "guest_code": secret_hash(code), "language": _language(language)}
         account = self._insert(row)
         return account, self._session(account.id), code
 
     def recover(self, code: str) -> tuple[Account, str]:
         """A guest on another device."""
-        code = "".join(code.lower().split())
-        account = self._one(schema.accounts.c.guest_code == secret_hash(code))
+        letters = "".join(letter for letter in code.lower() if letter.isalnum())
+        account = self._one(schema.accounts.c.guest_code == secret_hash(_grouped(letters)))
         if account is None:
             raise TableError("wrong_password", "no guest has this code")
         return account, self._session(account.id)
@@ -291,6 +291,11 @@ class Accounts:
         }
         self.store.write(lambda connection: connection.execute(sa.insert(schema.sessions).values(row)))
         return secret
+
+
+def _grouped(letters: str) -> str:
+    """A code as it is shown, in groups of five: nobody has to type the hyphens."""
+    return "-".join(letters[at : at + 5] for at in range(0, len(letters), 5))
 
 
 def _language(language: str) -> str:

@@ -7,11 +7,12 @@ import random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from table.fixtures.house import House, Person, Wire, deciding, done, play, settled, sit_together
 
 from firekeeper.kernel.record import chain, parse
 from firekeeper.kernel.rng import commitment
-from firekeeper.table import history
+from firekeeper.table import history, schema
 from firekeeper.table import hub as hub_module
 from firekeeper.web import messages as ms
 
@@ -186,6 +187,14 @@ async def test_lists(house: House) -> None:
     assert len(card["scores"]) == 2
     assert card["winners"]
     assert card["seats"][1] == {"kind": "human", "name": "Ben", "bot": "", "resigned": False}
+    month_long = await people[0].make_table("me", "friend")
+    house.service.store.write(
+        lambda found: found.execute(
+            sa.update(schema.tables).where(schema.tables.c.id == month_long).values(updated_at=1.0)
+        )
+    )
+    [first] = await people[0].get("/api/tables?which=mine&limit=1")
+    assert first["id"] == month_long, "what goes on comes before what is over"
     text = json.dumps(await eve.get("/api/tables?which=watch&limit=200"))
     assert "account" not in text
     assert "seed" not in text

@@ -420,7 +420,10 @@ class Store:
         return [(row.at, ln.decode(row.body)) for row in rows]
 
     def overview(self, which: str, account: int, limit: int) -> list[dict[str, Any]]:
-        """Rows for a list of tables: "mine", "open", "watch" or "finished", newest first."""
+        """Rows for a list of tables: "mine", "open", "watch" or "finished", newest first.
+
+        Of mine those that are not over come before all others, however long nobody has moved there.
+        """
         t = schema.tables
         query = sa.select(
             t.c.id, t.c.game, t.c.sheet, t.c.status, t.c.summary, t.c.created_at, t.c.updated_at
@@ -434,6 +437,8 @@ class Store:
             query = query.where(t.c.status == "playing", t.c.listed, t.c.spectators)
         else:
             query = query.where(t.c.status == "finished", sa.or_(mine, sa.and_(t.c.listed, t.c.spectators)))
+        if which == "mine":
+            query = query.order_by(t.c.status.in_(("finished", "abandoned")))
         query = query.order_by(t.c.updated_at.desc()).limit(limit)
         return self.read(lambda connection: [dict(row._mapping) for row in connection.execute(query)])
 

@@ -8,6 +8,7 @@ from endless_winter_table import Table
 
 from firekeeper.conformance import Walk
 from firekeeper.conformance.endless_winter import CASES
+from firekeeper.games.endless_winter.eclipse import ClearPiles, RevealPiles
 from firekeeper.games.endless_winter.gains import Gain, UsePart
 from firekeeper.kernel import engine
 from firekeeper.kernel.rng import Stream
@@ -64,6 +65,39 @@ def test_which_cards_lie_in_the_eclipse_pile_is_imagined_until_it_is_revealed() 
     for table in worlds:
         table.phase("eclipse_phase")
     assert len({imagined(table, 1) for table in worlds}) == len(worlds)
+
+
+def bluffing() -> Table:
+    """The Eclipse of seat 0, who has shown a Culture card with the pile and may bury a card."""
+    table = Table().hold(0, "hunter", "elder").deck(0, "shaman", "c1_01").eclipse(0, "artisan", "c1_03")
+    return table.phase("eclipse_phase").then(RevealPiles()).settle().gain(0, "bury 1")
+
+
+@pytest.mark.rule("EW-ECLIPSE-07", "EW-INFO-02")
+def test_a_bluff_is_known_to_be_back_in_hand() -> None:
+    table = bluffing()
+    shown = table.box.card_ids.index("c1_03")
+    for seed in range(30):
+        other = table.box.imagine(table.state, 1, Stream(seed)).players[0]
+        assert shown in other.hand
+        assert other.recruited == ()
+
+
+@pytest.mark.rule("EW-ECLIPSE-07", "EW-INFO-03")
+def test_after_a_secret_burial_a_bluff_may_lie_in_the_graveyard() -> None:
+    worlds = [bluffing().choose(f"bury_hand {card}") for card in ("hunter", "elder", "c1_03")]
+    assert len({imagined(table, 1) for table in worlds}) == 1
+    shown = worlds[0].box.card_ids.index("c1_03")
+    found = [worlds[0].box.imagine(worlds[0].state, 1, Stream(seed)).players[0] for seed in range(60)]
+    assert {shown in player.graveyard for player in found} == {True, False}
+
+
+@pytest.mark.rule("EW-ECLIPSE-07")
+def test_a_bluff_that_is_discarded_openly_has_left_the_hand() -> None:
+    table = bluffing().choose("forgo").gain(0, "pay discard 1 -> draw 1").choose("use", "discard c1_03")
+    assert table.player(0).known == ()
+    table = bluffing().choose("forgo").then(ClearPiles()).settle()
+    assert table.player(0).known == ()  # the phase is over, and with it what people keep in mind
 
 
 @pytest.mark.rule("EW-INFO-01", "EW-AMB-48")

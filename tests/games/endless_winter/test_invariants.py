@@ -43,6 +43,11 @@ def known_but_not_recruited(state: WinterState) -> None:
     state.players[1].known = state.players[1].hand[:1]
 
 
+def a_bluff_known_out_of_hand(state: WinterState) -> None:
+    state.phase = ECLIPSE_PHASE
+    state.players[1].bluff = state.players[1].known = (40,)
+
+
 def too_much_food(state: WinterState) -> None:
     state.players[0].food = 8
 
@@ -159,7 +164,8 @@ FAULTS: dict[Callable[[WinterState], None], str] = {
     unsort_the_hand: "not sorted",
     a_skill_without_its_card: "are unused",
     recruited_out_of_hand: "recruited into hand",
-    known_but_not_recruited: "known to be recruited",
+    known_but_not_recruited: "everybody has seen only",
+    a_bluff_known_out_of_hand: "known to be in hand, which holds",
     too_much_food: "EW-GOLD-08",
     too_many_tools: "AMB-42",
     too_many_camps: "Camps stand on",

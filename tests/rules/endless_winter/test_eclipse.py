@@ -244,6 +244,14 @@ def test_of_two_alike_a_buried_one_takes_its_unused_skill_along() -> None:
     assert table.cards(0, "graveyard") == ["shaman"]
 
 
+@pytest.mark.rule("EW-ECLIPSE-14", "EW-BEGIN-07")
+def test_a_card_buried_in_step_a_is_not_used_in_step_b() -> None:
+    table = Table().eclipse(0, "hunter", "hunter").stand(1, "0.6.0").placed(0, 2).then(EclipsePhase())
+    table.choose("build 0.6.1", "bury_eclipse hunter", "track", "reveal sabertooth")
+    assert table.legal() == {"take tool", "swap tool food", "forgo"}  # step D: the first space is empty
+    assert table.prey(0) == ["sabertooth"]
+
+
 @pytest.mark.rule("EW-ECLIPSE-14")
 def test_why_a_card_of_the_pile_cannot_be_used() -> None:
     table = Table().phase("eclipse_phase").eclipse(0, "shaman", "hunter", "explorer")

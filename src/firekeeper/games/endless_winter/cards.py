@@ -102,8 +102,8 @@ def leave_hand(player: Player, card: int) -> None:
     player.hand = without(player.hand, card)
     if card in player.recruited:
         player.recruited = without(player.recruited, card)
-        if card in player.known:
-            player.known = without(player.known, card)
+    if card in player.known:
+        player.known = without(player.known, card)
 
 
 def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:

@@ -54,7 +54,7 @@ class RevealPiles(Frame[WinterState]):
             if culture:
                 player.eclipse = player.eclipse[: len(player.eclipse) - len(culture)]
                 player.hand = tuple(sorted(player.hand + culture))
-                player.bluff = culture
+                player.bluff = player.known = culture
         state.order = new_order(state.order, totals)
         if state.events is not None:
             state.events.append(events.OrderChanged(order=list(state.order)))
@@ -89,7 +89,7 @@ class ClearPiles(Frame[WinterState]):
 
     def run(self, state: WinterState) -> None:
         for seat, player in enumerate(state.players):
-            player.bluff = ()
+            player.bluff = player.known = ()
             if player.eclipse:
                 if state.events is not None:
                     cards = [state.box.card_ids[card] for card in player.eclipse]

@@ -24,8 +24,9 @@ def imagine(state: WinterState, seat: int | None, source: Source) -> WinterState
 
 def _deal(player: Player, open_piles: bool, source: Source) -> None:
     """Deal the hidden cards of a player again, zone by zone, keeping the sizes that everybody sees."""
-    known = player.known  # they went to the hand before everybody's eyes this turn
-    player.recruited = known  # of others that were recruited nobody knows whether they have been buried
+    known = player.known  # they went to the hand before everybody's eyes, and nobody has buried a card since
+    if player.recruited:
+        player.recruited = known  # nobody knows whether one of them has been buried
     pool = player.hand + player.deck + player.graveyard
     if not open_piles:
         pool += player.eclipse

@@ -56,8 +56,11 @@ def _zones(state: WinterState, seat: int, player: Player) -> Iterator[str]:
         yield f"skills {player.unused} are unused, but only {player.above} lie above the board"
     if Counter(player.recruited) - Counter(player.hand):
         yield f"{player.recruited} were recruited into hand, which holds {player.hand}"
-    if Counter(player.known) - Counter(player.recruited):
-        yield f"{player.known} are known to be recruited, but {player.recruited} were"
+    seen = player.bluff if state.phase == ECLIPSE_PHASE else player.recruited
+    if Counter(player.known) - Counter(seen):
+        yield f"{player.known} are known to be in hand, but everybody has seen only {seen}"
+    if Counter(player.known) - Counter(player.hand):
+        yield f"{player.known} are known to be in hand, which holds {player.hand}"
     if any(card >= box.first_culture for card in player.eclipse) and state.phase == ECLIPSE_PHASE:
         yield "Culture cards are still in a revealed Eclipse pile"
     starting = Counter(card for card in _cards_of(player) if card < box.first_tribe)

@@ -31,7 +31,7 @@ class Player(Record):
     above: tuple[int, ...]  # cards played this turn
     unused: tuple[int, ...]  # those of `above` whose action skill has not been used
     recruited: tuple[int, ...]  # hand cards recruited this turn: not playable (EW-BEGIN-03)
-    known: tuple[int, ...]  # those of them that everybody knows to be in hand: none after a secret burial
+    known: tuple[int, ...]  # hand cards everybody knows: those recruited, a bluff; none after a secret burial
     eclipse: tuple[int, ...]  # the Eclipse pile
     bluff: tuple[int, ...]  # Culture cards shown with the pile in this Eclipse phase, back in hand since
     graveyard: tuple[int, ...]

@@ -169,6 +169,27 @@ def test_what_is_gained_and_what_can_be_taken_instead() -> None:
     assert shown["forgo"] == ("Forgo what is left", "Renoncer au reste")
 
 
+def test_a_stacked_megalith_says_what_it_scores_and_for_whom() -> None:
+    table = Table(players=3, layout="cfg_hearth").stand(2, "0.5.0", "0.6.0", neutral=True)
+    table.stand(0, "0.5.1").stand(1, "0.6.1", "0.5.2", "0.6.2").gain(0, "megalith 1")
+    shown = labels(table)
+    assert shown["build 1.5.0"] == (
+        "Megalith on four others at level 1, column 6, row 1 – 5 points (Bison 1)",
+        "Mégalithe sur quatre autres, niveau 1, colonne 6, ligne 1 – 5 points (Bison 1)",
+    )
+    assert shown["build 1.5.1"][0].endswith("– 5 points (Bison 3)")
+    told, decision = told_by(table), table.decision
+    short = next(choice for choice in legal(table.state, decision) if choice.text == "build 1.5.0")
+    assert next(say(told.choice(short, decision, short=True))).endswith(
+        ", on four others – 5 points (Bison 1)"
+    )
+    # Nobody else has a share, and nobody knows where no view is.
+    table = Table().stand(0, "0.5.0", "0.6.0", "0.5.1", "0.6.1").gain(0, "megalith 1")
+    assert labels(table)["build 1.5.0"][0].endswith("– 8 points")
+    blind = EndlessWinterWording(table.box, 0)
+    assert next(say(blind.choice(short))).startswith("Megalith on four others at level 1")
+
+
 def test_things_come_before_doings() -> None:
     told = told_by(Table())
     english, french = say(told.effect(parse("bury 1 + idol 1")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
+from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.grammar import Effect
 from firekeeper.games.endless_winter.state import Player, WinterState
 from firekeeper.games.endless_winter.supply import score
@@ -88,21 +89,26 @@ def place(state: WinterState, seat: int, spot: int) -> Effect:
 
 
 def _score_stack(state: WinterState, seat: int, spot: int) -> None:
-    """Points over the four Megaliths directly below, for the builder and their owners (EW-MEGA-09, -10)."""
+    """The builder first, then the owners of what is covered."""
     box = state.box
-    worth = 0
-    covered = [0] * box.seats
-    for below in box.spot_base[spot]:
-        owner = state.spots[below]
+    points = stack_points(box, seat, [state.spots[below] for below in box.spot_base[spot]])
+    score(state, seat, points[seat], FROM_STACKING)
+    for owner in range(box.seats):
+        if owner != seat:
+            score(state, owner, points[owner], FROM_STACKING)
+
+
+def stack_points(box: Box, seat: int, below: list[int]) -> list[int]:
+    """By seat: what a Megalith scores on four of these owners directly below it (EW-MEGA-09, EW-MEGA-10)."""
+    points = [0] * box.seats
+    for owner in below:
         if owner == seat:
-            worth += box.stack_own
+            points[seat] += box.stack_own
         else:
-            worth += box.stack_other
+            points[seat] += box.stack_other
             if owner != NEUTRAL:
-                covered[owner] += box.stack_owner
-    score(state, seat, worth, FROM_STACKING)
-    for owner, points in enumerate(covered):
-        score(state, owner, points, FROM_STACKING)
+                points[owner] += box.stack_owner
+    return points
 
 
 # --- why not ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from firekeeper.games.endless_winter.box import amount
 from firekeeper.games.endless_winter.grammar import Part
+from firekeeper.games.endless_winter.megaliths import stack_points
 from firekeeper.games.endless_winter.naming import labour
 from firekeeper.games.endless_winter.payments import BONUS, FOOD_WORD
 from firekeeper.games.endless_winter.telling import Telling
@@ -17,6 +18,7 @@ from firekeeper.games.endless_winter.terms import (
     FOOD,
     HALVES,
     LABOUR,
+    NEUTRAL,
     NOWHERE,
     POINTS,
     REST,
@@ -229,13 +231,34 @@ class EndlessWinterWording(Telling):
             return {"hex": self.hex(choice.a), "effect": self.effect(effect), "known": yes(bool(tile))}
         found: dict[str, Value] = {"spot": self.spot(args[0]), "effect": "", "form": "unknown"}
         if self.box.spot_level[choice.a]:
-            found["form"] = "upper"
+            points = self._stack(choice.a)
+            found["form"], found["effect"] = ("stack", points) if points is not None else ("upper", "")
         elif view is not None and view.tiles:
             tile = self.box.tile_ids.index(view.tiles[self.box.spot_place[choice.a]])
             effect = self.box.tile_effect[tile][self.box.spot_local[choice.a]]
             found["effect"] = self.effect(effect)
             found["form"] = "ground"
         return found
+
+    def _stack(self, spot: int) -> Message | None:
+        """What a Megalith on four others scores, for the reader and for the owners of those below."""
+        box, view, seat = self.box, self.view, self.seat
+        if view is None or seat is None:
+            return None
+        owner = {block.spot: NEUTRAL if block.seat < 0 else block.seat for block in view.megaliths}
+        below = [box.spot_ids[at] for at in box.spot_base[spot]]
+        if not all(name in owner for name in below):
+            return None  # somebody asks why it cannot stand there
+        points = stack_points(box, seat, [owner[name] for name in below])
+        mine = self.atom(POINTS, points[seat])
+        shares = [
+            Message("endless_winter-stack-share", {"name": self.names[other], "points": points[other]})
+            for other in range(box.seats)
+            if other != seat and points[other]
+        ]
+        if not shares:
+            return mine
+        return Message("endless_winter-stack-shared", {"points": mine, "shares": listed(shares)})
 
     def _effect_of(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
         """Verbs that use something: what it does is said with it."""

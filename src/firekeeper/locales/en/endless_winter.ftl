@@ -275,16 +275,20 @@ endless_winter-choice-draw = Draw 1 card
 endless_winter-choice-build =
     { $form ->
         [ground] Megalith at { $spot } – { $effect }
+        [stack] Megalith on four others at { $spot } – { $effect }
         [upper] Megalith on four others at { $spot }
        *[unknown] Megalith at { $spot }
     }
     .short =
         { $form ->
             [ground] { $spot } – { $effect }
+            [stack] { $spot }, on four others – { $effect }
             [upper] { $spot }, on four others
            *[unknown] { $spot }
         }
 endless_winter-group-build = Place a Megalith:
+endless_winter-stack-shared = { $points } ({ $shares })
+endless_winter-stack-share = { $name } { $points }
 endless_winter-choice-bury-hand = Bury { $one } from your hand
     .short = { $card }
 endless_winter-group-bury-hand = Bury from your hand:

@@ -299,16 +299,20 @@ endless_winter-choice-draw = Piocher 1 carte
 endless_winter-choice-build =
     { $form ->
         [ground] Mégalithe, { $spot } – { $effect }
+        [stack] Mégalithe sur quatre autres, { $spot } – { $effect }
         [upper] Mégalithe sur quatre autres, { $spot }
        *[unknown] Mégalithe, { $spot }
     }
     .short =
         { $form ->
             [ground] { $spot } – { $effect }
+            [stack] { $spot }, sur quatre autres – { $effect }
             [upper] { $spot }, sur quatre autres
            *[unknown] { $spot }
         }
 endless_winter-group-build = Placer un Mégalithe :
+endless_winter-stack-shared = { $points } ({ $shares })
+endless_winter-stack-share = { $name } { $points }
 endless_winter-choice-bury-hand = Enterrer { $one }, de votre main
     .short = { $card }
 endless_winter-group-bury-hand = Enterrer une carte de votre main :

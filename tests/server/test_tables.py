@@ -286,6 +286,24 @@ async def test_the_recap_begins_with_what_happened_to_me(house: House) -> None:
     assert all(event["message"]["key"] for event in [*everything["mine"], *everything["others"]])
 
 
+async def test_what_a_bot_did_for_me_is_news_to_me(house: House) -> None:
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    await play(wires, 20, random.Random(11).choice)
+    ana, ben = wires
+    last = max(entry.number for entry in ana.entries if entry.seat == 0 and not entry.automatic)
+    await people[0].post(f"/api/tables/{table}/leave")
+    await play([ben], 20, random.Random(12).choice)
+    await ben.until(lambda: ben.my_turn)
+    assert any(entry.seat == 0 and entry.number > last and not entry.automatic for entry in ben.entries)
+    await people[0].post(f"/api/tables/{table}/return")
+    for _ in range(2):  # also when it has left memory meanwhile
+        recap = await people[0].get(f"/api/tables/{table}/recap")
+        assert recap["since"] == last
+        assert recap["mine"]
+        house.hub.rooms.pop(table)
+    await ben.close()
+
+
 # --- going on -------------------------------------------------------------------------------------
 
 

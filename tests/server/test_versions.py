@@ -373,6 +373,28 @@ def test_the_record_of_a_finished_game_can_be_downloaded_under_any_rules(
     in_a_house(story)
 
 
+def test_a_record_of_other_rules_is_taken_if_it_replays_alike(tmp_path: Path, release: Release) -> None:
+    async def story() -> None:
+        table, people, _ = await played(tmp_path, 3000)
+        async with House(tmp_path) as house:
+            text = (await moved(house, people[0]).ask("GET", f"/api/tables/{table}/record")).text
+        release.install("2")
+        async with House(tmp_path) as house:
+            kept = await moved(house, people[0]).post("/api/records", content=text.encode())
+            assert kept["table"]["status"] == "finished"
+            assert kept["table"]["rules_version"] == "2"
+        release.withdraw()
+        release.install("3", forbids=50)
+        async with House(tmp_path) as house:
+            said = await moved(house, people[0]).post("/api/records", content=text.encode(), status=400)
+            assert said["code"] == "bad_message"
+            assert "made with rules 1" in said["message"]
+            assert "it does not replay with rules 3" in said["message"]
+            assert "choice 51" in said["message"]
+
+    in_a_house(story)
+
+
 def test_a_deleted_account_is_forgotten_at_frozen_tables_too(tmp_path: Path, release: Release) -> None:
     async def story() -> None:
         table, people, number = await played(tmp_path, 20)

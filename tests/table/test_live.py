@@ -37,6 +37,7 @@ def facts(table: LiveTable) -> object:
         table.clocks.banks,
         table.clocks.since,
         table.entry_times,
+        table.last_choices,
         table.practice,
     )
 

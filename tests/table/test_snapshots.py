@@ -45,7 +45,7 @@ def facts(table: LiveTable) -> dict[str, Any]:
         "requests": table.requests,
         "chat": table.chat,
         "clocks": (table.clocks.banks, table.clocks.since),
-        "times": (table.entry_times, table.updated_at),
+        "times": (table.entry_times, table.updated_at, table.last_choices),
         "rest": (table.practice, table.rematch, table.version),
     }
 
@@ -97,7 +97,9 @@ def lines_of(game: str, most: int, dice: random.Random) -> tuple[Sheet, Lines]:
             choice = dice.choice(table.game.choices).text
             write(*table.plan_choice(seat, f"account:{seat + 1}", table.number, choice))
             table.count += 1
-            table.settle(seat, lines[-1][0])
+            made = lines[-1][1]
+            assert isinstance(made, ln.Chose)
+            table.settle(made, lines[-1][0])
     return sheet, lines
 
 

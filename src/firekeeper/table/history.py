@@ -35,7 +35,7 @@ class Position(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What happened since one's own last choice: first what touches one's own seat, then the rest."""
+    """What happened since one's last choice: first what touches one's own seat, then the rest."""
 
     since: int
     number: int
@@ -115,8 +115,12 @@ def position(seen: Glimpse, audience: Audience, number: int, before: int) -> Pos
     )
 
 
-def recap(table: LiveTable, audience: Audience, since: int | None = None) -> Recap:
-    """Since the last choice this seat made itself (or since a given number of entries), in words, too."""
+def recap(table: LiveTable, audience: Audience, account: int = 0, since: int | None = None) -> Recap:
+    """Since this person's last choice (or since a given number of entries), in words, too.
+
+    What a bot or a friend has chosen for them meanwhile is news. Whoever has not chosen yet is told what
+    happened since somebody last did for the seat.
+    """
     game = table.game
     if game is None:
         return Recap(0, 0, [], [])
@@ -126,7 +130,7 @@ def recap(table: LiveTable, audience: Audience, since: int | None = None) -> Rec
             for number, entry in enumerate(game.record.entries, 1)
             if entry.seat == audience and not entry.automatic
         ]
-        since = own[-1] if own else 0
+        since = table.last_choices.get(account, own[-1] if own else 0)
     heard = render.events(game, audience, since, render.words(table, audience))
     mine = [event for event in heard if touches(event.event, audience)]
     others = [event for event in heard if not touches(event.event, audience)]

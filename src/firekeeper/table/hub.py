@@ -17,7 +17,6 @@ from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
 from firekeeper.kernel.tables import PackError
-from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
 from firekeeper.table.bots import BotPool
@@ -32,7 +31,7 @@ from firekeeper.table.snapshots import due, reopen, take
 from firekeeper.table.store import Append, Store
 from firekeeper.table.summaries import encoded_summary
 from firekeeper.table.turns import Turns
-from firekeeper.table.versions import kept_record, unfold
+from firekeeper.table.versions import kept_record, replayed, unfold
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
@@ -166,7 +165,7 @@ class Hub:
             raise TableError("bad_message", "a record that begins in mid-game cannot be checked")
         if record.seed is None or record.result is None:
             raise TableError("bad_message", "only records of finished games with their seed can be kept")
-        game = await asyncio.to_thread(replay, record, None, self.pack)
+        game = await asyncio.to_thread(replayed, record, self.pack)
         sheet = Sheet(
             id=secrets.token_hex(5),
             game=header.game,
@@ -514,6 +513,6 @@ def _apply(table: LiveTable, planned: list[ln.AnyLine], now: float) -> None:
     for line in planned:
         if isinstance(line, ln.Chose):
             table.count += 1
-            table.settle(line.seat, now)
+            table.settle(line, now)
         else:
             table.follow(line, now)

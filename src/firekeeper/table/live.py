@@ -19,6 +19,9 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.seats import OPEN, WEAKEST, Seat, SeatPlan
 from firekeeper.table.sheet import Frozen, Request, Sheet
 
+ACCOUNT = "account:"
+"""Before the number of the account by which a choice was made; bots stand behind «bot:»."""
+
 
 class LiveTable:
     """One table in memory."""
@@ -38,8 +41,10 @@ class LiveTable:
         # The rules and components the record names, as of its last line.
         self.version = (sheet.rules, sheet.pack)
         self.frozen: Frozen | None = None
-        # When each entry of the record was made, and by whom.
+        # When each entry of the record was made.
         self.entry_times: list[float] = []
+        # After how many entries each account has last chosen itself.
+        self.last_choices: dict[int, int] = {}
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -106,7 +111,7 @@ class LiveTable:
         elif isinstance(line, ln.Chose):
             assert self.game is not None
             self.game.follow(line.entries)
-            self.settle(line.seat, at)
+            self.settle(line, at)
         elif isinstance(line, ln.Started):
             self.game = self.new_game()
             self.game.follow(line.entries)
@@ -118,6 +123,7 @@ class LiveTable:
             if self.game.number - line.number > 0 and line.number < self.game.horizon:
                 self.practice = self.practice or len(self.people()) < 2
             self.game.rewind(line.number)
+            self.last_choices = {who: min(last, line.number) for who, last in self.last_choices.items()}
             self.requests.clear()
             self._stamp(at)
         elif isinstance(line, ln.Said):
@@ -183,10 +189,13 @@ class LiveTable:
             for count, at, line in self.chat
         ]
 
-    def settle(self, seat: int, at: float) -> None:
+    def settle(self, line: ln.Chose, at: float) -> None:
         """A seat has chosen: its clock stops, the entries get their time."""
         self.updated_at = at
+        seat = line.seat
         place = self.seats[seat]
+        if line.by.startswith(ACCOUNT):
+            self.last_choices[int(line.by.removeprefix(ACCOUNT))] = self.number - len(line.entries) + 1
         if place.person:
             self.clocks.spend(seat, at)
             place.offered = False  # whoever chooses is there

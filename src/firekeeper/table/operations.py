@@ -18,13 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 import firekeeper
 from firekeeper.kernel.record import RecordError
 from firekeeper.kernel.rng import commitment
-from firekeeper.library import replay
 from firekeeper.table import migrate, schema
 from firekeeper.table.errors import TableError
 from firekeeper.table.sheet import Sheet
 from firekeeper.table.store import LISTENING, Kept, Store, connect, database_url
 from firekeeper.table.summaries import summary
-from firekeeper.table.versions import difference, kept_record, unfold
+from firekeeper.table.versions import difference, kept_record, replayed, unfold
 from firekeeper.titles import TITLES, rules_for
 
 RULES = "rules"
@@ -192,9 +191,7 @@ def _check(store: Store, row: Kept, pack: Path | None) -> None:
             f"pack {rules.pack}: {found.replays} of {found.entries} entries replay; {found.why}"
         )
     if live.game is not None:
-        record = live.record(reveal=True)
-        record.header = msgspec.structs.replace(record.header, rules=rules.version, pack=rules.pack)
-        replay(record, None, pack)
+        replayed(live.record(reveal=True), pack)
     different = difference(msgspec.json.decode(row.summary), summary(live))
     if different:
         raise _Broken(different)

@@ -66,6 +66,7 @@ class TableThen(Struct, frozen=True):
     updated_at: float
     entry_times: list[float]
     game: GameThen | None
+    last_choices: dict[int, int] = {}
 
 
 _encode = msgspec.json.Encoder().encode
@@ -121,6 +122,7 @@ def take(table: LiveTable) -> bytes:
             table.updated_at,
             table.entry_times,
             then,
+            table.last_choices,
         )
     )
 
@@ -171,6 +173,7 @@ def _restore(table: LiveTable, then: TableThen) -> LiveTable:
     table.clocks.since = then.since
     table.updated_at = then.updated_at
     table.entry_times = then.entry_times
+    table.last_choices = then.last_choices
     if then.game is not None:
         rules, known = table.rules, then.game
         number, state = known.turn

@@ -7,16 +7,20 @@ and an operator can write any of them to a file; with the version that made it, 
 from __future__ import annotations
 
 from collections import defaultdict
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry, Header, Record, RecordError, Result
 from firekeeper.kernel.rules import Rules
+from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table.live import LiveTable
 from firekeeper.table.sheet import Frozen, Sheet
 from firekeeper.table.summaries import summary
+from firekeeper.titles import rules_for
 
 SAME = ("status", "number", "to_move", "scores", "winners")
 """What a replay must come to again."""
@@ -148,3 +152,19 @@ def kept_record(sheet: Sheet, lines: Lines, stored: bytes) -> Record:
     if was["status"] == "finished":
         record.result = Result(was["scores"], was["winners"])
     return record
+
+
+def replayed(record: Record, pack: Path | None) -> Game:
+    """The game of a record, checked completely; one that names other rules must come out alike with these."""
+    header = record.header
+    rules = rules_for(header.game, header.options, pack)
+    trial = Record(msgspec.structs.replace(header, rules=rules.version, pack=rules.pack), record.seed)
+    trial.entries, trial.result = record.entries, record.result
+    try:
+        return replay(trial, None, pack)
+    except RecordError as error:
+        if trial.header == header:
+            raise
+        made = f"made with rules {header.rules} and pack {header.pack}"
+        here = f"rules {rules.version} and pack {rules.pack}, which are installed here"
+        raise RecordError(0, f"{made}, it does not replay with {here}: {error}") from error

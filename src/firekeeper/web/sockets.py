@@ -19,7 +19,7 @@ from firekeeper.table.consent import plan_answer, plan_request, vanished, voters
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub, Planner, Room
-from firekeeper.table.live import LiveTable
+from firekeeper.table.live import ACCOUNT, LiveTable
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
 from firekeeper.table.sheet import Request
@@ -273,7 +273,7 @@ class Gallery:
         account = connection.account
         change = self._change
         if isinstance(message, ms.Choose):
-            by = f"account:{account}"
+            by = f"{ACCOUNT}{account}"
             await change(
                 connection,
                 lambda table: table.plan_choice(

@@ -102,12 +102,18 @@ async def _looking(request: Request[Any, Any, Any], table: str) -> AsyncIterator
         yield room.table
 
 
-def _answer(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
+def _invitation(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
+    """The table for one person. Call it under the lock: what is being written may reveal the seed."""
     service = service_of(request)
     seat = room.table.seat_of(account)
     known = seat is not None or room.table.sheet.created_by == account
     link = f"/t/{room.table.id}?invitation={room.invitation}" if known else ""
     return Invitation(table_view(room, service.gallery(room), time.time()), seat, link)
+
+
+async def _answer(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
+    async with room.lock:
+        return _invitation(request, room, account)
 
 
 @get("/api/tables", tags=["tables"], summary="Tables: mine, open, to watch, finished")
@@ -170,7 +176,7 @@ async def new_table(request: Request[Any, Any, Any], data: NewTable) -> Invitati
         name=account.name,
         seed=data.seed,
     )
-    return _answer(request, room, account.id)
+    return await _answer(request, room, account.id)
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="A table")
@@ -180,7 +186,7 @@ async def show_table(request: Request[Any, Any, Any], table: str) -> Invitation:
     account = known[0].id if known else 0
     async with room.lock:
         history.allowed_audience(room.table, account, None)
-        return _answer(request, room, account)
+        return _invitation(request, room, account)
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], summary="Sit down, or take over an offered seat")
@@ -197,7 +203,7 @@ async def join(request: Request[Any, Any, Any], table: str, data: JoinRequest) -
 
     await service.hub.change(room, plan)
     await service.hub.start_if_full(room, account.id)
-    return _answer(request, room, account.id)
+    return await _answer(request, room, account.id)
 
 
 def _seat_for_strangers(table: LiveTable, seat: int | None) -> int:
@@ -216,7 +222,7 @@ async def _sitting(
     account, _ = await person(request)
     room = await _room(request, table)
     await service_of(request).hub.change(room, lambda live: planner(live, account))
-    return _answer(request, room, account.id)
+    return await _answer(request, room, account.id)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin, once all seats are taken")
@@ -265,7 +271,7 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
     if room.table.rematch != fresh.table.id:  # somebody else was faster
         await service.hub.change(fresh, lambda live: live.plan_leave(account.id))
         return await _join_rematch(request, room.table.rematch, mine, account)
-    return _answer(request, fresh, account.id)
+    return await _answer(request, fresh, account.id)
 
 
 async def _join_rematch(
@@ -284,7 +290,7 @@ async def _join_rematch(
     await hub.change(room, plan)
     if room.table.seat_of(account.id) is not None:
         await hub.start_if_full(room, account.id)
-    return _answer(request, room, account.id)
+    return await _answer(request, room, account.id)
 
 
 async def _create_like(
@@ -330,7 +336,7 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
         if at not in old.rules.automa
     ]
     fresh = await _create_like(service.hub, old, seats, account, start, f"{old.id}/{data.number}")
-    return _answer(request, fresh, account.id)
+    return await _answer(request, fresh, account.id)
 
 
 # --- looking back ------------------------------------------------------------------------------------
@@ -370,9 +376,9 @@ async def show_recap(
     request: Request[Any, Any, Any], table: str, since: Annotated[int, Parameter(ge=0)] | None = None
 ) -> Recap:
     known = await maybe_person(request)
+    account = known[0].id if known else 0
     async with _looking(request, table) as live:
-        audience = history.allowed_audience(live, known[0].id if known else 0, None)
-        return history.recap(live, audience, since)
+        return history.recap(live, history.allowed_audience(live, account, None), account, since)
 
 
 @get("/api/tables/{table:str}/record", tags=["replay"], summary="Download the record of a finished game")
@@ -405,7 +411,7 @@ async def upload(request: Request[Any, Any, Any]) -> Invitation:
         raise TableError("bad_message", "a record is a text file in UTF-8") from error
     found = parse(text)
     room = await service.hub.keep_record(found, account.id, account.name)
-    return _answer(request, room, account.id)
+    return await _answer(request, room, account.id)
 
 
 ROUTES: list[Any] = [

@@ -191,6 +191,10 @@ def a_stale_view(patch):
     patch.setattr(Wendake, "views", stale)
 
 
+def foresight_that_keeps_silent(patch):
+    patch.setattr(Game, "foresee", lambda self, choice: [])
+
+
 FAULTS = {
     "plays_to_the_end": [a_choice_twice, a_dead_end, listing_that_changes, a_turn_without_end],
     "names_its_rules": [a_question_without_rules, a_question_about_nothing],
@@ -202,7 +206,12 @@ FAULTS = {
     "events_change_nothing": [play_that_listens],
     "every_choice_applies": [a_choice_that_fails],
     "refuses_the_rest": [refusal_without_a_rule, acceptance_of_anything],
-    "undoes_and_redoes": [undo_that_is_always_promised, a_barrier_too_low, events_told_twice],
+    "undoes_and_redoes": [
+        undo_that_is_always_promised,
+        a_barrier_too_low,
+        events_told_twice,
+        foresight_that_keeps_silent,
+    ],
     "nothing_leaks": [
         open_hands,
         talk_about_a_secret_card,

@@ -168,9 +168,11 @@ class Story:
         return [*texts[self.asked :: 17][:12], *chance[:2]]
 
     async def _wonder(self, wire: Wire) -> None:
-        """Whoever has to choose asks for a hint, and what would end undo."""
+        """Whoever has to choose asks for a hint, what would end undo, and what each choice would bring."""
         assert isinstance(await wire.ask(ms.Hint, number=wire.number), ms.Hinted)
         assert isinstance(await wire.ask(ms.Horizon, number=wire.number), ms.Horizons)
+        for choice in wire.choices:
+            assert isinstance(await wire.ask(ms.Foresee, number=wire.number, choice=choice), ms.Foreseen)
 
     async def _hesitate(self, wire: Wire, wires: list[Wire], watcher: Wire, choice: str) -> None:
         """Take a choice back and make it again, if it can be taken back."""

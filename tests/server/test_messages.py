@@ -166,6 +166,7 @@ WISHES = st.one_of(
     ),
     st.tuples(st.just("why_not"), st.fixed_dictionaries({"number": number, "choice": choice})),
     st.tuples(st.just("horizon"), st.fixed_dictionaries({"number": number})),
+    st.tuples(st.just("foresee"), st.fixed_dictionaries({"number": number, "choice": choice})),
     st.tuples(st.just("hello"), st.fixed_dictionaries({"version": st.integers(-1, 3)})),
     st.tuples(st.just("resync"), st.just({})),
     st.tuples(st.just("say"), st.fixed_dictionaries({"text": st.text(max_size=30)})),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 
+import msgspec
 import pytest
 from table.fixtures.house import House, Wire, deciding, play, refused, settled, sit_together
 
@@ -95,7 +96,8 @@ async def test_questions_about_the_open_choice_are_for_the_seat_that_has_it(hous
     table, _, wires = await sit_together(house, "Ana", "Ben")
     wire, (other,) = await deciding(wires)
     watcher = await house.stranger(table)
-    for kind, more in ((ms.Horizon, {}), (ms.WhyNot, {"choice": "end_turn"}), (ms.Hint, {})):
+    about = {"choice": "end_turn"}
+    for kind, more in ((ms.Horizon, {}), (ms.WhyNot, about), (ms.Foresee, about), (ms.Hint, {})):
         assert await refused(other, kind, number=wire.number, **more) == "not_your_turn"
         assert await refused(watcher, kind, number=wire.number, **more) == "forbidden"
     assert other.choices == watcher.choices == []
@@ -119,6 +121,28 @@ async def test_what_ends_undo_is_known_before(house: House) -> None:
         assert ended == (choice in horizon.ends_undo), choice
         checked[ended] += 1
     assert min(checked.values()) >= 5, "both kinds were seen"
+
+
+async def test_what_a_choice_brings_is_known_before_as_far_as_it_is_sure(house: House) -> None:
+    _, _, wires = await sit_together(house, "Ana", "Ben")
+    dice = random.Random(5)
+    told = 0
+    for _ in range(80):
+        wire, _ = await deciding(wires)
+        choice, number = dice.choice(wire.choices), wire.number
+        foreseen = await wire.ask(ms.Foresee, number=number, choice=choice)
+        assert (foreseen.number, foreseen.choice) == (number, choice)
+        game = house.hub.rooms[wire.id].table.game
+        before, ends = len(game.events), game.ends_undo(game.find(choice))
+        await wire.choose(choice)
+        await settled(*wires)
+        came = [msgspec.to_builtins(event) for _, event in game.events[before:]]
+        assert foreseen.events == came[: len(foreseen.events)]
+        assert ends or len(foreseen.events) == len(came)
+        told += len(foreseen.events)
+    assert told > 40
+    wire, _ = await deciding(wires)
+    assert await refused(wire, ms.Foresee, number=wire.number, choice="fly") == "illegal_choice"
 
 
 async def test_undo_takes_back_a_step_and_restart_the_turn_but_not_more(house: House) -> None:

@@ -337,6 +337,7 @@ async def nothing_changes(house: House, wire: Wire, ana: Person, table: str) -> 
         (ms.Hint, {"number": wire.number}),
         (ms.WhyNot, {"number": wire.number, "choice": "end_turn"}),
         (ms.Horizon, {"number": wire.number}),
+        (ms.Foresee, {"number": wire.number, "choice": "end_turn"}),
     ):
         assert await refused(wire, kind, **fields) == "frozen"
     for action in ("resign", "leave", "return"):

@@ -68,6 +68,13 @@ export interface Horizon {
   id?: number;
 }
 
+export interface Foresee {
+  type: "foresee";
+  number: number;
+  choice: string;
+  id?: number;
+}
+
 export interface Ping {
   type: "ping";
   id?: number;
@@ -249,6 +256,14 @@ export interface Horizons {
   id: number;
   number: number;
   ends_undo: string[];
+}
+
+export interface Foreseen {
+  type: "foreseen";
+  id: number;
+  number: number;
+  choice: string;
+  events: unknown[];
 }
 
 export interface Pong {
@@ -453,6 +468,6 @@ export interface ChoiceView {
   group?: Record<string, unknown> | null;
 }
 
-export type FromClient = Answer | Ask | Choose | Hello | Hint | Horizon | Ping | Resync | Say | Undo | WhyNot;
+export type FromClient = Answer | Ask | Choose | Foresee | Hello | Hint | Horizon | Ping | Resync | Say | Undo | WhyNot;
 
-export type FromServer = Done | Forbidden | Full | Hinted | Horizons | Pong | Presence | Refused | Update;
+export type FromServer = Done | Forbidden | Foreseen | Full | Hinted | Horizons | Pong | Presence | Refused | Update;

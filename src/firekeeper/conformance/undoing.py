@@ -37,9 +37,12 @@ def undoes_and_redoes(case: Case, seed: int) -> None:
         if len(seen) > 1 and not source.below(30):
             _back_somewhere(game, seen, where, source)
         choice = chooser.choose(game.state, game.decision, game.choices)
-        ends = game.ends_undo(choice)
-        number = game.number
+        ends, foreseen = game.ends_undo(choice), game.foresee(choice)
+        number, told = game.number, len(game.events)
         game.choose(choice)
+        came = [event for _, event in game.events[told:]]
+        if text(came[: len(foreseen)]) != text(foreseen) or not (ends or len(came) == len(foreseen)):
+            raise Violation(f"{where}: foresee(«{choice}») tells {foreseen}, but there came {came}")
         if not game.over and ends != (game.horizon > number):
             raise Violation(f"{where}: ends_undo(«{choice}») is {ends}, the horizon went to {game.horizon}")
         seen[game.number] = _standing(game)

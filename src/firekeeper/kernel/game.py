@@ -160,12 +160,29 @@ class Game:
 
     def ends_undo(self, choice: Choice) -> bool:
         """Whether making this choice would move the undo horizon: chance or another seat comes next."""
-        assert self.decision is not None
+        return self._try(self.state.clone(), choice)
+
+    def foresee(self, choice: Choice) -> list[Any]:
+        """The events that making this choice is sure to bring, and that could be taken back again.
+
+        What follows from it when chance, another seat or the end of the game comes next may reveal
+        something, and is not told.
+        """
         state = self.state.clone()
+        state.events = []
+        self._try(state, choice)
+        return state.events
+
+    def _try(self, state: State, choice: Choice) -> bool:
+        """Make a choice on a copy and go on as `choose` would; whether chance or another seat comes next."""
+        assert self.decision is not None
         engine.apply(state, self.decision, choice)
         while True:
+            certain = 0 if state.events is None else len(state.events)
             decision = engine.settle(state)
             if decision is None or decision.seat != self.decision.seat:
+                if state.events is not None:
+                    del state.events[certain:]
                 return True
             choices = engine.legal(state, decision)
             if len(choices) > 1 or (decision.ends_turn and decision.seat in self.confirm):

@@ -101,11 +101,19 @@ class Horizon(FromClient, frozen=True, tag="horizon", kw_only=True):
     id: Tag = 0
 
 
+class Foresee(FromClient, frozen=True, tag="foresee", kw_only=True):
+    """What would this legal choice bring?"""
+
+    number: Number
+    choice: ChoiceText
+    id: Tag = 0
+
+
 class Ping(FromClient, frozen=True, tag="ping", kw_only=True):
     id: Tag = 0
 
 
-Incoming = Hello | Resync | Choose | Undo | Ask | Answer | Say | Hint | WhyNot | Horizon | Ping
+Incoming = Hello | Resync | Choose | Undo | Ask | Answer | Say | Hint | WhyNot | Horizon | Foresee | Ping
 
 
 # --- from the server ------------------------------------------------------------------------------
@@ -304,6 +312,15 @@ class Horizons(FromServer, frozen=True, tag="horizons", kw_only=True):
     ends_undo: list[str]
 
 
+class Foreseen(FromServer, frozen=True, tag="foreseen", kw_only=True):
+    """The events a choice is sure to bring: all until chance or another seat has to answer."""
+
+    id: int
+    number: int
+    choice: str
+    events: list[Any]
+
+
 class Pong(FromServer, frozen=True, tag="pong", kw_only=True):
     id: int
     now: float
@@ -318,7 +335,7 @@ class Refused(FromServer, frozen=True, tag="refused", kw_only=True):
     rule: str = ""
 
 
-Outgoing = Full | Update | Presence | Done | Hinted | Forbidden | Horizons | Pong | Refused
+Outgoing = Full | Update | Presence | Done | Hinted | Forbidden | Horizons | Foreseen | Pong | Refused
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode

@@ -342,6 +342,15 @@ class Gallery:
             game = self._asked(connection, message.number)
             ends = [choice.text for choice in game.choices if game.ends_undo(choice)]
             connection.tell(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
+        elif isinstance(message, ms.Foresee):
+            game = self._asked(connection, message.number)
+            choice = next((known for known in game.choices if known.text == message.choice), None)
+            if choice is None:
+                raise TableError("illegal_choice", f"«{message.choice}» is not possible now")
+            seats = game.rules.seats
+            events = [one for one in game.foresee(choice) if render.visible(one.audience, game.seat, seats)]
+            found = ms.Foreseen(id=message.id, number=game.number, choice=choice.text, events=events)
+            connection.tell(ms.encode(found))
 
     def _greet(self, connection: Connection, message: ms.Hello) -> None:
         if message.version != ms.VERSION:

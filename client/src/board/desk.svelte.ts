@@ -92,6 +92,11 @@ export abstract class Desk<View = unknown, News = unknown> {
     return this.interaction?.hot ?? null;
   }
 
+  /** The events that the choice pointed at is sure to bring. */
+  get coming(): News[] {
+    return (this.interaction?.coming ?? []) as News[];
+  }
+
   get fresh(): EventView[] {
     return this.given().fresh ?? [];
   }
@@ -190,15 +195,17 @@ export abstract class Desk<View = unknown, News = unknown> {
     };
   }
 
-  /** The rule that forbids what pointing at this seems to mean; "" if nothing is meant or asked. */
-  async whyNot(target: string): Promise<string> {
+  /** The rule that forbids what pointing at this seems to mean; "" if nothing is meant or asked.
+
+      Who clicks it wants an answer in any case: then it is the rule of what is being decided. */
+  async whyNot(target: string, clicked = false): Promise<string> {
     const { whyNot } = this.given();
     const interaction = this.interaction;
     if (!whyNot || !interaction || !target || this.isLit(target) || !interaction.open.length) return "";
     const choice = this.meant(target, interaction.open, interaction.path);
-    if (!choice) return "";
+    if (!choice && !clicked) return "";
     try {
-      return await whyNot(choice);
+      return (await whyNot(choice)) || (clicked ? await whyNot("") : "");
     } catch {
       return "";
     }

@@ -22,6 +22,8 @@ export interface Tip {
 
 interface Shown extends Tip {
   at: Spot;
+  /** Somebody clicked it, although it cannot be chosen now: they want to know why. */
+  asked: boolean;
   /** The board beside which the tooltip goes if there is room, so that it hides nothing one compares. */
   beside: Spot | null;
 }
@@ -34,13 +36,14 @@ class Tips {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #owner: Element | null = null;
 
-  show(element: Element, tip: () => Tip | null, delay: number): void {
+  show(element: Element, tip: () => Tip | null, delay: number, asked = false): void {
     clearTimeout(this.#timer);
     this.#owner = element;
     this.#timer = setTimeout(() => {
       const found = element.isConnected ? tip() : null;
       const board = element.closest("[data-tips-beside]")?.getBoundingClientRect() ?? null;
-      this.shown = found ? { ...found, at: element.getBoundingClientRect(), beside: board } : null;
+      const at = element.getBoundingClientRect();
+      this.shown = found ? { ...found, at, asked, beside: board } : null;
     }, delay);
   }
 
@@ -68,12 +71,18 @@ export function explain(tip: () => Tip | null): Attachment<Element> {
       if (element.matches(":focus-visible")) tips.show(element, tip, DELAY);
     };
     const leave = (): void => tips.hide(element);
+    // What cannot be chosen answers a click, or a tap, at once.
+    const click = (): void => {
+      if (element.matches("[data-lit], [data-chosen]")) tips.hide(element);
+      else tips.show(element, tip, 0, true);
+    };
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerdown", press);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("pointercancel", leave);
     element.addEventListener("focus", focus);
     element.addEventListener("blur", leave);
+    element.addEventListener("click", click);
     return () => {
       leave();
       element.removeEventListener("pointerenter", enter);
@@ -82,6 +91,7 @@ export function explain(tip: () => Tip | null): Attachment<Element> {
       element.removeEventListener("pointercancel", leave);
       element.removeEventListener("focus", focus);
       element.removeEventListener("blur", leave);
+      element.removeEventListener("click", click);
     };
   };
 }

@@ -15,7 +15,7 @@ export interface BoardProps {
   table: TableView;
   seat: number | null;
   interaction: Interaction;
-  /** Asks why a choice is not possible now; the answer is a rule ID. */
+  /** Asks why a choice is not possible now; the answer is a rule ID. Without a choice: what is being decided. */
   whyNot: (choice: string) => Promise<string>;
   /** Events of the latest update, to be shown as motion. */
   fresh: EventView[];

@@ -30,9 +30,13 @@ export class Refusal extends Error {
   }
 }
 
+/** How browsers say that a part of the page could not be loaded: after an upgrade it is not there any more. */
+const PART_GONE = /dynamically imported module|module script failed|preload CSS/i;
+
 /** What went wrong, in the reader's language. */
 export function told(error: unknown): string {
-  return error instanceof Refusal ? say(`client-refused-${error.code.replaceAll("_", "-")}`) : String(error);
+  if (error instanceof Refusal) return say(`client-refused-${error.code.replaceAll("_", "-")}`);
+  return PART_GONE.test(String(error)) ? say("client-refused-wrong-version") : String(error);
 }
 
 /** JSON; what is none, such as the page of a proxy that has lost us, says nothing to a program. */

@@ -22,6 +22,8 @@ export class Interaction {
   path = $state<string[]>([]);
   /** The choice pointed at, on the board or in the list. */
   hot = $state.raw<ChoiceView | null>(null);
+  /** The events that the choice pointed at is sure to bring, once they are known. */
+  coming = $state.raw<unknown[]>([]);
   /** The names in the entry that is pointed at in the log: what carries one of them is shown on the board. */
   told = $state.raw<ReadonlySet<string>>(NOTHING);
 

@@ -148,6 +148,25 @@ export function turnsOf(
 export const lastTurn = (turns: LogTurn[], seat: number): LogTurn | undefined =>
   turns.findLast((turn) => turn.seat === seat && turn.entries.some((entry) => entry.seat === seat));
 
+/** What events bring each seat that gains or gives something, in the order of their first gain. */
+export function gainsOf(
+  events: readonly unknown[],
+  gainOf: (event: unknown) => Gain | null,
+): { seat: number; gains: Gain[] }[] {
+  const found: { seat: number; gains: Gain[] }[] = [];
+  for (const event of events) {
+    const gain = gainOf(event);
+    if (!gain) continue;
+    const seat = (event as Facts).seat ?? -1;
+    let own = found.find((one) => one.seat === seat);
+    if (!own) found.push((own = { seat, gains: [] }));
+    const same = own.gains.find((one) => one.icon === gain.icon && one.amount > 0 === gain.amount > 0);
+    if (same) same.amount += gain.amount;
+    else own.gains.push({ ...gain });
+  }
+  return found;
+}
+
 /** The end of a sentence, without which another can go on from it. */
 const STOP = /\.$/;
 /** What makes a sentence too involved to be run on. */

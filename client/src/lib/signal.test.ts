@@ -58,6 +58,30 @@ describe("the sound", () => {
     expect(called).toBe(1);
   });
 
+  it("reminds once whoever looks elsewhere", () => {
+    vi.useFakeTimers();
+    const looks = vi.spyOn(document, "visibilityState", "get");
+    looks.mockReturnValue("hidden");
+    const one = caller();
+    one.hear(false, 0, true);
+    one.hear(true, 9000, true);
+    vi.advanceTimersByTime(600_000);
+    expect(called).toBe(2);
+    one.hear(false, 700_000, true);
+    one.hear(true, 800_000, true);
+    looks.mockReturnValue("visible");
+    vi.advanceTimersByTime(600_000);
+    expect(called).toBe(3);
+    one.hear(false, 900_000, true);
+    one.hear(true, 950_000, true);
+    one.close();
+    looks.mockReturnValue("hidden");
+    vi.advanceTimersByTime(600_000);
+    expect(called).toBe(4);
+    looks.mockRestore();
+    vi.useRealTimers();
+  });
+
   it("spares those who look on and hardly wait", () => {
     const one = caller();
     one.hear(false, 0, false);

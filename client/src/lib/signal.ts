@@ -27,10 +27,14 @@ export function showTurn(mine: boolean): void {
   put('meta[name="theme-color"]', "content", mine ? WARM : null);
 }
 
-/** Calls when it becomes our turn after a while, once for each turn. */
+/** Milliseconds: whoever has not come back by then is reminded, once. */
+const REMINDER = 90_000;
+
+/** Calls when it becomes our turn after a while, once for each turn, and reminds once who looks elsewhere. */
 export class Caller {
   #mine: boolean | null = null;
   #since = 0;
+  #reminder: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly call: () => void = () => chime(settings.volume)) {}
 
@@ -41,7 +45,17 @@ export class Caller {
     this.#mine = mine;
     const waited = now - this.#since;
     this.#since = now;
-    if (before === false && settings.sound && (hidden || waited > PATIENCE)) this.call();
+    clearTimeout(this.#reminder);
+    if (before !== false || !settings.sound || !(hidden || waited > PATIENCE)) return;
+    this.call();
+    this.#reminder = setTimeout(() => {
+      if (settings.sound && document.visibilityState === "hidden") this.call();
+    }, REMINDER);
+  }
+
+  /** Nobody waits here any more. */
+  close(): void {
+    clearTimeout(this.#reminder);
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   FromClient,
   FromServer,
   Full,
+  Happening,
   TableView,
   Update,
 } from "../generated/messages";
@@ -14,15 +15,25 @@ import { merged } from "../games/parts";
 import { Refusal } from "./api";
 import { entriesOf, Reader, type OpenTurn } from "./told";
 
-export type Link = "connecting" | "open" | "lost";
+/** "refused": the server does not want to talk to this page, and has said why. */
+export type Link = "connecting" | "open" | "lost" | "refused";
 
 const VERSION = 2;
+/** The code with which the server closes a connection that it does not want. */
+const REFUSED = 4400;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
 /** Milliseconds between two updates that are shown: what arrives sooner is shown together. Bots are quick, and a page
     that draws each of their choices on its own keeps a person waiting for the answer to a click. */
 const CALM = 60;
 /** How many events and entries the page keeps. */
 const KEEP = 2000;
+const KEEP_NOTES = 40;
+
+/** Somebody joined, a bot stands in, a choice was taken back... */
+export interface Note extends Happening {
+  number: number;
+  key: number;
+}
 
 type Waiting = { resolve: (message: FromServer) => void; reject: (error: Error) => void };
 
@@ -41,6 +52,8 @@ export class TableLink {
   chat = $state.raw<ChatView[]>([]);
   /** Events of the latest update, for the animations. */
   fresh = $state.raw<EventView[]>([]);
+  /** What happened at the table but not in the game, by the number of choices made until then. */
+  notes = $state.raw<Note[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
 
@@ -94,7 +107,10 @@ export class TableLink {
       waiting.reject(new Refusal("offline", "the connection was lost"));
     this.#waiting.clear();
     this.busy = false;
-    if (code === 4400) return; // refused: the reason has been told
+    if (code === REFUSED) {
+      this.link = "refused";
+      return;
+    }
     this.link = "lost";
     const wait = PATIENCE[Math.min(this.#tries, PATIENCE.length - 1)] ?? 8;
     this.#tries += 1;
@@ -206,6 +222,10 @@ export class TableLink {
     if (number > before)
       this.entries = [...this.entries, ...entriesOf(message.entries, before + 1, number)].slice(-KEEP);
     if (events.length) this.events = [...this.events, ...events].slice(-KEEP);
+    if (message.happened?.length) {
+      const notes = message.happened.map((one, at) => ({ ...one, number, key: message.count * 100 + at }));
+      this.notes = [...this.notes, ...notes].slice(-KEEP_NOTES);
+    }
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
     this.skew = message.now - Date.now() / 1000;
     return events;
@@ -267,7 +287,7 @@ export class TableLink {
     return last === null ? Promise.resolve() : this.#act({ type: "ask", kind: "undo", number: last - 1 });
   }
 
-  /** Ask the others to let a bot play for somebody who has gone. */
+  /** Ask the others to let a bot play for somebody who has gone; without one, whoever comes by the link. */
   askHandOver(seat: number, bot = "greedy"): Promise<void> {
     return this.#act({ type: "ask", kind: "hand_over", seat, bot });
   }

@@ -1,10 +1,11 @@
 // The whole board drawn from real positions: what glows, what a click does, what the words say.
 
 import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { ChoiceView, TableView } from "../../generated/messages";
-import type { WendakeView } from "../../generated/wendake";
+import type { WendakeEvent, WendakeView } from "../../generated/wendake";
 import components from "./fixtures/components.json";
 import four from "./fixtures/4-fronts-place-marker-late.json";
 import solo from "./fixtures/1-fronts-play-masks-late.json";
@@ -190,19 +191,44 @@ describe("numbers", () => {
     expect(mine.women).toBe(women.length + ((view.players[0]?.at_home.woman ?? 0) > 0 ? 1 : 0));
   });
 
-  it("previews only points that are sure", async () => {
-    const { boxOf } = await import("./components");
-    const box = boxOf(components);
-    const choice = (text: string): ChoiceView => ({
-      text,
-      verb: text.split(" ")[0] ?? "",
-      args: text.split(" ").slice(1),
-    });
-    expect(gains(box, choice("buy move_2"))).toEqual({ economic: 2, military: 2 });
-    expect(gains(box, choice("buy animals_to_points"))).toEqual({ economic: 1 });
-    expect(gains(box, choice("play pair husk"))).toEqual({ mask: 2 });
-    expect(gains(box, choice("shift ritual mask"))).toEqual({ ritual: -1, mask: 1 });
-    expect(gains(box, choice("end_turn"))).toEqual({});
-    expect(gains(box, null)).toEqual({});
+  it("previews what a choice scores, and what then counts", () => {
+    const scored = (seat: number, track: string, points: number): WendakeEvent =>
+      ({ type: "Scored", seat, track, points, total: 0, lost: 0 }) as WendakeEvent;
+    const coming = [
+      scored(0, "mask", 2),
+      scored(0, "mask", 1),
+      scored(1, "ritual", 4),
+      scored(0, "ritual", -1),
+    ];
+    expect(gains(coming, 0)).toEqual({ mask: 3, ritual: -1 });
+    expect(gains([], 0)).toEqual({});
+    const [pair = []] = view.pairs;
+    const before = counting(view, 0)[0]?.points ?? 0;
+    const more = Object.fromEntries(pair.map((track) => [track, 2]));
+    expect(counting(view, 0, more)[0]?.points).toBe(before + 2);
+  });
+
+  it("shows on the score board what would count", async () => {
+    const { host, interaction } = draw(four);
+    expect(host.querySelector(".plaque.soon")).toBeNull();
+    interaction.coming = view.pairs
+      .flat()
+      .map((track) => ({ type: "Scored", seat: four.seat, track, points: 1, total: 0, lost: 0 }));
+    await tick();
+    expect(host.querySelectorAll(".plaque.soon")).toHaveLength(2);
+    expect(host.querySelectorAll(".peg.coming")).toHaveLength(4);
+  });
+
+  it("shows on the map who would be hurt in a fight", async () => {
+    const { host, interaction } = draw(three);
+    const guard = host.querySelector('[data-target^="guard:"]')?.getAttribute("data-target")?.slice(6);
+    interaction.hot = (three.choices as ChoiceView[]).find((choice) => choice.verb === "move") ?? null;
+    interaction.coming = [
+      { type: "Fought", seat: three.seat, opponent: 1, place: guard, target: "guard" },
+      { type: "Moved", seat: three.seat, piece: "warrior", origin: guard, destination: "longhouse" },
+    ];
+    await tick();
+    expect(host.querySelectorAll(".preview .fate")).toHaveLength(1);
+    expect(host.querySelector(".maptip")?.textContent).toContain("To the longhouse");
   });
 });

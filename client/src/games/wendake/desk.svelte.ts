@@ -2,7 +2,7 @@
 
 import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
 import type { ChoiceView } from "../../generated/messages";
-import type { PlayerView, WendakeEvent, WendakeView } from "../../generated/wendake";
+import type { AreaView, PlayerView, WendakeEvent, WendakeView } from "../../generated/wendake";
 import { type Box, boxOf } from "./components";
 import { icon } from "./looks";
 import { meant } from "./paths";
@@ -26,12 +26,19 @@ export class Desk extends Shared<WendakeView, WendakeEvent> {
     return found;
   }
 
+  area(id: string): AreaView | undefined {
+    return this.view.territories.flatMap((land) => land.areas).find((area) => area.id === id);
+  }
+
   override icon(choice: ChoiceView): string {
     return icon(choice.text);
   }
 
   override meant(target: string, open: readonly ChoiceView[], path: readonly string[]): string {
-    return meant(target, open, path);
+    const choice = meant(target, open, path);
+    const area = choice.startsWith("occupy ") ? this.area(target.slice(5)) : undefined;
+    // Who points at somebody else's native wants to attack: then guards may be in the way (WK-FIGHT-07).
+    return area?.native && area.seat !== this.seat ? choice.replace("occupy", "attack") : choice;
   }
 
   override isAutoma(seat: number): boolean {

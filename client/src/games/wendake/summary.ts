@@ -1,9 +1,8 @@
 // Numbers about players: for the comparison table, the score sheet, the panels and previews.
 
-import type { ChoiceView } from "../../generated/messages";
-import type { WendakeView } from "../../generated/wendake";
+import type { WendakeEvent, WendakeView } from "../../generated/wendake";
 import type { Row } from "..";
-import { boxOf, CATEGORIES, GOODS, TRACKS, type Box } from "./components";
+import { boxOf, CATEGORIES, GOODS, TRACKS } from "./components";
 
 /** What turtle tiles count: areas with women, areas with hunters, canoes in play (WK-TURTLE-03 to -06). */
 export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIES)[number], number> {
@@ -19,40 +18,25 @@ export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIE
 export const majorities = (view: WendakeView, seat: number): number =>
   view.territories.filter((territory) => territory.majority === seat).length;
 
-/** Points a choice is sure to bring, by track: for the preview on the score board. */
-export function gains(box: Box, choice: ChoiceView | null): Record<string, number> {
-  const first = String(choice?.args[0] ?? "");
-  switch (choice?.verb) {
-    case "buy": {
-      const tile = box.progress.get(first);
-      if (!tile) return {};
-      // "highest" and "lowest" depend on the other markers: only the Economic part is sure.
-      const sure = (TRACKS as readonly string[]).includes(tile.track);
-      return {
-        economic: tile.economic,
-        ...(sure && tile.track !== "economic" ? { [tile.track]: tile.points } : {}),
-      };
-    }
-    case "sell":
-      return { economic: 1 };
-    case "play":
-      return { mask: box.space.get(first)?.points ?? 0 };
-    case "shift":
-      return { [first]: -1, [String(choice.args[1])]: 1 };
-    default:
-      return {};
-  }
+/** Points that coming events bring a seat, by track: for the preview on the score board. */
+export function gains(coming: readonly WendakeEvent[], seat: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const event of coming)
+    if (event.type === "Scored" && event.seat === seat)
+      found[event.track] = (found[event.track] ?? 0) + event.points;
+  return found;
 }
 
-/** The lower track of each pair is what counts (WK-END-03): here as [track, points] by pair. */
+/** The lower track of each pair is what counts (WK-END-03): here by pair, with points that may still be added. */
 export function counting(
   view: WendakeView,
   seat: number,
+  more: Record<string, number> = {},
 ): { pair: string[]; points: number; lower: string[] }[] {
-  const score = view.players[seat]?.score ?? {};
+  const score = (track: string): number => (view.players[seat]?.score[track] ?? 0) + (more[track] ?? 0);
   return view.pairs.map((pair) => {
-    const points = Math.min(...pair.map((track) => score[track] ?? 0));
-    return { pair, points, lower: pair.filter((track) => (score[track] ?? 0) === points) };
+    const points = Math.min(...pair.map(score));
+    return { pair, points, lower: pair.filter((track) => score(track) === points) };
   });
 }
 

@@ -6,6 +6,7 @@ after-won = { $count ->
    *[other] { $names } win together.
 }
 after-nobody-won = Nobody wins.
+after-practice = A practice game: the seed was known, or choices were taken back after something had been revealed.
 after-tab-graph = How it went
 after-tab-shuffles = Fair shuffles
 after-graph = Points of all players over the game

@@ -1,6 +1,6 @@
 // Where every piece of a view stands on the map.
 
-import type { TerritoryView, WendakeView } from "../../../generated/wendake";
+import type { Moved, TerritoryView, WendakeEvent, WendakeView } from "../../../generated/wendake";
 import type { Point } from "../../../board/zoom.svelte";
 import type { Geography, Land } from "./geo";
 import type { Layout } from "./layout";
@@ -171,6 +171,14 @@ export function pointOf(
     return home ? [home.guards[0], home.guards[1] - LIFT] : null;
   }
   return null;
+}
+
+/** Of events to come, the natives that a fight sends to the longhouse or home. */
+export function hurt(coming: readonly WendakeEvent[]): Moved[] {
+  if (!coming.some((event) => event.type === "Fought")) return [];
+  return coming.filter(
+    (event): event is Moved => event.type === "Moved" && /^(longhouse|home)$/.test(event.destination),
+  );
 }
 
 /** A gentle arc from one point to another, bending upwards. */

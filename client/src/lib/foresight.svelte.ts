@@ -1,0 +1,41 @@
+// What the choice pointed at would bring: asked of the server a moment after somebody points at it.
+
+import type { FromClient, FromServer } from "../generated/messages";
+
+/** Milliseconds: who only passes over a choice asks nothing. */
+const MOMENT = 80;
+
+export class Foresight {
+  /** The events that the choice pointed at is sure to bring. */
+  events = $state.raw<unknown[]>([]);
+  readonly #ask: (message: FromClient) => Promise<FromServer>;
+  /** What has been answered about the open question. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  #known = new Map<string, unknown[]>();
+  #number = -1;
+  #wanted = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(ask: (message: FromClient) => Promise<FromServer>) {
+    this.#ask = ask;
+  }
+
+  /** Somebody points at a choice of the question that stands after `number` entries; "" at none. */
+  look(number: number, choice: string): void {
+    clearTimeout(this.#timer);
+    if (number !== this.#number) this.#known.clear();
+    this.#number = number;
+    this.#wanted = choice;
+    this.events = this.#known.get(choice) ?? [];
+    if (choice && !this.#known.has(choice))
+      this.#timer = setTimeout(() => void this.#find(number, choice), MOMENT);
+  }
+
+  async #find(number: number, choice: string): Promise<void> {
+    // A preview that does not come is missed by nobody: the choice itself says what it does.
+    const answer = await this.#ask({ type: "foresee", number, choice }).catch(() => null);
+    if (answer?.type !== "foreseen" || answer.number !== this.#number) return;
+    this.#known.set(choice, answer.events);
+    if (choice === this.#wanted) this.events = answer.events;
+  }
+}

@@ -1,0 +1,29 @@
+// Rules by their number, in the reader's language: asked for once.
+
+import { api } from "./api";
+
+const known = new Map<string, Promise<string>>();
+/** Longer sentences are cut: the whole rule is one click away. */
+const MOST = 220;
+
+/** What a rule says first, in one sentence; "" if nobody knows. */
+export function sentenceOf(rule: string, language: string): Promise<string> {
+  const key = `${rule} ${language}`;
+  let found = known.get(key);
+  if (!found) {
+    found = api.rule(rule, language).then(
+      ({ text, language: told }) => (told === language ? firstSentence(text) : ""),
+      () => "",
+    );
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** The first sentence of a rule, without its marks. */
+export function firstSentence(text: string): string {
+  const [paragraph = ""] = text.trim().split("\n");
+  const plain = paragraph.replaceAll(/[*`#]/g, "").replace(/^- /, "");
+  const sentence = /^.*?[.:;](?=\s|$)/.exec(plain)?.[0].replace(/[:;]$/, ".") ?? plain;
+  return sentence.length > MOST ? `${sentence.slice(0, MOST).replace(/\s+\S*$/, "")} …` : sentence;
+}

@@ -11,6 +11,7 @@ export interface WinterView {
   active: number;
   place: string;
   labour: number;
+  cultures: number;
   chief_unused: boolean;
   columns: ColumnView[];
   stacks: Record<string, number>;

@@ -190,6 +190,44 @@ def test_a_stacked_megalith_says_what_it_scores_and_for_whom() -> None:
     assert next(say(blind.choice(short))).startswith("Megalith on four others at level 1")
 
 
+def test_what_does_not_fit_is_said_before() -> None:
+    shown = labels(Table().have(0, food=1, tool=9).gain(0, "tool 3"))
+    assert shown["take tool"] == (
+        "Take 3 Tools: 2 of them will be lost",
+        "Prendre 3 Outils : 2 seront perdus",
+    )
+    table = Table().have(0, food=3).hunt(*["sabertooth"] * 5).act(0, "hunt")
+    assert labels(table)["scout"][0] == "Reveal 1 Animal"
+
+
+def test_where_no_card_is_left_the_point_is_said_before() -> None:
+    table = Table().have(0, food=3, tool=1).stack("elder", 0).act(0, "initiate")
+    shown = labels(table)
+    assert shown["recruit elder"] == ("1 point: no Elder is left", "1 point : le paquet Ancien est vide")
+    assert shown["recruit hunter"][0] == "Recruit a Hunter to your hand"
+    told = told_by(table)
+    short = told.choice(table.box.recruit[3], table.decision, short=True)
+    assert list(say(short)) == ["Elder (none left: 1 point)", "Ancien (paquet vide\u202f: 1 point)"]
+    shown = labels(Table().animal_deck().gain(0, "animal_top 1"))
+    assert shown["track"] == (
+        "1 point: there is no Animal left in the deck",
+        "1 point : la pioche Animal est vide",
+    )
+
+
+def test_a_further_culture_card_costs_a_card_even_if_the_first_one_is_buried() -> None:
+    table = Table().hold(0, "c1_03", "elder").turn(0)
+    assert asked(table)[0] == "Your turn, step 1: play a Culture card, or none."
+    assert labels(table)["stop"] == ("Play no Culture card", "Ne pas jouer de carte Culture")
+    table = Table().hold(0, "c1_12", "c1_03", "elder").turn(0)
+    table.choose("play c1_12", "bury_above c1_12", "idol honour")
+    assert asked(table) == (
+        "Step 1: play another Culture card by discarding 1 other card, or go on.",
+        "Étape 1 : jouez une autre carte Culture en défaussant 1 autre carte, ou continuez.",
+    )
+    assert labels(table)["stop"] == ("Play no further Culture card", "Ne plus jouer de carte Culture")
+
+
 def test_things_come_before_doings() -> None:
     told = told_by(Table())
     english, french = say(told.effect(parse("bury 1 + idol 1")))

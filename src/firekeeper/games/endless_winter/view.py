@@ -138,7 +138,10 @@ class RestView(Struct, frozen=True):
 
 
 class WinterView(Struct, frozen=True):
-    """`labour` is in half-points; `place` is where this turn's figure stands, empty before."""
+    """`labour` is in half-points; `place` is where this turn's figure stands, empty before.
+
+    `cultures` are the Culture cards played this turn, wherever they are now (EW-CULTURE-02).
+    """
 
     seat: int | None
     round: int
@@ -150,6 +153,7 @@ class WinterView(Struct, frozen=True):
     active: int
     place: str
     labour: int
+    cultures: int
     chief_unused: bool
     columns: list[ColumnView]
     stacks: dict[str, int]
@@ -220,6 +224,7 @@ def _public(state: WinterState, memo: Memo) -> WinterView:
         active=state.order[state.turn] if 0 <= state.turn < len(state.order) else -1,
         place=DESTINATIONS[state.place] if state.place >= 0 else "",
         labour=state.labour,
+        cultures=state.cultures,
         chief_unused=bool(state.chief_unused),
         columns=_remembered(memo, "columns", columns, partial(_columns, columns)),
         stacks=_remembered(memo, "stacks", tuple(state.stacks), partial(_stacks, state)),

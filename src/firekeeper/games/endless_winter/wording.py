@@ -74,9 +74,7 @@ class EndlessWinterWording(Telling):
         if name == "ChooseSide":
             return {"chief": self.chief(me.chief) if me is not None else Message("endless_winter-your-chief")}
         if name == "PlayCulture":
-            above = me.above if me is not None else []
-            played = [card for card in above if box.card_ids.index(card) >= box.first_culture]
-            return {"first": yes(not played)}
+            return {"first": yes(view is None or not view.cultures)}
         if name == "PlaceFigure":
             figures = box.tribe_figures + 1
             return {"count": me.figures_ready + me.chief_ready if me is not None else figures}
@@ -113,15 +111,22 @@ class EndlessWinterWording(Telling):
     # --- choices --------------------------------------------------------------------------------
 
     def choice(self, choice: Choice, decision: Decision[Any] | None = None, short: bool = False) -> Message:
-        """Some labels say how many there are, which the open question knows."""
+        """Some labels say how many there are, which the open question knows, and how many fit."""
         found = super().choice(choice, decision, short)
+        box, view, me = self.box, self.view, self.me
         if choice.verb == "take":
             count = dict(getattr(decision, "atoms", ())).get(choice.a, 1)
-            found.args.update({"goods": self.atom(choice.a, count), "atom": ATOMS[choice.a]})
+            room = count
+            if me is not None and choice.a in (FOOD, TOOL):
+                room = me.food_cap - me.food if choice.a == FOOD else box.tool_top - me.tool
+            goods = self.atom(choice.a, count)
+            found.args.update({"goods": goods, "atom": ATOMS[choice.a], "lost": max(0, count - room)})
         elif choice.verb == "scout":
             column = getattr(decision, "column", NOWHERE)
-            bought = self.box.column_top[column] if column != NOWHERE else ()
-            found.args["count"] = amount(bought, ANIMAL_REVEAL) or 1
+            count = amount(box.column_top[column] if column != NOWHERE else (), ANIMAL_REVEAL) or 1
+            if view is not None:  # EW-HUNT-02, EW-HUNT-03
+                count = max(1, min(count, box.hunt_top - len(view.hunt), view.animal_deck))
+            found.args["count"] = count
         return found
 
     def choice_args(self, choice: Choice) -> dict[str, Value]:
@@ -144,9 +149,16 @@ class EndlessWinterWording(Telling):
     def _named(self, verb: str, args: list[str]) -> dict[str, Value]:
         """Verbs whose arguments are components and nothing else."""
         cards = (
-            "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "recruit", "enlist",
-            "learn", "draw_card", "show",
+            "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "learn",
+            "draw_card", "show",
         )  # fmt: skip
+        if verb in ("recruit", "enlist"):
+            empty = self.view is not None and not self.view.stacks[args[0]]  # EW-BEGIN-04
+            return {
+                "card": self.card(args[0]),
+                "one": self.some_card(args[0]),
+                "form": "empty" if empty else "card",
+            }
         if verb in cards:
             return {"card": self.card(args[0]), "one": self.some_card(args[0])}
         if verb in ("take_setup", "setup_dealt"):
@@ -283,6 +295,11 @@ class EndlessWinterWording(Telling):
             chief = box.chief_ids.index(me.chief)
             effect = box.chief_skill[chief][self._side(me.side)]
             return {"known": "yes", "effect": self.effect(effect), "chief": self.chief(me.chief)}
+        if verb == "track":
+            empty = self.view is not None and not self.view.animal_deck  # EW-HUNT-09
+            return {"form": "empty" if empty else "animal"}
+        if verb == "stop":
+            return {"first": yes(self.view is None or not self.view.cultures)}
         if verb == "idol":
             return self._idol(args[0])
         if verb == "keep_token":

@@ -153,7 +153,11 @@ endless_winter-setup-start =
 endless_winter-choice-play = Play { $one }
     .short = { $card }
 endless_winter-group-play = Play a Culture card:
-endless_winter-choice-stop = Play no Culture card
+endless_winter-choice-stop =
+    { $first ->
+        [yes] Play no Culture card
+       *[no] Play no further Culture card
+    }
 endless_winter-choice-place =
     { $place ->
         [rest] Let the { $figure } rest
@@ -234,7 +238,11 @@ endless_winter-choice-chief =
 endless_winter-choice-take =
     { $atom ->
         [food_max] Fill your Food track
-       *[other] Take { $goods }
+       *[other]
+            { $lost ->
+                [0] Take { $goods }
+               *[other] Take { $goods }: { $lost } of them will be lost
+            }
     }
 endless_winter-choice-swap = { $lesser } { $benefit }
     .short = { $lesser }
@@ -301,11 +309,27 @@ endless_winter-group-bury-above = Bury a card played this turn:
 endless_winter-choice-bury-eclipse = Bury { $one } from your Eclipse pile
     .short = { $card }
 endless_winter-group-bury-eclipse = Bury from your Eclipse pile:
-endless_winter-choice-recruit = Recruit { $one } to your hand
-    .short = { $card }
+endless_winter-choice-recruit =
+    { $form ->
+        [empty] 1 point: no { $card } is left
+       *[card] Recruit { $one } to your hand
+    }
+    .short =
+        { $form ->
+            [empty] { $card } (none left: 1 point)
+           *[card] { $card }
+        }
 endless_winter-group-recruit = Recruit to your hand:
-endless_winter-choice-enlist = Recruit { $one } to your discard pile
-    .short = { $card }
+endless_winter-choice-enlist =
+    { $form ->
+        [empty] 1 point: no { $card } is left
+       *[card] Recruit { $one } to your discard pile
+    }
+    .short =
+        { $form ->
+            [empty] { $card } (none left: 1 point)
+           *[card] { $card }
+        }
 endless_winter-group-enlist = Recruit to your discard pile:
 endless_winter-choice-learn = Take { $one }
     .short = { $card }
@@ -331,7 +355,11 @@ endless_winter-choice-hunt =
            *[other] { $animal }
         }
 endless_winter-group-hunt = Take an Animal:
-endless_winter-choice-track = Take the top Animal of the deck
+endless_winter-choice-track =
+    { $form ->
+        [empty] 1 point: there is no Animal left in the deck
+       *[animal] Take the top Animal of the deck
+    }
 endless_winter-choice-scout =
     { $count ->
         [one] Reveal 1 Animal

@@ -153,7 +153,11 @@ endless_winter-setup-start =
 endless_winter-choice-play = Jouer { $one }
     .short = { $card }
 endless_winter-group-play = Jouer une carte Culture :
-endless_winter-choice-stop = Ne pas jouer de carte Culture
+endless_winter-choice-stop =
+    { $first ->
+        [yes] Ne pas jouer de carte Culture
+       *[no] Ne plus jouer de carte Culture
+    }
 endless_winter-choice-place =
     { $place ->
         [rest] Laisser la { $figure } se reposer
@@ -258,7 +262,12 @@ endless_winter-choice-chief =
 endless_winter-choice-take =
     { $atom ->
         [food_max] Prendre la Nourriture au maximum
-       *[other] Prendre { $goods }
+       *[other]
+            { $lost ->
+                [0] Prendre { $goods }
+                [one] Prendre { $goods } : { $lost } sera perdu
+               *[other] Prendre { $goods } : { $lost } seront perdus
+            }
     }
 endless_winter-choice-swap = { $lesser } { $benefit }
     .short = { $lesser }
@@ -325,11 +334,27 @@ endless_winter-group-bury-above = Enterrer une carte jouée ce tour-ci :
 endless_winter-choice-bury-eclipse = Enterrer { $one }, de votre pioche Éclipse
     .short = { $card }
 endless_winter-group-bury-eclipse = Enterrer une carte de votre pioche Éclipse :
-endless_winter-choice-recruit = Recruter { $one } en main
-    .short = { $card }
+endless_winter-choice-recruit =
+    { $form ->
+        [empty] 1 point : le paquet { $card } est vide
+       *[card] Recruter { $one } en main
+    }
+    .short =
+        { $form ->
+            [empty] { $card } (paquet vide : 1 point)
+           *[card] { $card }
+        }
 endless_winter-group-recruit = Recruter en main :
-endless_winter-choice-enlist = Recruter { $one } dans la défausse
-    .short = { $card }
+endless_winter-choice-enlist =
+    { $form ->
+        [empty] 1 point : le paquet { $card } est vide
+       *[card] Recruter { $one } dans la défausse
+    }
+    .short =
+        { $form ->
+            [empty] { $card } (paquet vide : 1 point)
+           *[card] { $card }
+        }
 endless_winter-group-enlist = Recruter dans la défausse :
 endless_winter-choice-learn = Prendre { $one }
     .short = { $card }
@@ -355,7 +380,11 @@ endless_winter-choice-hunt =
            *[other] { $animal }
         }
 endless_winter-group-hunt = Prendre un Animal :
-endless_winter-choice-track = Prendre la première carte de la pioche Animal
+endless_winter-choice-track =
+    { $form ->
+        [empty] 1 point : la pioche Animal est vide
+       *[animal] Prendre la première carte de la pioche Animal
+    }
 endless_winter-choice-scout =
     { $count ->
         [one] Révéler { $count } carte Animal

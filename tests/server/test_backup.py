@@ -17,8 +17,9 @@ from server.fixtures.servers import Server
 from firekeeper.table import operations, schema
 from firekeeper.table.accounts import Accounts
 from firekeeper.table.backup import backup, restore, verify
+from firekeeper.table.database import connect
 from firekeeper.table.operations import OperationError
-from firekeeper.table.store import Store, connect
+from firekeeper.table.store import Store
 from firekeeper.web import messages as ms
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -248,6 +248,7 @@ async def test_whoever_is_offered_away_but_plays_is_back(house: House) -> None:
     await back.choose()
     await settled(*others)
     assert not live(back).seats[wire.seat].offered
+    assert not others[0].table.seats[wire.seat].offered, "and everybody knows"
     dan = await house.guest("Dan")
     await dan.join(table, people[0].invitation, status=409)
 
@@ -330,6 +331,9 @@ async def test_clocks_charge_whoever_thinks_and_everybody_sees_them(house: House
         await settled(*wires)
     assert other.table.seats[seat].clock == pytest.approx(77, abs=1.5), "100 - 30 + 7"
     assert other.table.seats[other.seat].clock == pytest.approx(100, abs=1.5)
+    moves = [update for update in other.news if update.by]
+    assert moves
+    assert all(update.clocks and update.table is None for update in moves), "not the whole table each time"
     # An undo by consent gives the choice to somebody else: each pays for their own thinking only.
     table.clocks.since -= 20
     await done(wire, ms.Ask, kind="undo", number=table.number - 1)

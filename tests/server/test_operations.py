@@ -21,7 +21,7 @@ from server.fixtures.operators import change
 from server.fixtures.servers import Server, free_port
 
 from firekeeper.table import doctor, migrate, operations, schema
-from firekeeper.table.store import connect
+from firekeeper.table.database import connect
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 

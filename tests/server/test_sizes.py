@@ -16,8 +16,8 @@ from server.fixtures.servers import Server
 from table.fixtures.sitting import Sitting
 
 from firekeeper.conformance import GAMES, cases
-from firekeeper.table.hub import Room
 from firekeeper.table.render import Renderer
+from firekeeper.table.room import Room
 from firekeeper.titles import TITLES, title
 from firekeeper.web import messages as ms
 from firekeeper.web.updates import Page

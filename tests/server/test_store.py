@@ -20,12 +20,14 @@ from table.fixtures.played import Played
 from firekeeper.table import lines as ln
 from firekeeper.table import migrate, schema, snapshots
 from firekeeper.table.bots import BotPool
+from firekeeper.table.database import connect, database_url
 from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
 from firekeeper.table.moved import Moved
 from firekeeper.table.notices import Notices
-from firekeeper.table.store import Append, Store, connect, database_url
+from firekeeper.table.store import Store
+from firekeeper.table.writer import Append
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
@@ -171,14 +173,14 @@ def test_lines_of_another_are_not_taken_for_ours(store):
     here = store("postgresql")
     there = Store(here.url, "other")
     table = empty_table(here, "a")
-    original = here._write_all
+    original = here.writer._write_all
 
     def slow(connection: sa.Connection, jobs: list[Append]) -> list[bool]:
-        here._write_all = original  # type: ignore[method-assign]
+        here.writer._write_all = original  # type: ignore[method-assign]
         assert append(there, job(table, 0, b"one")) == [True]
         raise OperationalError("", {}, psycopg.OperationalError("broken"))
 
-    here._write_all = slow  # type: ignore[method-assign]
+    here.writer._write_all = slow  # type: ignore[method-assign]
     assert append(here, job(table, 0, b"one")) == [False]
     there.close()
     assert bodies(here, table) == [b"one"]

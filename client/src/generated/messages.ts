@@ -208,6 +208,7 @@ export interface Update {
   entries: Chosen[];
   events: Heard[];
   table?: TableView | null;
+  clocks?: number[];
   chat?: ChatView[];
   happened?: Happening[];
   rewound?: boolean;

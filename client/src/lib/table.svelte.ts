@@ -71,8 +71,8 @@ export class TableLink {
   /** We have just done something: its answer is shown at once. */
   #eager = false;
   #alive: ReturnType<typeof setInterval> | undefined;
-  /** Seconds the server's clock is ahead of ours. */
-  skew = 0;
+  /** When we heard how much time the seats have left, in seconds by our own clock. */
+  timed = $state(0);
 
   constructor(id: string) {
     this.id = id;
@@ -193,7 +193,7 @@ export class TableLink {
     this.entries = entriesOf(message.entries, first, message.turn?.number ?? 0);
     this.chat = message.chat;
     this.fresh = [];
-    this.skew = message.now - Date.now() / 1000;
+    this.timed = Date.now() / 1000;
   }
 
   #reader({ phrases }: Full | Update): Reader {
@@ -209,6 +209,10 @@ export class TableLink {
     }
     this.count = message.count;
     if (message.table) this.table = message.table;
+    else if (message.clocks && this.table) {
+      const seats = this.table.seats.map((seat, at) => ({ ...seat, clock: message.clocks?.[at] ?? null }));
+      this.table = { ...this.table, seats };
+    }
     const before = this.turn?.number ?? 0;
     const number = message.turn?.number ?? 0;
     const reader = this.#reader(message);
@@ -227,7 +231,7 @@ export class TableLink {
       this.notes = [...this.notes, ...notes].slice(-KEEP_NOTES);
     }
     if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
-    this.skew = message.now - Date.now() / 1000;
+    this.timed = Date.now() / 1000;
     return events;
   }
 

@@ -107,3 +107,18 @@ it("forgets what was taken back", () => {
   expect(link.events).toEqual([]);
   expect(link.fresh).toEqual([]);
 });
+
+it("keeps the time of the seats, and comings and goings do not wind it back", () => {
+  const seat = (clock: number): object => ({ name: "", clock, online: false });
+  const full = { type: "full", count: 5, seat: 0, turn: turn(5), entries: [], events: [], chat: [], now: 0 };
+  const clock = { bank: 90, increment: 0 };
+  Socket.last.say({ ...full, view: {}, table: { clock, seats: [seat(90), seat(90)], status: "playing" } });
+  Socket.last.say(update(5, { clocks: [71.5, 90] }));
+  expect(link.table?.seats.map((place) => place.clock)).toEqual([71.5, 90]);
+  expect(link.table?.status).toBe("playing");
+  const heard = link.timed;
+  vi.setSystemTime(Date.now() + 5000);
+  Socket.last.say({ type: "presence", online: [true, true], watching: 1 });
+  expect(link.table?.seats.map((place) => place.online)).toEqual([true, true]);
+  expect(link.timed).toBe(heard);
+});

@@ -22,8 +22,8 @@ from firekeeper.kernel import engine
 from firekeeper.library import new
 from firekeeper.table import migrate, operations
 from firekeeper.table.bots import LEVELS
+from firekeeper.table.database import connect
 from firekeeper.table.operations import OperationError
-from firekeeper.table.store import connect
 from firekeeper.titles import TITLES, rules_for
 
 Mark = Literal["ok", "warn", "fail"]

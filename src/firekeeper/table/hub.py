@@ -3,89 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any, Protocol
-
-import sqlalchemy as sa
+from typing import Any
 
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
 from firekeeper.kernel.tables import PackError
 from firekeeper.table import lines as ln
-from firekeeper.table import schema
 from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
+from firekeeper.table.following import Following
 from firekeeper.table.limits import Limits
 from firekeeper.table.live import LiveTable
-from firekeeper.table.moved import Moved
 from firekeeper.table.render import Renderer
+from firekeeper.table.room import Planner, Room
 from firekeeper.table.seats import WEAKEST, SeatPlan, Settings
 from firekeeper.table.sheet import Sheet
 from firekeeper.table.snapshots import due, reopen, take
-from firekeeper.table.store import Append, Store
+from firekeeper.table.store import Store
 from firekeeper.table.summaries import encoded_summary
 from firekeeper.table.turns import Turns
 from firekeeper.table.versions import kept_record, replayed, unfold
+from firekeeper.table.writer import Append
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
 
 IDLE_SECONDS = 600.0
 """A table nobody listens to leaves memory after this time."""
-
-
-class Listener(Protocol):
-    """A connection to a table: told about everything that happens there."""
-
-    account: int
-
-    def told(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
-        """Lines were written; `before` is the number of entries of the record before them."""
-
-    def reread(self, room: Room) -> None:
-        """The table was read again from the store: start over with a full view."""
-
-    def lost(self, room: Room) -> None:
-        """The table could not be read again: what is in memory may be wrong, so nobody may see it."""
-
-    @property
-    def idle(self) -> bool:
-        """Whether nobody is there."""
-
-
-class Room:
-    """A live table with its listeners. All changes go through `lock`, one after the other."""
-
-    def __init__(self, table: LiveTable, invitation: str) -> None:
-        self.table = table
-        self.invitation = invitation
-        self.renderer = Renderer()
-        self.listeners: list[Listener] = []
-        self.lock = asyncio.Lock()
-        self.touched = time.monotonic()
-        self.thinking: asyncio.Task[None] | None = None
-        self.clock: asyncio.TimerHandle | None = None
-        # What other processes wrote while this one was writing.
-        self.inbox: list[Moved] = []
-        # Another process has written, and nobody here has looked since; `torn`: following it broke half-way.
-        self.stale = False
-        self.torn = False
-        # Once lost, a room never changes its table again: the next one to come reads it anew.
-        self.lost = False
-
-    @property
-    def watched(self) -> bool:
-        """Whether somebody is connected to the table through this process."""
-        return not all(listener.idle for listener in self.listeners)
-
-
-Planner = Callable[[LiveTable], list[ln.AnyLine]]
 
 
 class Hub:
@@ -102,11 +51,10 @@ class Hub:
         # Tables that can only be read, as far as they have been looked at; `serve` looks at all of them.
         self.frozen: set[str] = set()
         self.moves = 0
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        # Tables that other processes changed while they were being read here.
-        self._overtaken: set[str] = set()
-        self._catching_up: set[asyncio.Task[None]] = set()
+        # Tables that are being read.
+        self.loading: dict[str, asyncio.Task[Room]] = {}
         self.turns = Turns(bots, self.change)
+        self.others = Following(self)
 
     # --- tables ------------------------------------------------------------------------------------
 
@@ -189,15 +137,9 @@ class Hub:
         return room
 
     async def _open(self, table: LiveTable) -> Room:
-        """Keep a new table. Whoever made it finds it among their own, even without sitting there."""
+        """Keep a new table, and hold it ready."""
         invitation = secrets.token_urlsafe(12)
-        member = {"table_id": table.id, "account": table.sheet.created_by}
-
-        def keep() -> None:
-            self.store.create(table.sheet, invitation, encoded_summary(table))
-            self.store.write(lambda connection: connection.execute(sa.insert(schema.members), member))
-
-        await asyncio.to_thread(keep)
+        await asyncio.to_thread(self.store.create, table.sheet, invitation, encoded_summary(table))
         return self.rooms.setdefault(table.id, Room(table, invitation))
 
     async def start_if_full(self, room: Room, account: int) -> None:
@@ -215,22 +157,20 @@ class Hub:
         if found is not None:
             found.touched = time.monotonic()
             if found.stale:
-                async with self.looking(found):
+                async with self.others.looking(found):
                     pass
             return found
-        task = self._loading.get(table)
+        task = self.loading.get(table)
         if task is None:
             task = asyncio.create_task(self._load(table))
-            self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            self.loading[table] = task
+            task.add_done_callback(lambda _: self.loading.pop(table, None))
         return await asyncio.shield(task)
 
     async def _load(self, table: str) -> Room:
         live, invitation = await asyncio.to_thread(self._read, table)
         room = self.rooms.setdefault(table, Room(live, invitation))
-        if table in self._overtaken:  # a notice that came while we were reading found no room
-            self._overtaken.discard(table)
-            await self.moved_on(table)
+        await self.others.opened(table)
         self.turns.wake(room)
         return room
 
@@ -280,7 +220,7 @@ class Hub:
             for attempt in range(3):
                 if room.lost:
                     raise TableError("busy", "this table has to be read again; please try again")
-                await self._current(room)
+                await self.others.current(room)
                 table = room.table
                 before = table.number
                 count = table.count
@@ -291,7 +231,7 @@ class Hub:
                 except TableError:
                     raise  # refused before anything has moved
                 except Exception:
-                    await self._reread(room)  # what has moved half-way must not be gone on from
+                    await self.reread(room)  # what has moved half-way must not be gone on from
                     raise
                 if not planned:
                     return
@@ -308,12 +248,12 @@ class Hub:
                 try:
                     done = await self.store.append(job)
                 except TableError:
-                    await self._reread(room)
+                    await self.reread(room)
                     raise
                 if done:
                     self._tell(room, written, before)
                     return
-                await self._reread(room)
+                await self.reread(room)
                 log.info("table %s was changed elsewhere, attempt %d", table.id, attempt + 1)
             raise TableError("conflict", "this table is changing too fast; please try again")
 
@@ -324,7 +264,7 @@ class Hub:
             listener.told(room, written, before)
         self.turns.wake(room)
 
-    async def _reread(self, room: Room) -> None:
+    async def reread(self, room: Room) -> None:
         """Forget what is in memory and read the table again: something was not written, or elsewhere."""
         try:
             live, _ = await asyncio.to_thread(self._read, room.table.id)
@@ -342,129 +282,6 @@ class Hub:
         for listener in room.listeners[:]:
             listener.reread(room)
         self.turns.wake(room)
-
-    # --- following other processes -------------------------------------------------------------------
-
-    def wants(self, table: str) -> bool:
-        """Whether a notice about a table is news here. May be asked in another thread.
-
-        It is not where the next one to look reads the table anyway: that begins after this was asked.
-        """
-        room = self.rooms.get(table)
-        return table in self._loading if room is None else not room.stale or room.watched
-
-    def heard(self, tables: list[Moved]) -> None:
-        """Other processes have written lines. Who is connected here sees them; other tables wait."""
-        for moved in tables:
-            if moved.table in self._loading:
-                self._overtaken.add(moved.table)
-            room = self.rooms.get(moved.table)
-            if room is None or room.lost:
-                continue
-            if room.lock.locked() or room.inbox:
-                room.inbox.append(moved)
-                if len(room.inbox) == 1:
-                    self._later(room)
-            elif not self._take(room, moved):
-                self._later(room)
-
-    def missed(self) -> None:
-        """Notices may have been lost: every table may have moved on."""
-        self._overtaken.update(self._loading)
-        for room in self.rooms.values():
-            self._outdate(room)
-            if room.watched:
-                self._later(room)
-
-    async def moved_on(self, table: str) -> None:
-        """Another process may have written lines of this table: read and follow them."""
-        room = self.rooms.get(table)
-        if room is not None:
-            async with room.lock:
-                await self._catch_up(room)
-
-    @contextlib.asynccontextmanager
-    async def looking(self, room: Room) -> AsyncIterator[None]:
-        """While this goes on the table stands still, and nothing of it is missing."""
-        async with room.lock:
-            await self._current(room)
-            yield
-
-    def _take(self, room: Room, moved: Moved) -> bool:
-        """Follow a notice, or note that there is something to read. False: somebody is waiting for that."""
-        count = room.table.count
-        if moved.count <= count:
-            return True
-        if room.stale or not room.watched or not moved.lines or moved.after > count:
-            self._outdate(room)
-            return not room.watched
-        try:
-            self._follow(room, [(at, ln.decode(body)) for at, body in moved.lines[count - moved.after :]])
-        except Exception:
-            log.exception("table %s could not follow what another process wrote", moved.table)
-            self._outdate(room)
-            room.torn = True
-            return False
-        return True
-
-    def _outdate(self, room: Room) -> None:
-        room.stale = True
-        if room.clock is not None:  # whoever wrote last watches the clock
-            room.clock.cancel()
-            room.clock = None
-
-    def _later(self, room: Room) -> None:
-        """Go on as soon as nobody is writing."""
-        task = asyncio.create_task(self._empty(room))
-        self._catching_up.add(task)
-        task.add_done_callback(self._catching_up.discard)
-
-    async def _empty(self, room: Room) -> None:
-        """Follow what has come in. While the store does not answer it is asked again and again."""
-        while not room.lost:
-            try:
-                async with room.lock:
-                    await self._current(room)
-                return
-            except TableError as error:
-                if error.code != "busy":
-                    raise
-                await asyncio.sleep(1.0)
-
-    async def _current(self, room: Room) -> None:
-        """Follow all that is known to be written elsewhere. The caller holds the lock."""
-        inbox, room.inbox = room.inbox, []
-        for moved in inbox:
-            self._take(room, moved)
-        if room.stale:
-            await self._catch_up(room)
-
-    async def _catch_up(self, room: Room) -> None:
-        """Read what other processes have written. The caller holds the lock."""
-        if room.torn:
-            await self._reread(room)
-            return
-        room.stale = False  # before reading: what is written from now on is news
-        try:
-            fresh = await asyncio.to_thread(self.store.lines_after, room.table.id, room.table.count)
-        except BaseException:
-            room.stale = True
-            raise
-        if not fresh or room.lost:
-            return
-        try:
-            self._follow(room, fresh)
-        except Exception:
-            await self._reread(room)
-            raise
-
-    def _follow(self, room: Room, fresh: list[tuple[float, ln.AnyLine]]) -> None:
-        before = room.table.number
-        for at, line in fresh:
-            room.table.follow(line, at)
-        for listener in room.listeners[:]:
-            listener.told(room, fresh, before)
-        self.turns.wake(room, followed=True)
 
     # --- house-keeping ---------------------------------------------------------------------------------
 
@@ -488,8 +305,7 @@ class Hub:
     async def close(self) -> None:
         """Stop thinking and let everything that is being written finish."""
         self.turns.close()
-        for task in self._catching_up:
-            task.cancel()
+        self.others.close()
         for room in list(self.rooms.values()):
             if room.clock is not None:
                 room.clock.cancel()

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Engine
 
-from firekeeper.table.store import connect
+from firekeeper.table.database import connect
 
 
 def _config(engine: Engine | None = None) -> Config:

@@ -14,12 +14,16 @@ from typing import Any
 import msgspec
 import psycopg
 
+from firekeeper.table.database import database_url
 from firekeeper.table.moved import Moved, read
-from firekeeper.table.store import CHANNEL, LISTENING, Store, database_url
+from firekeeper.table.store import Store
+from firekeeper.table.writer import CHANNEL
 
 log = logging.getLogger("firekeeper.table")
 
 
+LISTENING = "firekeeper notices"
+"""How the connection that listens calls itself: where one is, a server is running."""
 PRESENCE = "firekeeper_presence"
 """The channel on which processes tell who is connected through them."""
 

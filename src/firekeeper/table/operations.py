@@ -19,9 +19,11 @@ import firekeeper
 from firekeeper.kernel.record import RecordError
 from firekeeper.kernel.rng import commitment
 from firekeeper.table import migrate, schema
+from firekeeper.table.database import connect, database_url
 from firekeeper.table.errors import TableError
+from firekeeper.table.notices import LISTENING
 from firekeeper.table.sheet import Sheet
-from firekeeper.table.store import LISTENING, Kept, Store, connect, database_url
+from firekeeper.table.store import Kept, Store
 from firekeeper.table.summaries import summary
 from firekeeper.table.versions import difference, kept_record, replayed, unfold
 from firekeeper.titles import TITLES, rules_for

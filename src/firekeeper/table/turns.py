@@ -15,7 +15,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 
 if TYPE_CHECKING:
-    from firekeeper.table.hub import Planner, Room
+    from firekeeper.table.room import Planner, Room
 
 log = logging.getLogger("firekeeper.table")
 

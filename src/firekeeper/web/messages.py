@@ -253,7 +253,8 @@ class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=
     `view` holds the parts that changed, or what changed inside of one by its path ("players.0.goods"). An
     item of a list of parts that is null has gone.
 
-    `table` comes when something about it changed; at tables with clocks with every update.
+    `table` comes when something about it changed. At tables with clocks an update without it has `clocks`,
+    the seconds left to each seat.
     """
 
     after: int
@@ -263,6 +264,7 @@ class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=
     entries: list[Chosen]
     events: list[Heard]
     table: TableView | None = None
+    clocks: list[float] = []
     chat: list[ChatView] = []
     happened: list[Happening] = []
     rewound: bool = False

@@ -18,8 +18,8 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from firekeeper.table.database import database_url
 from firekeeper.table.operations import shown
-from firekeeper.table.store import database_url
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
 from firekeeper.web.service import Config

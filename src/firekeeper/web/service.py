@@ -19,13 +19,15 @@ from sqlalchemy.engine import Connection as Database
 from firekeeper.table import schema
 from firekeeper.table.accounts import Account, Accounts
 from firekeeper.table.bots import BotPool
+from firekeeper.table.database import Sync
 from firekeeper.table.errors import TableError
-from firekeeper.table.hub import Hub, Room
+from firekeeper.table.hub import Hub
 from firekeeper.table.limits import Limits
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.notices import Notices, tell_presence
 from firekeeper.table.operations import frozen_tables
-from firekeeper.table.store import Store, Sync
+from firekeeper.table.room import Room
+from firekeeper.table.store import Store
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.presence import Elsewhere, Here
 from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, Gallery
@@ -79,7 +81,8 @@ class Service:
             self._tasks.append(asyncio.create_task(self.elsewhere.run(self._visited)))
         present = self.elsewhere.heard if self.elsewhere else None
         loop = asyncio.get_running_loop()
-        self.notices = Notices(self.store, loop, self.hub.heard, self.hub.missed, present, self.hub.wants)
+        others = self.hub.others
+        self.notices = Notices(self.store, loop, others.heard, others.missed, present, others.wants)
         self.notices.start()
         self.ready = True
 

@@ -18,10 +18,11 @@ from firekeeper.table.bots import BotFailure
 from firekeeper.table.consent import plan_answer, plan_request, vanished, voters
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import allowed_audience
-from firekeeper.table.hub import Hub, Planner, Room
+from firekeeper.table.hub import Hub
 from firekeeper.table.live import ACCOUNT, LiveTable
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
+from firekeeper.table.room import Planner, Room
 from firekeeper.table.sheet import Request
 from firekeeper.web import messages as ms
 from firekeeper.web.presence import Elsewhere
@@ -105,6 +106,8 @@ class Gallery:
             elsewhere.tell(room.table.id, asking=True)
         self.account = 0
         self.connections: list[Connection] = []
+        # Whoever chooses is there: then a seat is not offered any more, without a line of its own.
+        self._offered = [seat.offered for seat in room.table.seats]
 
     # --- listening to the room --------------------------------------------------------------------
 
@@ -123,9 +126,11 @@ class Gallery:
         audiences = list(dict.fromkeys(connection.audience for connection in greeted))
         views = room.renderer.changes(table, audiences) if table.game is not None else {}
         now = time.time()
-        clock = table.sheet.settings.clock is not None
-        about = seating or rewound or clock or table.status != "playing"
+        offered = [seat.offered for seat in table.seats]
+        about = seating or rewound or offered != self._offered or table.status != "playing"
+        self._offered = offered
         shown = table_view(room, self, now) if about else None
+        clocks = [] if about else clocks_of(table, now)
         chat = [
             chat_view(table.count - len(written) + at, when, line)
             for at, (when, line) in enumerate(written, 1)
@@ -139,6 +144,7 @@ class Gallery:
             entries=[],
             events=[],
             table=shown,
+            clocks=[left for left in clocks if left is not None],
             chat=chat,
             happened=[happening(line) for line in lines if not isinstance(line, ln.Chose | ln.Said)],
             rewound=rewound,
@@ -324,7 +330,8 @@ class Gallery:
         elif isinstance(message, ms.Hint):
             await self._hint(connection, message)
         else:
-            async with self.hub.looking(self.room):  # while lines are being written nobody may see them
+            # While lines are being written nobody may see them.
+            async with self.hub.others.looking(self.room):
                 self._look(connection, message)
 
     def _look(self, connection: Connection, message: ms.Incoming) -> None:
@@ -366,7 +373,7 @@ class Gallery:
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
         self.hub.limits.check("hint", connection.who)
         bots = self.hub.bots
-        async with self.hub.looking(self.room):
+        async with self.hub.others.looking(self.room):
             self._asked(connection, message.number)
             table = self.room.table
             job = bots.job(table, table.played_seat(connection.account), bots.strongest)
@@ -419,6 +426,12 @@ def frozen_view(table: LiveTable) -> ms.FrozenView | None:
     return ms.FrozenView("client-frozen", found.rules, table.rules.version, found.replays, found.entries)
 
 
+def clocks_of(table: LiveTable, now: float) -> list[float | None]:
+    """The seconds left to each seat; None without clocks."""
+    left = (table.time_left(seat, now) for seat in range(len(table.seats)))
+    return [None if seconds is None else round(seconds, 1) for seconds in left]
+
+
 def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
     """What everybody may know about a table."""
     table = room.table
@@ -427,6 +440,7 @@ def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
     over = table.status == "finished"
     result = table.result
     clock = sheet.settings.clock
+    clocks = clocks_of(table, now)
     return ms.TableView(
         id=table.id,
         game=sheet.game,
@@ -446,7 +460,7 @@ def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
                 seat.resigned,
                 seat.offered,
                 seat.timed_out,
-                table.time_left(at, now),
+                clocks[at],
             )
             for at, seat in enumerate(table.seats)
         ],

@@ -20,9 +20,10 @@ from firekeeper.table import lines as ln
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import Position, Recap
-from firekeeper.table.hub import Hub, Room
+from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
 from firekeeper.table.render import EntryView
+from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.web.messages import TableView
 from firekeeper.web.people import address_of, maybe_person, person, service_of

@@ -8,10 +8,10 @@ from msgspec import Raw
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
-from firekeeper.table.hub import Room
 from firekeeper.table.live import LiveTable
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience, Chosen, Heard
+from firekeeper.table.room import Room
 from firekeeper.web import messages as ms
 
 _ALL = -2

@@ -187,13 +187,23 @@ export class Box {
   halves(card: string, place: string, skilled = false): number {
     const found = this.card.get(card);
     const own = Math.round((found?.labour ?? 0) * 2);
-    if (!skilled) return own;
-    const extra = this.parts(found?.skill)
+    return skilled ? own + this.labour(found?.skill, place) : own;
+  }
+
+  /** The Labour that an effect gives in this place, in half-points. */
+  labour(effect: string | undefined, place: string): number {
+    return this.parts(effect)
       .filter((part) => !part.on || part.on === place)
       .flatMap((part) => part.gain)
       .filter(([atom]) => atom === "labour")
       .reduce((sum, [, amount]) => sum + amount, 0);
-    return own + extra;
+  }
+
+  /** Whether the skill of a card is used by itself when the card is played: Labour for nothing, or no skill. */
+  plain(card: string): boolean {
+    return this.parts(this.card.get(card)?.skill).every(
+      (part) => !part.pay?.length && part.gain.every(([atom]) => atom === "labour"),
+    );
   }
 
   /** How many Labour symbols are passed when so much Food is spent, from so much. */

@@ -91,11 +91,16 @@ describe("Labour", () => {
     expect([0, 1, 2, 3, 8].map(inHalves)).toEqual(["0", "½", "1", "1½", "4"]);
   });
 
-  it("is raised by cards, their skills in the right column, and Food", () => {
+  it("is raised by cards with their skills in the right column, the Chief, and Food", () => {
     const hunting = { ...view, place: "hunt" };
-    expect(raised(box, hunting, choice("work hunter"))).toBe(2);
-    expect(raised(box, hunting, choice("skill hunter"))).toBe(2);
-    expect(raised(box, { ...view, place: "develop" }, choice("skill hunter"))).toBe(0);
+    const developing = { ...view, place: "develop" };
+    expect(raised(box, hunting, choice("work hunter"))).toBe(4);
+    expect(raised(box, developing, choice("work hunter"))).toBe(2);
+    expect(raised(box, hunting, choice("work start_tribeswoman"))).toBe(3);
+    expect(raised(box, hunting, choice("skill start_tribeswoman"))).toBe(0);
+    const led = view.players.map((player) => ({ ...player, chief: "stone_soul", side: "side_a" }));
+    expect(raised(box, { ...developing, players: led }, choice("chief"))).toBe(6);
+    expect(raised(box, { ...hunting, players: led }, choice("chief"))).toBe(0);
     expect(raised(box, hunting, choice("pay hunter+ start_tribesman"))).toBe(5);
     expect(raised(box, hunting, choice("end"))).toBe(0);
     expect(box.symbols(4, 3)).toBe(1);

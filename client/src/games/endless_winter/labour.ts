@@ -20,16 +20,19 @@ const ATOMS: Record<string, string> = {
   hunt: "animal_pick",
 };
 
-/** Labour that a choice raises: a card, its skill, Food, or a whole payment. */
+/** Labour that a choice raises: a card, its skill, the Chief, Food, or a whole payment. */
 export function raised(box: Box, view: WinterView, choice: ChoiceView | null): number {
   if (!choice || view.active < 0) return 0;
-  const food = view.players[view.active]?.food ?? 0;
+  const player = view.players[view.active];
+  const food = player?.food ?? 0;
   const [first = ""] = choice.args;
   switch (choice.verb) {
     case "work":
-      return box.halves(String(first), view.place);
+      return box.halves(String(first), view.place, box.plain(String(first)));
     case "skill":
-      return box.halves(String(first), view.place, true) - box.halves(String(first), view.place);
+      return box.labour(box.card.get(String(first))?.skill, view.place);
+    case "chief":
+      return player ? box.labour(box.chiefSkill(player.chief, player.side), view.place) : 0;
     case "eat":
       return 2 * box.symbols(food, Number(first));
     case "pay":

@@ -168,7 +168,8 @@ def by_convention() -> set[str]:
     for name in GAMES:
         found |= {f"game-{name}", f"{name}-intro"}
         for option in title(name).describe():
-            found.add(f"option-{name}-{option.name}")
+            # A sentence on each option stands beside it on the page of a new table.
+            found |= {f"option-{name}-{option.name}", f"option-{name}-{option.name}.text"}
             found |= {f"option-{name}-{option.name}-{str(value).lower()}" for value in option.values}
     found |= {f"pane-{name}" for name in ALL}
     for command in COMMANDS:

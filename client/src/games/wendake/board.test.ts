@@ -5,12 +5,12 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { ChoiceView, TableView } from "../../generated/messages";
-import type { WendakeEvent, WendakeView } from "../../generated/wendake";
+import type { TileView, WendakeEvent, WendakeView } from "../../generated/wendake";
 import components from "./fixtures/components.json";
 import four from "./fixtures/4-fronts-place-marker-late.json";
 import solo from "./fixtures/1-fronts-play-masks-late.json";
 import three from "./fixtures/3-backs-move-step-late.json";
-import { openCells, openLines } from "./grid";
+import { afterYear, openCells, openLines } from "./grid";
 import { paths } from "./paths";
 import { comparison, counting, gains, reach, scoreSheet, total } from "./summary";
 
@@ -155,6 +155,41 @@ describe("the line rule", () => {
     expect([...openCells([0, 4], [])]).toEqual([8]);
     expect([...openCells([4], [0])].sort()).toEqual([1, 2, 3, 5, 6, 7]);
     expect(openLines([4], [])).toHaveLength(4);
+  });
+});
+
+describe("the grid of next year", () => {
+  const tile = (id: string, more: Partial<TileView> = {}): TileView => ({
+    id,
+    side: "action",
+    marked: false,
+    fired: false,
+    ...more,
+  });
+
+  it("turns what was activated, goes down by one row, and brings the lowest row back on top", () => {
+    const grid = [..."abcdefghi"].map((id) => tile(id));
+    grid[0] = tile("a", { marked: true });
+    grid[4] = tile("e", { marked: true, side: "ritual" });
+    grid[5] = tile("f", { fired: true, side: "ritual" });
+    grid[8] = tile("i", { marked: true });
+    const later = afterYear(grid, (id) => id !== "b");
+    expect(later.map(({ id }) => id).join("")).toBe("ghiabcdef");
+    expect(later.filter(({ side }) => side === "ritual").map(({ id }) => id)).toEqual(["a", "f"]);
+    expect(later.some(({ marked, fired }) => marked || fired)).toBe(false);
+  });
+
+  it("is shown to whoever looks ahead", async () => {
+    const { host } = draw(four);
+    const first = (): string | undefined =>
+      host.querySelector(".tiles .tile")?.getAttribute("aria-label") ?? undefined;
+    const last = [...host.querySelectorAll(".tiles .cell:nth-child(7) .tile")][0]?.getAttribute("aria-label");
+    expect(host.querySelectorAll(".cell.again")).toHaveLength(0);
+    host.querySelector<HTMLElement>(".ahead")?.click();
+    await tick();
+    expect(host.querySelectorAll(".cell.again")).toHaveLength(3);
+    expect(first()).toBe(last);
+    expect(host.querySelectorAll(".tiles [data-lit]")).toHaveLength(0);
   });
 });
 

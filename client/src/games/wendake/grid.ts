@@ -1,5 +1,7 @@
 // The line rule (WK-TILE-02, -08): markers of a year form one line, without a tile under a sacred fire token.
 
+import type { TileView } from "../../generated/wendake";
+
 export const LINES: readonly (readonly number[])[] = [
   [0, 1, 2],
   [3, 4, 5],
@@ -23,6 +25,21 @@ export function openCells(marked: readonly number[], fired: readonly number[]): 
   const found = new Set(openLines(marked, fired).flat());
   for (const cell of [...marked, ...fired]) found.delete(cell);
   return found;
+}
+
+/**
+ * The grid after the Restore Phase, as far as it is known (WK-RESTORE-04 to -07, -11): what was activated turns over,
+ * all tiles go down by one row, and those of the lowest row come back on top in an order that nobody knows yet.
+ */
+export function afterYear(grid: readonly TileView[], turns: (tile: string) => boolean): TileView[] {
+  const other = (side: string): string => (side === "ritual" ? "action" : "ritual");
+  const turned = grid.map((tile) => ({
+    id: tile.id,
+    side: tile.marked && turns(tile.id) ? other(tile.side) : tile.side,
+    marked: false,
+    fired: false,
+  }));
+  return [...turned.slice(6).map((tile) => ({ ...tile, side: "action" })), ...turned.slice(0, 6)];
 }
 
 /** A line as a path over a grid of 300 by 300. */

@@ -27,6 +27,7 @@ client-players-and-log = Players and log
 client-log = Log
 client-chat = Chat
 client-rules = Rules
+client-coach = Coach
 client-say-something = Say something
 client-send = Send
 client-search-rules = A rule or words

@@ -52,6 +52,13 @@ play-hint-better = It looks { NUMBER($better, maximumFractionDigits: 1) } points
 play-hint-even = It looks as good as: { $other }
 play-hint-only = The position would then be worth about { NUMBER($points, maximumFractionDigits: 0) } points.
 
+play-weighed = What a bot thinks of your choices
+play-weighed-best = looks best
+play-weighed-less = { NUMBER($points, maximumFractionDigits: 1) } points less
+play-ask-bot = What would a bot do?
+play-coach-later = When it is your turn, this says what the decision is about.
+play-coach-on = Explain new things as they come up
+
 play-frozen = This table is frozen
 play-frozen-text = The rules have changed since: it can be looked at and replayed, but not played on.
 play-abandoned = This table was abandoned

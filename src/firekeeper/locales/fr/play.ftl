@@ -7,7 +7,7 @@ play-layout-fit = Tout
 play-layout-focus = Zone
     .text = Une partie de la table à la fois, en grand
 play-layout-wide = Large
-    .text = Tout, sans les joueurs ni le journal ; L les montre
+    .text = Tout, sans les joueurs ni le journal ; L les montre
 play-smaller = Plus petit
 play-larger = Plus grand
 play-watching = { $count ->
@@ -22,7 +22,7 @@ play-log-run-on = { $first }, { $next }
 play-log-times = { $first } (×{ $count })
 play-log-beginning = Le début
 play-undo-ended = L’annulation s’arrête ici
-play-undo-ends-here = L’annulation s’arrête ici : quelque chose a été révélé, ou quelqu’un d’autre a agi. Pour revenir plus loin, voyez le menu.
+play-undo-ends-here = L’annulation s’arrête ici : quelque chose a été révélé, ou quelqu’un d’autre a agi. Pour revenir plus loin, voyez le menu.
 play-note-joined = { $name } s’est assis à la table.
 play-note-undone = { $name } a repris un choix.
 play-note-handed-over = Un robot joue désormais pour { $name }.
@@ -30,7 +30,7 @@ play-note-offered = La place de { $name } est offerte à qui viendra par le lien
 play-note-took-over = { $name } a repris une place.
 play-note-taken-back = { $name } joue de nouveau.
 play-note-resigned = { $name } a abandonné.
-play-note-bot-failed = Un robot a échoué ; un plus simple continue.
+play-note-bot-failed = Un robot a échoué ; un plus simple continue.
 play-note-timed-out = Le temps de { $name } est écoulé.
 play-note-rematched = { $name } rejoue à une nouvelle table.
 play-review = Revoir le tour : { $name }
@@ -48,12 +48,19 @@ play-volume = Volume : { $percent } %
 
 ## Conseils, et tables que l’on ne peut pas jouer
 
-play-hint-better = Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
-play-hint-even = Cela semble aussi bon que : { $other }
+play-hint-better = Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
+play-hint-even = Cela semble aussi bon que : { $other }
 play-hint-only = La position vaudrait alors environ { NUMBER($points, maximumFractionDigits: 0) } points.
 
+play-weighed = Ce qu’un robot pense de vos choix
+play-weighed-best = semble le meilleur
+play-weighed-less = { NUMBER($points, maximumFractionDigits: 1) } points de moins
+play-ask-bot = Que ferait un robot ?
+play-coach-later = Quand ce sera votre tour, vous lirez ici de quoi il s’agit.
+play-coach-on = Expliquer les nouveautés au fur et à mesure
+
 play-frozen = Cette table est gelée
-play-frozen-text = Les règles ont changé depuis : on peut la regarder et la revoir, mais plus la jouer.
+play-frozen-text = Les règles ont changé depuis : on peut la regarder et la revoir, mais plus la jouer.
 play-abandoned = Cette table a été abandonnée
 
 play-rule-in-english = Cette règle est en anglais.
@@ -65,7 +72,7 @@ play-coach-next = Compris
 play-coach-rules = Les règles
 play-coach-skip = Passer le guide
 play-coach-again = Montrer à nouveau le guide
-play-coach-prompt = Cette barre dit toujours ce qu’il faut décider et propose tout ce qui est permis. Ce qui brille sur le plateau est la même chose : cliquez-y, ou appuyez sur le numéro d’un bouton.
+play-coach-prompt = Cette barre dit toujours ce qu’il faut décider et propose tout ce qui est permis. Ce qui brille sur le plateau est la même chose : cliquez-y, ou appuyez sur le numéro d’un bouton.
 play-coach-undo = Vous pouvez annuler ce que vous avez fait, ou recommencer votre tour, tant que rien de caché n’est révélé et que personne d’autre n’agit. Un cadenas sur un bouton dit qu’il y met fin.
 
 ## Touches

@@ -182,7 +182,9 @@ def richest(game: str, wish: Wish, shown: set[str]) -> str:
     """Of some games from rich positions the one with the most words that no record has yet."""
     has = golden(game)
     case = Case(game, wish.options, has.prepare)
-    games = [played(case, seed).record for seed in CURIOUS[:60]]
+    games = [one.record for seed in CURIOUS[:60] if wish.shows(one := played(case, seed))]
+    if not games:
+        raise SystemExit(f"no game shows what {wish.name} is there for")
     return max(games, key=lambda record: len(has.words(record) - shown)).text()
 
 

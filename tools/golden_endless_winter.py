@@ -28,11 +28,18 @@ def with_events(*names: str) -> Callable[[Game], bool]:
     return shown
 
 
+def with_choices(*names: str) -> Callable[[Game], bool]:
+    """A game in which somebody chose all of these verbs."""
+    return lambda game: set(names) <= verbs(game.record)
+
+
 GLACIERS: dict[str, Any] = {"glacier_tokens": True}
 RESTS: dict[str, Any] = {"rest_tokens": True}
 MODULES = GLACIERS | RESTS
 SETUP_DRAFT: dict[str, Any] = {"setup": "setup_draft"}
 CHIEF_DRAFT: dict[str, Any] = {"setup": "chief_draft"}
+BUILDING = with_choices("village")
+SETTLED = with_choices("village_draws")
 WISHES = (
     Wish("endless_winter_2", {"players": 2}, with_events("StoneScored", "SetScored"), confirm=True),
     Wish("endless_winter_2_tie", {"players": 2}, tie),
@@ -44,8 +51,8 @@ WISHES = (
     Wish("endless_winter_4_brick", {"players": 4, "layout": "cfg_brick"}, anything),
     # From positions in which everybody owns much: for what is rare otherwise.
     Wish("endless_winter_rich_2", MODULES | {"players": 2}, anything, rich=True),
-    Wish("endless_winter_rich_3", MODULES | {"players": 3, "layout": "cfg_hearth"}, anything, rich=True),
-    Wish("endless_winter_rich_4", MODULES | {"players": 4, "layout": "cfg_plain"}, anything, rich=True),
+    Wish("endless_winter_rich_3", MODULES | {"players": 3, "layout": "cfg_hearth"}, BUILDING, rich=True),
+    Wish("endless_winter_rich_4", MODULES | {"players": 4, "layout": "cfg_plain"}, SETTLED, rich=True),
 )
 
 

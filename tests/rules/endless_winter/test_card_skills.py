@@ -200,7 +200,7 @@ def test_labour_of_a_card_by_column(card: str, column: str) -> None:
 def test_tribeswoman_turns_food_into_a_tool_once(column: str) -> None:
     table = Table().have(0, food=2).hold(0, "start_tribeswoman").act(0, column)
     assert table.legal("skill") == set()
-    table.choose("work start_tribeswoman", "skill start_tribeswoman", "take tool")
+    table.choose("work start_tribeswoman", "skill start_tribeswoman")
     assert (table.food(0), table.tool(0)) == (1, 1)
     assert table.legal("skill") == set()
     assert table.why_not("skill start_tribeswoman") == "EW-CARD-02"

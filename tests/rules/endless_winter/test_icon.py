@@ -338,7 +338,7 @@ def test_a_price_is_asked_for_only_if_it_can_be_met() -> None:
     table.gain(0, "pay tool 1 -> points 2")
     assert table.legal("use", "skip", "work") == {"skip", "work start_tribeswoman"}
     assert table.why_not("use") == "EW-AMB-48"
-    table.choose("work start_tribeswoman", "skill start_tribeswoman", "take tool", "use")
+    table.choose("work start_tribeswoman", "skill start_tribeswoman", "use")
     assert table.points(0) == 2
     table = Table().have(0, food=1).hold(0, "start_tribeswoman").at(0, "rest")
     assert table.gain(0, "pay tool 1 -> points 2").idle

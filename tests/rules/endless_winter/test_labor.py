@@ -71,7 +71,7 @@ def test_other_skills_once_until_the_end_of_the_turn() -> None:
     assert "skill start_tribeswoman" in table.legal()
     table.choose("track", "reveal sabertooth")
     assert isinstance(table.decision, EndTurn)
-    table.choose("skill start_tribeswoman", "take tool")
+    table.choose("skill start_tribeswoman")
     assert (table.food(0), table.tool(0)) == (2, 1)
     assert not table.legal("skill")
     assert table.why_not("skill start_tribeswoman") == "EW-CARD-02"
@@ -81,7 +81,7 @@ def test_other_skills_once_until_the_end_of_the_turn() -> None:
 def test_two_copies_give_two_uses() -> None:
     table = Table().have(0, food=2).hold(0, "start_tribeswoman", "start_tribeswoman").act(0, "hunt")
     table.choose("work start_tribeswoman", "work start_tribeswoman")
-    table.choose("skill start_tribeswoman", "take tool", "skill start_tribeswoman", "take tool")
+    table.choose("skill start_tribeswoman", "skill start_tribeswoman")
     assert (table.food(0), table.tool(0)) == (0, 2)
     assert not table.legal("skill")
 
@@ -115,8 +115,20 @@ def test_tribeswoman(place: str) -> None:
     table = Table().have(0, food=1).hold(0, "start_tribeswoman").act(0, place)
     table.choose("work start_tribeswoman")
     assert table.labour() == 1.5
-    table.choose("skill start_tribeswoman", "take tool")
+    table.choose("skill start_tribeswoman")
     assert (table.food(0), table.tool(0)) == (0, 1)
+
+
+@pytest.mark.rule("EW-LABOR-13", "EW-GOLD-03")
+def test_a_tool_bought_with_food_is_not_offered_as_food_again() -> None:
+    table = Table().have(0, food=3).hold(0, "start_tribeswoman").act(0, "hunt")
+    table.choose("work start_tribeswoman", "skill start_tribeswoman")
+    assert not table.legal("take", "swap")  # it would be the Food that was paid
+    assert (table.food(0), table.tool(0)) == (2, 1)
+    table = Table().have(0, food=3, tool=10).hold(0, "start_tribeswoman").act(0, "hunt")
+    table.choose("work start_tribeswoman", "skill start_tribeswoman")
+    assert table.legal("take", "swap") == {"swap tool food"}  # there is no room for a Tool
+    assert Table().have(0, food=3).culture(0, "c1_19").choose("use").legal("swap") == {"swap tool food"}
 
 
 @pytest.mark.rule("EW-LABOR-14", "EW-EX-13")
@@ -179,6 +191,7 @@ def test_food_is_spent_in_step_2_only_and_while_labour_buys_something() -> None:
     assert table.legal("eat")
     table.choose("on", "forgo")
     assert not table.legal("eat")
+    assert table.why_not("eat 1") == "EW-LABOR-09"  # Labour that nothing asks for is lost
 
 
 @pytest.mark.rule("EW-LABOR-08", "EW-LABOR-15", "EW-EX-14")
@@ -258,9 +271,13 @@ def test_a_food_on_a_symbol_is_the_cheapest_labour() -> None:
 
 
 @pytest.mark.rule("EW-PLACE-11", "EW-LABOR-04")
-def test_specialists_are_spared_outside_their_column() -> None:
+def test_specialists_work_in_their_column_and_are_spared_in_others() -> None:
     table = Table().hold(0, "hunter", "explorer", "start_tribeswoman").act(0, "migrate").choose("move 0 1")
-    assert proposed(table) == ["pay hunter", "pay start_tribeswoman", "pay explorer+"]
+    assert proposed(table) == ["pay explorer+", "pay hunter", "pay start_tribeswoman"]
+    everybody = ["hunter", "artisan", "explorer", "elder", "shaman", "start_brave", "start_tribeswoman"]
+    table = Table().have(0, food=6).hold(0, *everybody, *["start_tribesman"] * 3).act(0, "hunt")
+    table.choose("scout")
+    assert proposed(table)[:3] == ["pay start_tribesman start_tribesman", "pay food:2", "pay hunter+"]
     table = Table().have(0, food=2).hold(0, "explorer", "shaman", "shaman").act(0, "develop")
     table.choose("learn c1_01")
     assert proposed(table)[0] == "pay shaman shaman"  # exactly 3, Food and the Explorer are kept
@@ -294,7 +311,7 @@ def test_labour_can_be_raised_piece_by_piece() -> None:
     assert table.legal("work", "eat") == {"work artisan", "work start_brave", "work shaman", "eat 1", "eat 3"}
     table.choose("work shaman", "eat 1")
     assert isinstance(table.decision, PayLabour)
-    assert proposed(table) == ["pay food:2", "pay start_brave", "pay artisan+"]
+    assert proposed(table) == ["pay food:2", "pay artisan+", "pay start_brave"]
     table.choose("work artisan")
     assert table.legal() == {"pay"}  # forced: nobody is asked again
     table.choose("pay")
@@ -338,5 +355,4 @@ def test_never_more_than_eight_proposals() -> None:
     table.choose("learn c1_01")
     payments = proposed(table)
     assert len(payments) == 8
-    chaff = " ".join(["start_tribesman"] * 4)
-    assert payments[0] == f"pay {chaff} food:1"
+    assert payments[0] == "pay artisan+ food:1"

@@ -74,6 +74,7 @@ def test_no_tribe_card_is_played_in_a_rest_turn() -> None:
 def test_food_becomes_labour_only_if_something_asks_for_it() -> None:
     table = Table().have(0, food=3).act(0, "rest")
     assert not table.legal("eat")
+    assert table.why_not("eat 1") == "EW-REST-05"
     table.gain(0, "pay labour 1 -> points 2").choose("use")
     assert {"pay food:1"} <= table.legal()
     assert not table.legal("work")

@@ -39,6 +39,14 @@ def test_the_first_rester_must_choose_before_anything_else() -> None:
     assert table.state.rest_open == NO_TOKEN
 
 
+@pytest.mark.rule("EW-RESTTOKEN-02", "EW-CARD-06")
+def test_the_chief_skill_is_no_part_of_the_rest_action_and_may_come_first() -> None:
+    table = tokens().chief(0, "great_eye", "side_b").deck(0, "hunter").act(0, "rest", "chief")
+    assert table.legal() == {"keep_token", "next_token", "chief"}
+    table.choose("chief", "draw", "draw_card hunter")
+    assert table.legal() == {"keep_token", "next_token"}
+
+
 @pytest.mark.rule("EW-RESTTOKEN-02")
 def test_or_slide_it_under_the_pile_and_take_the_next() -> None:
     table = tokens().act(0, "rest").choose("next_token")

@@ -57,7 +57,7 @@ def test_who_cannot_pay_the_slot_cannot_take_a_stone(food: int, tool: int) -> No
 def test_a_skill_may_still_bring_the_missing_tool() -> None:
     table = rich().have(0, food=2, tool=0).above(0, "start_tribeswoman").at(0, "develop").gain(0, "stone 1")
     assert table.legal("stone", "forgo", "skill") == {"forgo", "skill start_tribeswoman"}
-    table.choose("skill start_tribeswoman", "take tool", "stone s1_ground")
+    table.choose("skill start_tribeswoman", "stone s1_ground")
     assert table.board(0)["stones"] == ["s1_ground"]
 
 

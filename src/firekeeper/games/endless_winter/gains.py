@@ -380,7 +380,10 @@ def buy(state: WinterState, seat: int, price: Atoms, atoms: Atoms, rule: str, fi
             halves = number
     pay(state, seat, food, tool)
     if not halves and not discards:
-        gain(state, seat, atoms, rule, first)
+        if food and atoms == ((TOOL, 1),) and state.players[seat].tool < state.box.tool_top:
+            gain_tool(state, seat, 1)  # who pays Food for a Tool does not want Food instead of it
+        else:
+            gain(state, seat, atoms, rule, first)
         return
     state.push(MoreGains(seat, atoms, rule, first))
     if discards:

@@ -29,7 +29,7 @@ class EndlessWinter(Box):
     def __init__(self, components: Components, options: Options, pack: str) -> None:
         super().__init__(components, options, pack)
         self.game = "endless_winter"
-        self.version = "1"
+        self.version = "2"
         self.abilities = [Work(self, 0), Eat(self, 1), TribeSkills(self, 2), ChiefSkill(self, 3)]
         self.evaluation = Evaluation(self)
 

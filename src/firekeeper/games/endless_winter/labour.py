@@ -23,7 +23,7 @@ from firekeeper.games.endless_winter.terms import (
     TOP,
     WORK_STEP,
 )
-from firekeeper.games.endless_winter.worth import OF_FOOD
+from firekeeper.games.endless_winter.worth import OF_A_HALF_LEFT, OF_FOOD
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
@@ -196,7 +196,12 @@ class Eat(Ability[WinterState]):
         eat(state, decision.seat, choice.a)
 
     def why_not(self, state: WinterState, decision: Decision[Any], choice: Choice) -> str:
-        return "EW-LABOR-10" if state.phase != ACTION_PHASE else "EW-LABOR-08"
+        if state.phase != ACTION_PHASE:
+            return "EW-LABOR-10"
+        if state.place != NOWHERE and not asks_for_labour(state, decision.seat):
+            # The Food would be spent for nothing: no action is left that Labour could pay.
+            return "EW-REST-05" if state.place == REST else "EW-LABOR-09"
+        return "EW-LABOR-08"
 
 
 # --- paying ------------------------------------------------------------------------------------------
@@ -254,10 +259,10 @@ def payment(state: WinterState, cards: tuple[int, ...], food: int) -> Choice:
 
 
 def proposals(state: WinterState, seat: int, need: int) -> list[tuple[tuple[int, ...], int]]:
-    """Payments of at least `need` half-points without a card or a Food too many, the best ones first.
+    """Payments of at least `need` half-points without a card or a Food too many, the cheapest ones first.
 
-    Those that waste fewest half-points come first. Among them it counts what is given away: cards that are
-    worth more elsewhere or in the Eclipse pile are spared, plain ones and Food go first.
+    It counts what is given away: plain cards and Food go first, then those that are worth most here; cards
+    that are worth more elsewhere or in the Eclipse pile are spared.
     """
     purse = _Purse(state, seat, need)
     purse.search(0, 0, 0)
@@ -283,18 +288,22 @@ class _Purse:
         self.kinds: list[int] = []
         self.counts: list[int] = []
         self.worth: list[int] = []
+        self.prices: list[int] = []
         if state.place != REST:
-            self._cards(player, box.worth.labour[state.place])
+            self._cards(player, state.place)
         self.chosen: list[int] = []
         self.found: list[tuple[int, int, int, tuple[int, ...]]] = []
 
-    def _cards(self, player: Player, worth: list[int]) -> None:
+    def _cards(self, player: Player, place: int) -> None:
+        worth = self.box.worth.labour[place]
+        keep = self.box.worth.keep[place]
         for card in kinds(player.hand):
             count = player.hand.count(card) - player.recruited.count(card)
             if worth[card] and count > 0:
                 self.kinds.append(card)
                 self.counts.append(count)
                 self.worth.append(worth[card])
+                self.prices.append(keep[card])
 
     def search(self, at: int, total: int, cost: int) -> None:
         """Take copies of the kinds from `at` on, and note every way to reach the need."""
@@ -308,7 +317,7 @@ class _Purse:
             return
         card = self.kinds[at]
         worth = self.worth[at]
-        price = self.box.worth.keep[card]
+        price = self.prices[at]
         self.search(at + 1, total, cost)
         for _ in range(self.counts[at]):
             self.chosen.append(card)
@@ -325,4 +334,5 @@ class _Purse:
         for at, card in enumerate(self.kinds):
             if card in self.chosen and self.worth[at] <= waste:
                 return  # this card is one too many
-        self.found.append((waste, cost + OF_FOOD * food, food, tuple(self.chosen)))
+        cost += OF_FOOD * food + OF_A_HALF_LEFT * waste
+        self.found.append((cost, waste, food, tuple(self.chosen)))

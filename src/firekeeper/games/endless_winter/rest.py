@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.games.endless_winter import events, gains
+from firekeeper.games.endless_winter import events, gains, labour
 from firekeeper.games.endless_winter.grammar import Effect
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import NO_TOKEN, NOWHERE
@@ -23,6 +23,9 @@ class ChooseToken(Decision[WinterState]):
 
     rules = ("EW-RESTTOKEN-02", "EW-RESTTOKEN-03", "EW-RESTTOKEN-04")
     verbs = ("keep_token", "next_token")
+
+    def windows(self, state: WinterState) -> int:
+        return labour.open_windows(state, self.seat)  # the Chief may come first (EW-CARD-06)
 
     def choices(self, state: WinterState) -> list[Choice]:
         return [state.box.keep_token, state.box.next_token]

@@ -7,11 +7,13 @@ from typing import Final
 from firekeeper.games.endless_winter.grammar import Effect, Part
 from firekeeper.games.endless_winter.terms import COLUMNS, LABOUR, NOWHERE
 
-# What a payment gives away, to propose the cheapest first. A half-point that a card would give in its best
-# column counts 2, so a plain Tribesman is dearer than nothing and a specialist outside his column dear; Food
-# (3) lies between a Tribesman and everybody else; an Eclipse skill (2) or another skill (1) is worth keeping.
+# What a payment gives away, to propose the cheapest first. A half-point that a card would give in the best of
+# the other columns counts 2, so a plain Tribesman is dearer than nothing and a specialist dear outside his
+# column; Food (3) lies between a Tribesman and everybody else; an Eclipse skill (2) or another skill (1) is
+# worth keeping. A half-point too many (1) may still be of use in this turn.
 OF_A_HALF: Final = 2
 OF_FOOD: Final = 3
+OF_A_HALF_LEFT: Final = 1
 OF_ECLIPSE_SKILL: Final = 2
 OF_OTHER_SKILL: Final = 1
 
@@ -47,17 +49,24 @@ class Worth:
             ]
             for column in range(len(COLUMNS))
         ]
-        self.keep: list[int] = [
-            OF_A_HALF * max([row[kind] for row in self.labour])
-            + (OF_ECLIPSE_SKILL if eclipse[kind] else 0)
-            + (0 if self.plain[kind] else OF_OTHER_SKILL)
-            for kind in range(len(labour))
+        # By column and kind: what is given away with a card that is played there.
+        self.keep: list[list[int]] = [
+            [
+                OF_A_HALF * self._elsewhere(kind, column)
+                + (OF_ECLIPSE_SKILL if eclipse[kind] else 0)
+                + (0 if self.plain[kind] else OF_OTHER_SKILL)
+                for kind in range(len(labour))
+            ]
+            for column in range(len(COLUMNS))
         ]
         # What asks for Labour: the skills of cards by kind, of Chiefs by side, the top sections.
         self.card_asks: list[bool] = [asks(skill) for skill in skills]
         self.any_card_asks: bool = any(self.card_asks)
         self.chief_asks: list[tuple[bool, bool]] = [(asks(one), asks(other)) for one, other in chiefs]
         self.top_asks: list[bool] = [asks(top) for top in tops]
+
+    def _elsewhere(self, kind: int, column: int) -> int:
+        return max([row[kind] for at, row in enumerate(self.labour) if at != column])
 
     def _bonus(self, skill: Effect, column: int) -> int:
         return sum([count for part in skill if part.on in (column, NOWHERE) for _, count in part.gain])

@@ -3,15 +3,25 @@
 A whole text message that comes in one piece goes straight to the application, and what a table tells goes
 straight to the transport. Everything else (handshake, pings, closing, messages in pieces, errors) is
 uvicorn's. The short ways do exactly what the long ones do for such messages, at a fraction of the cost.
+
+A server of several workers keeps the connections of a table together in one of them (web/neighbours.py).
 """
 
 from __future__ import annotations
 
+import asyncio
+import os
+import socket
+from pathlib import Path
 from typing import Any
 
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
+
+from firekeeper.web.neighbours import FOLDER, Door
 
 EXTENSION = "firekeeper.write"
 """The ASGI extension by which the application gets `write`."""
@@ -31,8 +41,25 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     _whole = True
     """Until now every message came whole: nothing of an earlier one lies in uvicorn's buffers."""
+    _at_home = False
+    """A neighbour has passed this connection on: it stays."""
+    _request = b""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.server_state = server_state
 
     def handle_connect(self, event: Request) -> None:
+        if self._passed_on(event.path):
+            self.close_sent = True
+            self.transport.close()  # our end of it only
+            return
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"] or {}
@@ -57,6 +84,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             data = self._take_messages(data)
         elif self.handshake_initiated:
             self._whole = False
+        else:
+            self._request = data
         if data:
             super().data_received(data)
 
@@ -95,3 +124,29 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    # --- neighbours -------------------------------------------------------------------------------------
+
+    def _passed_on(self, path: str) -> bool:
+        """Whether another worker serves the table of this connection, and has taken it."""
+        folder = os.environ.get(FOLDER)
+        if not folder or self._at_home:
+            return False
+        # uvicorn has no hook for the start of a worker: the first connection opens the door.
+        door: Door | None = self.app_state.get("door")
+        if door is None:
+            door = self.app_state["door"] = Door(Path(folder), self._welcome)
+        table = path.partition("?")[0].rstrip("/").rpartition("/")[2]
+        return door.pass_on(table, self.transport.get_extra_info("socket").fileno(), self._request)
+
+    def _welcome(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that a neighbour passes on, as if it had come to this worker."""
+        task = self.loop.create_task(self._serve(connection, request))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _serve(self, connection: socket.socket, request: bytes) -> None:
+        guest = TableProtocol(self.config, self.server_state, self.app_state)
+        guest._at_home = True
+        await self.loop.connect_accepted_socket(lambda: guest, connection)
+        guest.data_received(request)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,7 @@ from litestar import Litestar
 
 from firekeeper.table.database import database_url
 from firekeeper.table.operations import shown
+from firekeeper.web import neighbours
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
 from firekeeper.web.service import Config
@@ -120,23 +124,35 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(address, host, port), daemon=True).start()
     # uvicorn stops in good order and then sends itself the signal again: an orderly stop is no accident.
     signal.signal(signal.SIGTERM, lambda *_: None)
-    uvicorn.run(
-        "firekeeper.web.serve:app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        ws="firekeeper.web.protocol:TableProtocol",
-        ws_max_size=4 * MOST_BYTES,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=10,
-        # A worker on a slow or busy computer must not be killed, over and over, while it is still starting.
-        timeout_worker_healthcheck=60,
-        log_config=logging_config(json_logs, log_level),
-        access_log=False,
-        server_header=False,
-    )
+    with _doors(workers):
+        uvicorn.run(
+            "firekeeper.web.serve:app",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers if workers > 1 else None,
+            ws="firekeeper.web.protocol:TableProtocol",
+            ws_max_size=4 * MOST_BYTES,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=10,
+            # A worker on a slow or busy computer must not be killed, over and over, while it is starting.
+            timeout_worker_healthcheck=60,
+            log_config=logging_config(json_logs, log_level),
+            access_log=False,
+            server_header=False,
+        )
     return 0
+
+
+@contextlib.contextmanager
+def _doors(workers: int) -> Iterator[None]:
+    """A folder in which several workers find each other."""
+    if workers == 1 or not neighbours.possible():
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="firekeeper-") as folder:
+        os.environ[neighbours.FOLDER] = folder
+        yield
 
 
 def _open_when_ready(address: str, host: str, port: int) -> None:

@@ -228,8 +228,8 @@ def runs(ours: float, peer: float, p99: float = 10.0, errors: int = 0) -> dict[s
         found[f"{NAME}, {seats} seats"] = [made(peer)]
         found[f"{NAME}, a tiny game, {seats} seats"] = [made(peer * 2)]
     found["ours, 200 tables held for 60 s, 4 seats"] = [made(200.0, errors=errors)]
-    for workers, together, grown in ((1, True, 1.0), (2, True, 1.5), (2, False, 0.5)):
-        found[measures.scaled(workers, together)] = [made(100.0 * grown)]
+    for processes, apart, grown in ((1, False, 1.0), (2, False, 1.5), (2, True, 0.5)):
+        found[measures.scaled(processes, apart)] = [made(100.0 * grown)]
     return found
 
 
@@ -246,10 +246,10 @@ def test_rows_and_bars(ours: float, p99: float, errors: int, verdicts: list[bool
     by_name = {row.what: row for row in rows}
     assert by_name["moves/s, 2 seats"].ours == ours, "the median"
     assert by_name["moves/s, 4 seats, the peer with a tiny game"].ratio == ours / 2000
-    name = "ours, PostgreSQL, 2 processes, tables {}, 4 seats"
-    assert by_name[f"moves/s: {name.format('kept together')}"].ratio == 1.5
-    assert by_name[f"moves/s: {name.format('spread')}"].ratio == 0.5
-    assert by_name[f"for a second of the servers' processors: {name.format('spread')}"].ours == 100.0
+    name = "ours, PostgreSQL, 2 {}, 4 seats"
+    assert by_name[f"moves/s: {name.format('workers')}"].ratio == 1.5
+    assert by_name[f"moves/s: {name.format('servers')}"].ratio == 0.5
+    assert by_name[f"for a second of the servers' processors: {name.format('servers')}"].ours == 100.0
 
 
 def test_the_peer_carries_as_much_as_our_spectators_see() -> None:

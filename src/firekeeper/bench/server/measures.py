@@ -46,8 +46,8 @@ FAIRNESS = (
     "A move counts when seats other than the mover's have received it. Tables play as fast as they can; all "
     "players together are one process that does next to nothing.",
     "Several processes of ours share one PostgreSQL, on the same cores as the players: moves/s can grow only "
-    "where cores are free. «Kept together»: all seats of a table at one process; «spread»: each seat at "
-    "another one, the worst case.",
+    "where cores are free. «Workers» are those of one server, which keeps the seats of a table together; "
+    "«servers»: each seat at another one, as on several computers, the worst case.",
 )
 
 
@@ -93,7 +93,8 @@ class Bench:
         self.notes: list[str] = []
         self._progress = progress
         self._done = 0
-        self._steps = 8 * effort.repetitions + 2 + sum(2 if count > 1 else 1 for count in effort.workers)
+        scaled = sum(2 if count > 1 else 1 for count in effort.workers)
+        self._steps = (8 + scaled) * effort.repetitions + 2
 
     async def everything(self) -> None:
         for _ in range(self.effort.repetitions):
@@ -165,21 +166,27 @@ class Bench:
         self._step()
 
     async def _scale(self) -> None:
-        """Several processes on one PostgreSQL, with the seats of a table kept together and spread."""
-        for workers in self.effort.workers:
-            for together in (True, False) if workers > 1 else (True,):
-                try:
-                    await self._on_postgres(workers, together)
-                except NoPostgres as error:
-                    self.notes.append(str(error))
-                    return
+        """Several processes on one PostgreSQL: workers of one server, and servers of their own."""
+        for _ in range(self.effort.repetitions):
+            for processes in self.effort.workers:
+                for apart in (False, True) if processes > 1 else (False,):
+                    try:
+                        await self._on_postgres(processes, apart)
+                    except NoPostgres as error:
+                        self.notes.append(str(error))
+                        return
 
-    async def _on_postgres(self, workers: int, together: bool) -> None:
+    async def _on_postgres(self, processes: int, apart: bool) -> None:
         async with self._folder() as folder, database(folder / "pg") as address:
             port = self.ports + 1
-            self.ports += workers
-            async with OurServers(folder, port, address, workers, together) as server:
-                await self._full_speed(scaled(workers, together), server, 4, self.effort.spare)
+            self.ports += processes
+            servers = (
+                OurServers(folder, port, address, processes)
+                if apart
+                else OurServer(folder, port, address, workers=processes)
+            )
+            async with servers as server:
+                await self._full_speed(scaled(processes, apart), server, 4, self.effort.spare)
 
     def _keep(self, name: str, run: Run) -> None:
         self.runs.setdefault(name, []).append(run)
@@ -204,13 +211,11 @@ class Bench:
             await asyncio.to_thread(shutil.rmtree, folder, True)
 
 
-def scaled(workers: int, together: bool) -> str:
+def scaled(processes: int, apart: bool) -> str:
     """What a run of several processes is called."""
-    if workers == 1:
+    if processes == 1:
         return ALONE
-    return (
-        f"ours, PostgreSQL, {workers} processes, tables {'kept together' if together else 'spread'}, 4 seats"
-    )
+    return f"ours, PostgreSQL, {processes} {'servers' if apart else 'workers'}, 4 seats"
 
 
 def big(seats: int) -> bytes:

@@ -103,16 +103,20 @@ class OurPlayer:
 class OurServer:
     """A server of this package. `words`: everything is told as the browser wants it."""
 
-    def __init__(self, folder: Path, port: int, database: str = "", words: bool = False) -> None:
+    def __init__(
+        self, folder: Path, port: int, database: str = "", words: bool = False, workers: int = 1
+    ) -> None:
         self.folder = folder
         self.port = port
         self.database = database or str(folder / "firekeeper.sqlite")
         self.words = words
+        self.workers = workers
+        self._seen: set[str] = set()
         self._tokens: list[str] = []
         self._process: subprocess.Popen[bytes] | None = None
 
     async def __aenter__(self) -> OurServer:
-        job = {"database": self.database, "port": self.port}
+        job = {"database": self.database, "port": self.port, "workers": self.workers}
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "firekeeper.bench.server.run", json.dumps(job)],
@@ -132,9 +136,12 @@ class OurServer:
         if self._process.poll() is not None:
             raise Lost(f"our server did not start: {self._log.read_text()[-500:]}")
         try:
-            return bool((await http.get(self.port, "/healthz"))["ok"])
+            answer = await http.get(self.port, "/healthz")
         except Lost:
             return False
+        if answer["ok"]:
+            self._seen.add(answer["process"])
+        return len(self._seen) >= self.workers
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -149,7 +156,7 @@ class OurServer:
 
     def processes(self) -> list[int]:
         assert self._process is not None
-        return [self._process.pid]
+        return [self._process.pid, *(_children(self._process.pid) if self.workers > 1 else ())]
 
     async def tables(self, count: int, seats: int) -> list[str]:
         await self._guests(seats)
@@ -180,17 +187,22 @@ class OurServer:
         return OurPlayer(await connect(port, f"/ws/tables/{table}", token), seat, play, self.words)
 
 
-class OurServers(OurServer):
-    """Several processes on one PostgreSQL, each on a port of its own, so that it is known who plays where.
+def _children(process: int) -> list[int]:
+    """The worker processes of a server; elsewhere than on Linux nobody knows."""
+    try:
+        return [int(pid) for pid in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
 
-    `together`: all seats of a table are connected to the same process, as a load balancer that looks at the
-    address of the table sees to. Otherwise they are spread over as many processes as there are seats. Tables
-    are made and joined through all processes in turn, either way.
+
+class OurServers(OurServer):
+    """Several servers on one PostgreSQL, and the seats of a table spread over as many as there are.
+
+    Nothing keeps players together there, as if the servers ran on several computers: the worst case.
     """
 
-    def __init__(self, folder: Path, port: int, database: str, count: int, together: bool) -> None:
+    def __init__(self, folder: Path, port: int, database: str, count: int) -> None:
         super().__init__(folder, port, database)
-        self.together = together
         self._others = [OurServer(folder, port + at, database) for at in range(1, count)]
         self._at: dict[str, int] = {}
 
@@ -225,7 +237,7 @@ class OurServers(OurServer):
 
     async def sit(self, table: str, seat: int, play: Play) -> OurPlayer:
         first = self._at.setdefault(table, len(self._at))
-        return await self._sit(table, seat, play, self._port(first if self.together else first + seat))
+        return await self._sit(table, seat, play, self._port(first + seat))
 
     def _port(self, number: int) -> int:
         return self.port + number % (len(self._others) + 1)

@@ -12,8 +12,8 @@ from firekeeper.web.service import Config
 def main() -> int:
     job = json.loads(sys.argv[1])
     config = Config(database=job["database"], limit_scale=1000.0)
-    return serve(config, port=job["port"], log_level="warning")
+    return serve(config, port=job["port"], workers=job["workers"], log_level="warning")
 
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # worker processes import this file, too
     raise SystemExit(main())

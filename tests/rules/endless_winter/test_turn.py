@@ -95,6 +95,25 @@ def test_the_eclipse_pile_belongs_to_the_third_turn_only() -> None:
     assert table.why_not("end") == "EW-TURN-02"
 
 
+@pytest.mark.rule("EW-TURN-02", "EW-CARD-04", "EW-CARD-06")
+def test_before_the_pile_only_skills_are_asked_for() -> None:
+    table = Table().have(0, food=1).hold(0, "hunter", "c1_03").turn(0, 3)
+    table.choose("stop", "place tribe hunt", "on", "forgo")
+    assert isinstance(table.decision, EndActions)
+    assert table.legal() == {"end"}  # forced: Labour would buy nothing
+    for card, food in (("start_tribeswoman", 1), ("shaman", 2)):
+        table = Table().have(0, food=food).hold(0, card).turn(0, 3)
+        table.choose("stop", "place tribe migrate", "on", "camp", "forgo")
+        assert table.legal() == {"end", f"work {card}"}
+        table.choose(f"work {card}")
+        assert table.legal() == {"end", f"skill {card}"}
+    table = Table().hold(0, "start_tribeswoman").turn(0, 3).choose("stop", "place tribe rest", "forgo")
+    assert table.legal() == {"end"}
+    table = Table().chief(0, "thunder_staff", "side_b").hold(0, "hunter").turn(0, 3)
+    table.choose("stop", "place chief rest", "forgo")
+    assert table.legal() == {"end", "chief"}
+
+
 @pytest.mark.rule("EW-TURN-02")
 def test_one_question_lets_go_of_a_turn() -> None:
     assert EndTurn.ends_turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.endless_winter import gains
-from firekeeper.games.endless_winter.animals import can_scout, scout, why_no_pick, why_no_scout
+from firekeeper.games.endless_winter.animals import scout, why_no_pick, why_no_scout
 from firekeeper.games.endless_winter.cards import recruit
 from firekeeper.games.endless_winter.grammar import Part
 from firekeeper.games.endless_winter.labour import affords, charge, open_windows, spend
@@ -97,9 +97,6 @@ class TopSection(Decision[WinterState]):
             for tribe in range(box.tribe_count):
                 if not state.types_taken >> tribe & 1:  # EW-BEGIN-02
                     out.append(box.recruit[tribe])
-        elif atom == ANIMAL_REVEAL:
-            if can_scout(state):
-                out.append(box.scout)
         else:
             offers(state, self.seat, atom, out)
 

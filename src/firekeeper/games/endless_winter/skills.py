@@ -74,6 +74,21 @@ def usable(state: WinterState, seat: int, effect: Effect) -> bool:
     return False
 
 
+def skill_left(state: WinterState, seat: int) -> bool:
+    """Whether the Chief, a card above the board or a Tribe card in hand has a skill that would work now."""
+    box = state.box
+    player = state.players[seat]
+    if state.chief_unused and usable(state, seat, box.chief_skill[player.chief][player.side]):
+        return True
+    cards = kinds(player.unused)
+    if state.place != REST:  # EW-REST-05
+        for card in kinds(player.hand):
+            playable = player.hand.count(card) > player.recruited.count(card)
+            if card < box.first_culture and playable and not box.worth.plain[card]:
+                cards.append(card)
+    return any(usable(state, seat, box.card_skill[card]) for card in cards)
+
+
 def why_unusable(state: WinterState, seat: int, effect: Effect) -> str:
     """The rule that makes a skill useless now."""
     for part in effect:

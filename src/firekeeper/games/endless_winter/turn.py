@@ -8,7 +8,7 @@ from firekeeper.games.endless_winter.columns import enter
 from firekeeper.games.endless_winter.labour import open_windows
 from firekeeper.games.endless_winter.pile import BuildPile
 from firekeeper.games.endless_winter.rest import return_token, take_rest
-from firekeeper.games.endless_winter.skills import use_culture
+from firekeeper.games.endless_winter.skills import skill_left, use_culture
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
@@ -194,10 +194,16 @@ class EndTurn(Decision[WinterState]):
 
 
 class EndActions(EndTurn):
-    """The same in the last turn of a round, which is over only with the Eclipse pile (EW-TURN-02)."""
+    """The same in the last turn of a round, which is over only with the Eclipse pile (EW-TURN-02).
+
+    Without a skill to use nobody is kept from the pile: Labour buys nothing any more.
+    """
 
     rules = ("EW-TURN-02", "EW-CARD-04", "EW-CARD-06")
     ends_turn = False
+
+    def windows(self, state: WinterState) -> int:
+        return open_windows(state, self.seat) if skill_left(state, self.seat) else 0
 
 
 # --- step 3 ------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -42,16 +43,29 @@ def test_the_table_fits_every_screen(visitor: Open, size: str, theme: str) -> No
     me.fits()
 
 
-def test_a_game_of_two_to_the_score_sheet(visitor: Open) -> None:
-    me = visitor("/")
-    me.become()
+SHEET = {
+    "en": ("Sets of Animals", "Stacked Megaliths", "Honour: buried cards"),
+    "fr": ("Ensembles d’Animaux", "Mégalithes empilés", "Honneur\u202f: cartes Enterrées"),
+}
+
+
+@pytest.mark.parametrize(("size", "language"), [("laptop", "en"), ("desktop", "fr"), ("phone", "en")])
+def test_a_game_of_two_to_the_score_sheet(visitor: Open, size: str, language: str) -> None:
+    me = visitor("/", size=size, language=language)
+    me.become("Claire", language)
     sit_down(me, "bot", seed="tundra")
     assert me.play() > 60
     sheet = me.find("[data-dialog=score-sheet]")
-    expect(sheet).to_contain_text("Sets of Animals")
-    expect(sheet).to_contain_text("Stacked Megaliths")
+    for source in SHEET[language]:
+        expect(sheet).to_contain_text(source)
+    rows = sheet.locator("tbody tr").all_inner_texts()
+    points = [[int(word) for word in re.findall(r"(?<=\s)\d+", row)] for row in rows]
+    *sources, total = [row for row in points if len(row) == 2]
+    assert [sum(column) for column in zip(*sources, strict=True)] == total
+    assert me.missing_words() == []
     me.accessible()
-    me.shot("winter-score-sheet")
+    me.fits()
+    me.shot(f"winter-score-sheet-{size}-{language}")
 
 
 def test_everything_is_told_in_french(visitor: Open) -> None:
@@ -67,6 +81,69 @@ def test_everything_is_told_in_french(visitor: Open) -> None:
     me.page.keyboard.press("t")
     expect(me.page.get_by_role("dialog")).to_contain_text("Cartes Enterrées")
     assert me.missing_words() == []
+
+
+def test_a_round_by_keyboard_alone(visitor: Open) -> None:
+    """From the chief's side to the second round, the Eclipse included, with number keys, Enter and Escape."""
+    me = visitor("/")
+    me.become()
+    sit_down(me, "bot", seed="keys")
+    now = me.find(".rounds [aria-current=step]")
+    expect(now).to_have_text("1")
+    for _ in range(200):
+        me.my_turn()
+        if now.inner_text() != "1":
+            break
+        before = me.number()
+        me.page.keyboard.press("Escape")  # the Eclipse lies over the board until somebody goes on
+        ends = me.find(".prompt .endturn[aria-disabled='false']").count()
+        me.page.keyboard.press("Enter" if ends else "1")
+        me.moved_on(before)
+    expect(now).to_have_text("2")
+    expect(me.find(".reveal")).to_have_count(0)
+
+
+def test_a_newcomer_is_guided(visitor: Open) -> None:
+    """A card for each question and each column as it first comes up, and none twice."""
+    me = visitor("/", guide="on")
+    me.become()
+    sit_down(me, "bot", seed="hearth")
+    told: list[str] = []
+
+    def listen() -> None:
+        me.my_turn()
+        card = me.find(".coach")
+        while card.count():
+            told.append(card.locator("p").inner_text())
+            card.locator("button.primary").click()
+
+    listen()
+    for _ in range(12):
+        if me.find(".pillar[data-lit]").count():
+            break
+        me.choose()
+        listen()
+    me.find(".pillar[data-target='column:migrate']").click()
+    before = me.number()
+    me.find(".fork button").nth(1).click()
+    me.moved_on(before)
+    listen()
+    assert len(set(told)) == len(told)
+    for word in ("Your Chief has a skill", "A turn is one figure", "In Migrate new Camps"):
+        assert any(word in text for text in told), (word, told)
+
+
+def test_the_next_turn_order_is_foreseen_without_hidden_totals(visitor: Open) -> None:
+    me = visitor("/")
+    me.become()
+    sit_down(me, "bot", "bot", seed="omen")
+    me.play(until=".outlook")
+    outlook = me.find(".outlook")
+    expect(outlook.locator(".look")).to_have_count(3)
+    expect(outlook.locator(".told")).to_contain_text(re.compile(r"place \d( to \d)? next"))
+    me.shot("winter-outlook")
+    me.accessible()
+    me.fits()
 
 
 def test_a_phone_shows_zone_after_zone(visitor: Open) -> None:

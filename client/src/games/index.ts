@@ -53,6 +53,8 @@ export interface GameModule {
   colours?: readonly Colour[];
   /** An event that the log shows by an icon and a number, beside the sentences of the same choice. */
   gain: (event: unknown) => Gain | null;
+  /** What the guide of a first game says at a question besides the question itself, by name. */
+  marks?: (question: string, choices: readonly ChoiceView[], view: unknown) => string[];
   comparison: (view: unknown, components: unknown) => Row[];
   scoreSheet: (view: unknown, components: unknown) => Row[];
   /** The number that counts now, for panels and the graph. */

@@ -20,6 +20,7 @@ export interface WinterView {
   hunt: string[];
   animal_deck: number;
   reserve: string[];
+  reserve_points: number[];
   map: HexView[];
   villages: VillageView[];
   layout: string;

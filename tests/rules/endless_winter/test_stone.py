@@ -4,6 +4,7 @@ import pytest
 from endless_winter_table import Table
 
 from firekeeper.games.endless_winter.stones import score_stones
+from firekeeper.games.endless_winter.view import looks
 
 # --- taking -----------------------------------------------------------------------------------------
 
@@ -225,3 +226,13 @@ def test_every_stone_is_tested() -> None:
     tested = {f"s1_v_{terrain}" for terrain in VILLAGE_OF} | {f"s2_t_{name}" for name in [*COMMON, "rare"]}
     tested |= {"s1_variety", "s1_ground", "s1_tiles", "s2_buried", "s2_upper", "s2_idols", "s2_kinds"}
     assert tested == set(Table().box.stone_ids)
+
+
+def test_the_view_says_what_a_stone_of_the_reserve_would_score() -> None:
+    table = rich().idols(0, offering=3, honour=2).idols(1, offering=1).stand(0, "0.4.1")
+    own, other, spectator = looks(table.state, [0, 1, None], {})
+    assert own.reserve[:2] == ["s1_ground", "s1_variety"]
+    found = {name: worth for name, worth in zip(own.reserve, own.reserve_points, strict=True) if name}
+    assert found == {"s1_ground": 1, "s1_variety": 0, "s2_idols": 2, "s2_kinds": 0}
+    assert sum(other.reserve_points) == 0
+    assert spectator.reserve_points == []

@@ -1,10 +1,12 @@
 // The whole board drawn from real positions: what glows, what a click does, what the words say.
 
 import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { WinterView } from "../../generated/endless_winter";
 import type { ChoiceView, EventView, TableView } from "../../generated/messages";
+import { boxOf } from "./components";
 import hexes from "./fixtures/2-choose-hex-late.json";
 import gain from "./fixtures/3-gain-late.json";
 import over from "./fixtures/3-over-late.json";
@@ -12,7 +14,7 @@ import chiefs from "./fixtures/4-take-chief.json";
 import top from "./fixtures/4-top-section-late.json";
 import components from "./fixtures/components.json";
 import { paths } from "./paths";
-import { comparison, scoreSheet, total } from "./summary";
+import { comparison, honourNow, offeringNow, scoreSheet, total } from "./summary";
 
 // A whole board in jsdom takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -132,6 +134,47 @@ describe("the board", () => {
     expect(container.querySelectorAll(".hand .card:not(.back)").length).toBe(0);
   });
 
+  it("shows what a Megalith on four others would score, for everybody", async () => {
+    const megaliths = [
+      { spot: "0.2.1", seat: 2 },
+      { spot: "0.3.1", seat: 2 },
+      { spot: "0.2.2", seat: 0 },
+      { spot: "0.3.2", seat: -1 },
+    ];
+    const choices = [{ text: "build 1.2.1", verb: "build", args: ["1.2.1"] }];
+    const { host, interaction } = draw({ ...gain, view: { ...gain.view, megaliths }, choices });
+    const site = host.querySelector("[data-target='spot:1.2.1']");
+    expect(site?.querySelector(".mn")?.textContent).toBe("6");
+    expect(site?.querySelector(".share")).toBeNull();
+    interaction.hot = choices[0] as ChoiceView;
+    await Promise.resolve();
+    flushSync();
+    expect(site?.querySelector(".share")?.textContent?.trim()).toBe("+1");
+    expect(site?.querySelector(".ghostblk")).not.toBeNull();
+  });
+
+  it("foresees who would lead on a hex", async () => {
+    const map = top.view.map.map((hex) =>
+      hex.slot === 3 ? { ...hex, influence: [2, 1, 0, 0], leaders: [0] } : hex,
+    );
+    const choices = [{ text: "move 2 3", verb: "move", args: [2, 3] }];
+    const { host, interaction } = draw({ ...top, view: { ...top.view, map }, choices });
+    expect(host.querySelectorAll(".pill.foreseen").length).toBe(0);
+    interaction.hot = choices[0] as ChoiceView;
+    await Promise.resolve();
+    flushSync();
+    expect(host.querySelectorAll(".pill.foreseen").length).toBeGreaterThan(0);
+  });
+
+  it("foresees the next turn order while the pile is made", () => {
+    const choices = [{ text: "sealed", verb: "sealed", args: [] }];
+    const { host } = draw({ ...top, choices });
+    expect(host.querySelectorAll(".outlook .look").length).toBe(4);
+    expect(host.querySelectorAll(".outlook .look.own").length).toBe(1);
+    cleanup();
+    expect(draw(top).host.querySelector(".outlook")).toBeNull();
+  });
+
   it("tells of the Eclipse until somebody goes on", async () => {
     const piles = [["hunter", "elder"], ["c1_01"], [], ["shaman"]];
     const event = { type: "PilesRevealed", piles, totals: [4, 0, 3, 3] };
@@ -160,6 +203,16 @@ describe("numbers", () => {
     );
     expect(sums).toEqual(view.players.map((player) => total(view, player.seat)));
     expect(rows.at(-1)?.values).toEqual(sums);
+  });
+
+  it("knows what the Idol tracks are worth before the end counts them", () => {
+    const box = boxOf(components);
+    expect(view.players.map((player) => offeringNow(box, player))).toEqual(
+      view.players.map((player) => player.earned["offering"]),
+    );
+    expect(view.players.map((player) => honourNow(box, player))).toEqual(
+      view.players.map((player) => player.earned["honour"]),
+    );
   });
 
   it("compares all players in every row", () => {

@@ -4,6 +4,7 @@ import type { GameModule } from "..";
 import { seatColour } from "../../board/seats";
 import Board from "./Board.svelte";
 import { gain } from "./happened";
+import { marks } from "./guide";
 import { bringIcons, icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
@@ -23,6 +24,7 @@ const winter: GameModule = {
   // Wolf, Bison, Lion, Bear; the nearest we have to purple, green, red and orange.
   colours: ["blue", "green", "red", "yellow"],
   gain,
+  marks,
   comparison,
   scoreSheet,
   total,

@@ -2,7 +2,7 @@
 
 import type { PlayerView, WinterView } from "../../generated/endless_winter";
 import type { Row } from "..";
-import { boxOf } from "./components";
+import { type Box, boxOf } from "./components";
 
 export const total = (view: unknown, seat: number): number => (view as WinterView).players[seat]?.score ?? 0;
 
@@ -29,6 +29,19 @@ export const figuresLeft = (player: PlayerView): number => player.figures_ready 
 /** Points of a set of upright Animals, without jokers: what lies there for everybody to see. */
 export function setPoints(sets: number[], count: number): number {
   return count ? (sets[Math.min(count, sets.length) - 1] ?? 0) : 0;
+}
+
+/** What leftover Food and Tools would score now (EW-SCORE-04). */
+export function offeringNow(box: Box, player: PlayerView): number {
+  const per = box.all.idols.offering.find((row) => row.level === player.offering)?.per ?? 0;
+  return per ? Math.floor((player.food + player.tool) / per) : 0;
+}
+
+/** What the buried cards would score now, by the rank on the Honour track (EW-SCORE-05). */
+export function honourNow(box: Box, player: PlayerView): number {
+  const boxes = box.all.idols.box;
+  const own = player.honour ? boxes[Math.min(player.honour_rank, boxes.length) - 1] : undefined;
+  return setPoints(own?.points ?? [], player.graveyard_size);
 }
 
 const row = (label: string, values: (number | string)[], strong = false): Row => ({

@@ -5,6 +5,7 @@ import type { WinterView } from "../../generated/endless_winter";
 import { say, words } from "../../lib/i18n.svelte";
 import type { Box, Part } from "./components";
 import { inHalves } from "./labour";
+import { setPoints } from "./summary";
 
 const name =
   (kind: string) =>
@@ -138,7 +139,8 @@ export function cardTip(box: Box, id: string): Tip {
   return { title: cardName(id), lines, rules, from: ours(card) };
 }
 
-export function animalTip(box: Box, species: string): Tip {
+/** `own` is how many of it we have upright; undefined where nobody looks for themselves. */
+export function animalTip(box: Box, species: string, own?: number): Tip {
   const animal = box.animal.get(species);
   const lines = animal
     ? [
@@ -148,6 +150,14 @@ export function animalTip(box: Box, species: string): Tip {
           : say("endless_winter-board-set-points", { values: animal.sets.join(", ") }),
       ]
     : [];
+  if (animal && !animal.joker && own !== undefined)
+    lines.push(
+      say("endless_winter-board-set-now", {
+        count: own,
+        points: setPoints(animal.sets, own),
+        next: setPoints(animal.sets, own + 1),
+      }),
+    );
   return { title: animalName(species), lines, rules: ["EW-ICON-22"], from: ours(animal) };
 }
 

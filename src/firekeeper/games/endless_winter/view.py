@@ -141,6 +141,8 @@ class WinterView(Struct, frozen=True):
     """`labour` is in half-points; `place` is where this turn's figure stands, empty before.
 
     `cultures` are the Culture cards played this turn, wherever they are now (EW-CULTURE-02).
+    `reserve_points` is what each stone of the reserve would score now for the seat that looks; empty for
+    spectators, and nothing where a stone was taken.
     """
 
     seat: int | None
@@ -162,6 +164,7 @@ class WinterView(Struct, frozen=True):
     hunt: list[str]
     animal_deck: int
     reserve: list[str]
+    reserve_points: list[int]
     map: list[HexView]
     villages: list[VillageView]
     layout: str
@@ -205,7 +208,8 @@ def looks(state: WinterState, seats: list[int | None], memo: Memo) -> list[Winte
         own = public.players[:]
         if not public.finished:
             own[seat] = _own_part(state, seat, own[seat], memo)
-        found.append(replace(public, seat=seat, players=own))
+        worth = [stone_points(state, seat, stone) if stone >= 0 else 0 for stone in state.reserve]
+        found.append(replace(public, seat=seat, players=own, reserve_points=worth))
     return found
 
 
@@ -233,6 +237,7 @@ def _public(state: WinterState, memo: Memo) -> WinterView:
         hunt=_remembered(memo, "hunt", state.hunt, partial(_animals_named, box, state.hunt)),
         animal_deck=sum(state.animal_deck),
         reserve=_remembered(memo, "reserve", state.reserve, partial(_stones_named, box, state.reserve)),
+        reserve_points=[],
         map=_remembered(memo, "map", _map_key(state), partial(_map, state)),
         villages=_remembered(memo, "villages", _villages_key(state), partial(_villages, state)),
         layout=box.layout,

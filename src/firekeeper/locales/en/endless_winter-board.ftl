@@ -48,6 +48,13 @@ endless_winter-board-eras = Era I lasts { $change } rounds, then Era II begins w
 endless_winter-board-lap = Turn { $lap } of { $laps }
 endless_winter-board-order = Turn order
 endless_winter-board-place = Place { $place }: { $name }
+endless_winter-board-outlook = What is known of the next turn order; in a tie whoever plays later goes ahead
+endless_winter-board-outlook-places = { $form ->
+        [sure] { $labour } Labour: place { $best } next
+       *[open] { $labour } Labour: place { $best } to { $worst } next
+    }
+endless_winter-board-outlook-resting = Resting figures: { $labour } Labour
+endless_winter-board-outlook-later = The Eclipse pile is still to be made.
 endless_winter-board-place-benefit = In the Eclipse: { $effect }
 
 ## Columns
@@ -111,6 +118,7 @@ endless_winter-board-empty-reserve = When empty, in the Eclipse: { $effect }
 endless_winter-board-animal-deck = Animal deck: { $count }
 endless_winter-board-tip-benefit = When tipped: { $effect }
 endless_winter-board-set-points = Points at the end for a set of 1, 2, 3 … upright: { $values }
+endless_winter-board-set-now = You have { $count } upright, for { $points } at the end; with one more for { $next }.
 endless_winter-board-joker = Joins any set at the end, where it is worth most.
 endless_winter-board-upright = { $animal }, upright: { $count }
 endless_winter-board-lying = { $animal }, tipped: { $count }
@@ -144,12 +152,24 @@ endless_winter-board-village-of = Village of { $name }
 endless_winter-board-neutral = Neutral Megalith
 endless_winter-board-megalith-of = Megalith of { $name }
 endless_winter-board-first-space = First space of its tile: only a neutral Megalith goes here; the arrows show where another one follows.
+endless_winter-board-would-score = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 endless_winter-board-offering = Offering track
 endless_winter-board-offering-text = At the end 1 point for so many Food and Tools left: the higher, the fewer are needed (¼ means 1 point for 4).
+endless_winter-board-offering-now = Now for you: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 endless_winter-board-level-benefit = Level { $level }: { $effect }
 endless_winter-board-level-of = { $name }: level { $level }
 endless_winter-board-honour = Honour track
 endless_winter-board-honour-text = Who is higher, or was there first, gets more points for buried cards at the end.
+endless_winter-board-honour-now = Now for you: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 endless_winter-board-honour-box = { $rank ->
         [1] First
         [2] Second

@@ -6,10 +6,10 @@ endless_winter-board-zone-wall = Colonnes
 endless_winter-board-zone-map = Terrain
 endless_winter-board-zone-cards = Cartes
 endless_winter-board-zone-stones = Pierres
-endless_winter-board-zone-mine = À moi
+endless_winter-board-zone-mine = Mon jeu
 endless_winter-board-zone-players = Joueurs
-endless_winter-board-main-board = Plateau principal
-endless_winter-board-map = Terrain : 19 hexagones autour de la tuile de base
+endless_winter-board-main-board = Plateau Principal
+endless_winter-board-map = Plateau Terrain : 19 hexagones autour de la tuile Terrain de base
 endless_winter-board-cards = Cartes Tribu et Culture
 endless_winter-board-hunt = Zone de Chasse
 endless_winter-board-megaliths = Mégalithes
@@ -18,10 +18,10 @@ endless_winter-board-idols = Plateau Idole
 endless_winter-board-stones = Pierres Sacrées
 endless_winter-board-board-of = Plateau de { $name }
 endless_winter-board-kit = Animaux et piles
-endless_winter-board-hand = Main, cartes : { $count }
-endless_winter-board-above = Joué ce tour-ci
+endless_winter-board-hand = Main, cartes : { $count }
+endless_winter-board-above = Cartes jouées ce tour-ci
 endless_winter-board-draft = Cartes au choix
-endless_winter-board-whose = Le plateau de qui ?
+endless_winter-board-whose = Le plateau de qui ?
 endless_winter-board-payments = Façons de payer
 endless_winter-board-lesser = Prendre un avantage inférieur à la place
 endless_winter-board-reveal = L’Éclipse
@@ -40,49 +40,62 @@ endless_winter-board-no-animals = Pas encore d’Animal
 
 endless_winter-board-round = Manche { $round } sur { $rounds }
 endless_winter-board-phase-setup = Mise en place
-endless_winter-board-phase-action_phase = Phase d’Action
+endless_winter-board-phase-action_phase = Phase d’Actions
 endless_winter-board-phase-eclipse_phase = Phase d’Éclipse
 endless_winter-board-phase-preparation_phase = Phase de Préparation
-endless_winter-board-phase-final_scoring = Décompte final
+endless_winter-board-phase-final_scoring = Décompte des points
 endless_winter-board-eras = L’Ère I dure { $change } manches, puis l’Ère II commence avec de nouvelles cartes Culture.
-endless_winter-board-lap = Tour { $lap } sur { $laps }
+endless_winter-board-lap = Tour de jeu { $lap } sur { $laps }
 endless_winter-board-order = Ordre des Tours
-endless_winter-board-place = Place { $place } : { $name }
-endless_winter-board-place-benefit = Pendant l’Éclipse : { $effect }
+endless_winter-board-place = Place { $place } : { $name }
+endless_winter-board-outlook = Ce que l’on sait du prochain Ordre des Tours ; à égalité, qui joue plus tard passe devant
+endless_winter-board-outlook-places = { $form ->
+        [sure] { $labour } Travail : place { $best } ensuite
+       *[open] { $labour } Travail : place { $best } à { $worst } ensuite
+    }
+endless_winter-board-outlook-resting = Figurines au repos : { $labour } Travail
+endless_winter-board-outlook-later = La pioche Éclipse reste à préparer.
+endless_winter-board-place-benefit = Pendant l’Éclipse : { $effect }
 
 ## Colonnes
 
-endless_winter-board-section-top = Section du Haut, autant de fois que vous voulez, chaque fois à son prix :
-endless_winter-board-section-middle = Section du Milieu, une fois :
-endless_winter-board-section-bottom = Section du Bas, seulement pour la première figurine de la manche :
+endless_winter-board-section-top = Section du Haut, autant de fois que vous voulez, en payant chaque fois :
+endless_winter-board-section-middle = Section du Milieu, une fois :
+endless_winter-board-section-bottom = Section du Bas, seulement pour la première figurine de la manche :
 endless_winter-board-figure-of = { $figure } de { $name }
-endless_winter-board-rest = Action de Repos, figurines ici : { $count }
+endless_winter-board-rest = Action de Repos, figurines ici : { $count }
 endless_winter-board-rest-labour = Chaque figurine ici compte { $labour } Travail pendant l’Éclipse. Aucune carte Tribu ne se joue pendant un tour de Repos.
 endless_winter-board-rest-token = Jeton Repos
-endless_winter-board-rest-pile = Jetons Repos dans la pile : { $count }
+endless_winter-board-rest-pile = Jetons Repos dans la pile : { $count }
 
 ## Cartes
 
-endless_winter-board-stack = { $card }, restent { $count }
-endless_winter-board-culture-deck = Pioche Culture de l’Ère { $era } : restent { $count }
-endless_winter-board-labour-of = Travail : { $labour }
-endless_winter-board-culture-of = Carte Culture de l’Ère { $era }
-endless_winter-board-skill = Compétence : { $effect }
+endless_winter-board-stack = { $card }, encore { $count } dans le paquet
+endless_winter-board-culture-deck = Pioche de l’Ère { $era ->
+        [1] I
+       *[2] II
+    } : encore { $count }
+endless_winter-board-labour-of = Travail : { $labour }
+endless_winter-board-culture-of = Carte Culture de l’Ère { $era ->
+        [1] I
+       *[2] II
+    }
+endless_winter-board-skill = Compétence : { $effect }
 endless_winter-board-no-skill = Sans compétence
 endless_winter-board-no-skill-short = sans effet
-endless_winter-board-eclipse-skill = Pendant l’Éclipse : { $effect }
-endless_winter-board-end-points = À la fin : { $points ->
+endless_winter-board-eclipse-skill = Pendant l’Éclipse : { $effect }
+endless_winter-board-end-points = À la fin : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-endless_winter-board-recruited = { $card }, arrivée ce tour-ci : ne peut pas encore être jouée
+endless_winter-board-recruited = { $card }, arrivée ce tour-ci : ne peut pas encore être jouée
 endless_winter-board-in-pile = { $card }, dans la pioche Éclipse
-endless_winter-board-chief-skill = Le tour où la figurine Chef est placée : { $effect }
-endless_winter-board-second-camp = un second Campement sur la tuile de base
-endless_winter-board-pile-deck = Pioche : { $count }
-endless_winter-board-pile-discard = Défausse : { $count }
-endless_winter-board-pile-buried = Cartes Enterrées : { $count }
-endless_winter-board-pile-eclipse = Pioche Éclipse : { $count }
+endless_winter-board-chief-skill = Le tour où la figurine Chef est placée : { $effect }
+endless_winter-board-second-camp = un second Camp sur la tuile Terrain de base
+endless_winter-board-pile-deck = Pioche : { $count }
+endless_winter-board-pile-discard = Défausse : { $count }
+endless_winter-board-pile-buried = Cartes Enterrées : { $count }
+endless_winter-board-pile-eclipse = Pioche Éclipse : { $count }
 endless_winter-board-short-deck = pioche
 endless_winter-board-short-discard = défausse
 endless_winter-board-short-buried = enterrées
@@ -90,30 +103,31 @@ endless_winter-board-short-eclipse = éclipse
 
 ## Travail, Nourriture, Outils
 
-endless_winter-board-labour = Travail : { $labour }
+endless_winter-board-labour = Travail : { $labour }
 endless_winter-board-labour-more = +{ $labour } ainsi
 endless_winter-board-labour-needs = il en faut { $labour } de plus
 endless_winter-board-labour-after = { $labour } après cela
 endless_winter-board-labour-text = Les cartes Tribu et la Nourriture donnent du Travail, aussi par moitiés. Ce qui reste à la fin du tour est perdu.
-endless_winter-board-food = Nourriture : { $count }, au plus { $most }
+endless_winter-board-food = Nourriture : { $count }, au plus { $most }
 endless_winter-board-food-text = Dépenser de la Nourriture donne 1 Travail pour chaque symbole que le marqueur passe en descendant.
-endless_winter-board-tools = Outils : { $count }
-endless_winter-board-camps-home = Campements en réserve : { $count }
-endless_winter-board-camps-text = Chaque Campement placé libère une case de la piste Nourriture.
-endless_winter-board-figures-home = Figurines à placer cette manche : { $count }
-endless_winter-board-villages-home = Villages en réserve : { $count }
-endless_winter-board-empty-village = Pour chaque case vide pendant l’Éclipse : { $effect }
-endless_winter-board-reserve = Mégalithes en réserve : { $count }
-endless_winter-board-empty-reserve = Une fois vide, pendant l’Éclipse : { $effect }
+endless_winter-board-tools = Outils : { $count }
+endless_winter-board-camps-home = Camps en réserve : { $count }
+endless_winter-board-camps-text = Chaque Camp placé libère une case de la piste de Nourriture.
+endless_winter-board-figures-home = Figurines à placer cette manche : { $count }
+endless_winter-board-villages-home = Villages en réserve : { $count }
+endless_winter-board-empty-village = Pour chaque case vide pendant l’Éclipse : { $effect }
+endless_winter-board-reserve = Mégalithes en réserve : { $count }
+endless_winter-board-empty-reserve = Une fois vide, pendant l’Éclipse : { $effect }
 
 ## Animaux
 
-endless_winter-board-animal-deck = Pioche Animal : { $count }
-endless_winter-board-tip-benefit = Quand on l’incline : { $effect }
-endless_winter-board-set-points = Points à la fin pour une série de 1, 2, 3 … non inclinés : { $values }
-endless_winter-board-joker = Rejoint à la fin la série où il rapporte le plus.
-endless_winter-board-upright = { $animal }, non inclinés : { $count }
-endless_winter-board-lying = { $animal }, inclinés : { $count }
+endless_winter-board-animal-deck = Pioche Animal : { $count }
+endless_winter-board-tip-benefit = Quand vous l’Inclinez : { $effect }
+endless_winter-board-set-points = Points à la fin pour un ensemble de 1, 2, 3… non Inclinés : { $values }
+endless_winter-board-set-now = Vous en avez { $count } non Inclinés, soit { $points } à la fin ; avec un de plus, { $next }.
+endless_winter-board-joker = Joker : rejoint à la fin l’ensemble où il rapporte le plus.
+endless_winter-board-upright = { $animal }, non Inclinés : { $count }
+endless_winter-board-lying = { $animal }, Inclinés : { $count }
 
 ## Pierres Sacrées
 
@@ -122,20 +136,20 @@ endless_winter-board-stone-now = Vaut maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-endless_winter-board-stone-points = { $stone } : { $points ->
+endless_winter-board-stone-points = { $stone } : { $points ->
         [one] { $points } point maintenant
        *[other] { $points } points maintenant
     }
-endless_winter-board-slot = Place libre pour une Pierre Sacrée ({ $number })
-endless_winter-board-slot-price = Prix : { $effect }
-endless_winter-board-slot-benefit = Aussitôt : { $effect }
+endless_winter-board-slot = Emplacement de Pierre Sacrée { $number }, libre
+endless_winter-board-slot-price = Prix : { $effect }
+endless_winter-board-slot-benefit = Aussitôt : { $effect }
 
 ## Terrain
 
-endless_winter-board-hex-benefit = Pendant l’Éclipse, pour la plus grande influence : { $effect }
-endless_winter-board-leads = { $name } : influence { $influence }, gagne l’avantage
-endless_winter-board-influence = { $name } : influence { $influence }
-endless_winter-board-token = Jeton Glacier : { $effect }
+endless_winter-board-hex-benefit = Pendant l’Éclipse, pour la plus grande Influence : { $effect }
+endless_winter-board-leads = { $name } : Influence { $influence }, gagne l’avantage
+endless_winter-board-influence = { $name } : Influence { $influence }
+endless_winter-board-token = Jeton Glacier : { $effect }
 endless_winter-board-token-face-down = Un jeton Glacier est ici, face cachée.
 endless_winter-board-village-of = Village de { $name }
 
@@ -143,18 +157,30 @@ endless_winter-board-village-of = Village de { $name }
 
 endless_winter-board-neutral = Mégalithe neutre
 endless_winter-board-megalith-of = Mégalithe de { $name }
-endless_winter-board-first-space = Première case de sa tuile : seul un Mégalithe neutre y va ; les flèches montrent où un autre suit.
-endless_winter-board-offering = Piste Offrande
-endless_winter-board-offering-text = À la fin 1 point pour tant de Nourriture et d’Outils restants : plus on est haut, moins il en faut (¼ veut dire 1 point pour 4).
-endless_winter-board-level-benefit = Niveau { $level } : { $effect }
-endless_winter-board-level-of = { $name } : niveau { $level }
-endless_winter-board-honour = Piste Honneur
-endless_winter-board-honour-text = Qui est plus haut, ou y est arrivé avant, marque plus de points pour ses cartes Enterrées à la fin.
+endless_winter-board-first-space = Première case de sa tuile : seul un Mégalithe neutre y va ; les flèches montrent où un autre suit.
+endless_winter-board-would-score = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+endless_winter-board-offering = Piste d’Offrande
+endless_winter-board-offering-text = À la fin, la Nourriture et les Outils restants valent des points : plus on est haut, moins il en faut pour 1 point (¼ veut dire 1 point pour 4).
+endless_winter-board-offering-now = Pour vous maintenant : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+endless_winter-board-level-benefit = Niveau { $level } : { $effect }
+endless_winter-board-level-of = { $name } : niveau { $level }
+endless_winter-board-honour = Piste d’Honneur
+endless_winter-board-honour-text = Plus on est haut, et à égalité plus tôt on y est arrivé, plus les cartes Enterrées rapportent à la fin.
+endless_winter-board-honour-now = Pour vous maintenant : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 endless_winter-board-honour-box = { $rank ->
         [1] Premier
         [2] Deuxième
        *[other] Les autres
-    }, pour 1, 2, 3 … cartes Enterrées : { $values }
+    }, pour 1, 2, 3… cartes Enterrées : { $values }
 
 ## Tableau comparatif et feuille de score
 
@@ -168,13 +194,13 @@ endless_winter-board-row-discard = Défausse
 endless_winter-board-row-buried = Cartes Enterrées
 endless_winter-board-row-eclipse = Cartes dans la pioche Éclipse
 endless_winter-board-row-animals = Animaux
-endless_winter-board-row-upright = Animaux non inclinés
-endless_winter-board-row-tipped = Animaux inclinés
+endless_winter-board-row-upright = Animaux non Inclinés
+endless_winter-board-row-tipped = Animaux Inclinés
 endless_winter-board-row-stones = Pierres Sacrées
 endless_winter-board-row-stone-points = Points des Pierres Sacrées maintenant
-endless_winter-board-row-camps = Campements sur le terrain
+endless_winter-board-row-camps = Camps sur le plateau Terrain
 endless_winter-board-row-villages = Villages
-endless_winter-board-row-hexes = Hexagones avec la plus grande influence
+endless_winter-board-row-hexes = Hexagones avec la plus grande Influence
 endless_winter-board-row-megaliths = Mégalithes
 endless_winter-board-row-ground = Mégalithes au sol
 endless_winter-board-row-upper = Mégalithes empilés
@@ -183,9 +209,9 @@ endless_winter-board-row-honour = Niveau d’Honneur
 endless_winter-board-row-figures = Figurines à placer
 endless_winter-board-row-from-effects = Avantages
 endless_winter-board-row-from-stacking = Mégalithes empilés
-endless_winter-board-row-from-honour_track = Niveaux d’Honneur
+endless_winter-board-row-from-honour_track = Piste d’Honneur
 endless_winter-board-row-from-stones = Pierres Sacrées
-endless_winter-board-row-from-offering = Offrande : Nourriture et Outils restants
-endless_winter-board-row-from-honour = Honneur : cartes Enterrées
+endless_winter-board-row-from-offering = Offrande : Nourriture et Outils restants
+endless_winter-board-row-from-honour = Honneur : cartes Enterrées
 endless_winter-board-row-from-cards = Cartes Tribu et Culture
-endless_winter-board-row-from-animals = Séries d’Animaux
+endless_winter-board-row-from-animals = Ensembles d’Animaux

@@ -140,7 +140,7 @@ def test_the_next_turn_order_is_foreseen_without_hidden_totals(visitor: Open) ->
     me.play(until=".outlook")
     outlook = me.find(".outlook")
     expect(outlook.locator(".look")).to_have_count(3)
-    expect(outlook.locator(".told")).to_contain_text(re.compile(r"place \d( to \d)? next"))
+    expect(outlook.locator(".told")).to_contain_text(re.compile(r"place \d( to \d)? in the next round"))
     me.shot("winter-outlook")
     me.accessible()
     me.fits()

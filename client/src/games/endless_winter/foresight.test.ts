@@ -30,7 +30,15 @@ describe("a Megalith on four others", () => {
 });
 
 describe("majorities", () => {
-  const hex = { slot: 3, tile: "", type: "", camps: [0, 1, 0, 0], influence: [0, 1, 0, 0], leaders: [1], token: "" };
+  const hex = {
+    slot: 3,
+    tile: "",
+    type: "",
+    camps: [0, 1, 0, 0],
+    influence: [0, 1, 0, 0],
+    leaders: [1],
+    token: "",
+  };
 
   it("change where a Camp comes and goes", () => {
     expect(leadersAfter(box, hex, 0, choiceOf("move 2 3"))).toEqual([0, 1]);
@@ -78,7 +86,11 @@ describe("the next turn order", () => {
   });
 
   it("does not look at what others hold", () => {
-    const seen = outlooks(box, { ...now, players: players.map((one) => ({ ...one, eclipse: one.eclipse ?? ["start_brave"] })) }, 1);
+    const seen = outlooks(
+      box,
+      { ...now, players: players.map((one) => ({ ...one, eclipse: one.eclipse ?? ["start_brave"] })) },
+      1,
+    );
     expect(seen).toEqual(outlooks(box, now, 1));
   });
 });

@@ -93,7 +93,14 @@ export function outlooks(box: Box, view: WinterView, seat: number | null): Outlo
     const own = at === seat && player?.eclipse ? player.eclipse : null;
     const known = own?.reduce((sum, card) => sum + box.halves(card, ""), 0) ?? 0;
     const least = resting + known;
-    return { seat: at, resting, cards, open, least, most: own ? least : open ? Infinity : least + cards * best };
+    return {
+      seat: at,
+      resting,
+      cards,
+      open,
+      least,
+      most: own ? least : open ? Infinity : least + cards * best,
+    };
   });
 }
 

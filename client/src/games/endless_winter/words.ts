@@ -198,7 +198,7 @@ export function setupLines(box: Box, id: string): string[] {
   const lines = [
     list(goods.filter(([, count]) => count).map(([atom, count]) => atomWords(atom, count))),
     list(card.animals.map(animalName)),
-    cardName(card.tribe),
+    say("endless_winter-board-setup-tribe", { card: cardName(card.tribe) }),
   ];
   if (card.camp) lines.push(say("endless_winter-board-second-camp"));
   return lines;

@@ -50,8 +50,8 @@ endless_winter-board-order = Turn order
 endless_winter-board-place = Place { $place }: { $name }
 endless_winter-board-outlook = What is known of the next turn order; in a tie whoever plays later goes ahead
 endless_winter-board-outlook-places = { $form ->
-        [sure] { $labour } Labour: place { $best } next
-       *[open] { $labour } Labour: place { $best } to { $worst } next
+        [sure] With { $labour } Labour: place { $best } in the next round
+       *[open] With { $labour } Labour: place { $best } to { $worst } in the next round
     }
 endless_winter-board-outlook-resting = Resting figures: { $labour } Labour
 endless_winter-board-outlook-later = The Eclipse pile is still to be made.
@@ -85,6 +85,7 @@ endless_winter-board-end-points = At the end: { $points ->
 endless_winter-board-recruited = { $card }, recruited this turn: cannot be played yet
 endless_winter-board-in-pile = { $card }, in the Eclipse pile
 endless_winter-board-chief-skill = In the turn in which the Chief figure is placed: { $effect }
+endless_winter-board-setup-tribe = Tribe card: { $card }
 endless_winter-board-second-camp = a second Camp on the Base tile
 endless_winter-board-pile-deck = Draw deck: { $count }
 endless_winter-board-pile-discard = Discard pile: { $count }

@@ -50,8 +50,8 @@ endless_winter-board-order = Ordre des Tours
 endless_winter-board-place = Place { $place } : { $name }
 endless_winter-board-outlook = Ce que l’on sait du prochain Ordre des Tours ; à égalité, qui joue plus tard passe devant
 endless_winter-board-outlook-places = { $form ->
-        [sure] { $labour } Travail : place { $best } ensuite
-       *[open] { $labour } Travail : place { $best } à { $worst } ensuite
+        [sure] Avec { $labour } Travail : place { $best } à la prochaine manche
+       *[open] Avec { $labour } Travail : place { $best } à { $worst } à la prochaine manche
     }
 endless_winter-board-outlook-resting = Figurines au repos : { $labour } Travail
 endless_winter-board-outlook-later = La pioche Éclipse reste à préparer.
@@ -91,6 +91,7 @@ endless_winter-board-end-points = À la fin : { $points ->
 endless_winter-board-recruited = { $card }, arrivée ce tour-ci : ne peut pas encore être jouée
 endless_winter-board-in-pile = { $card }, dans la pioche Éclipse
 endless_winter-board-chief-skill = Le tour où la figurine Chef est placée : { $effect }
+endless_winter-board-setup-tribe = carte Tribu : { $card }
 endless_winter-board-second-camp = un second Camp sur la tuile Terrain de base
 endless_winter-board-pile-deck = Pioche : { $count }
 endless_winter-board-pile-discard = Défausse : { $count }

@@ -37,7 +37,7 @@ endless_winter-prompt-end-turn = Tout est fait : utilisez les cartes et compé
 endless_winter-prompt-end-actions = Tout est fait : utilisez les cartes et compétences qui restent, ou passez à la pioche Éclipse.
 endless_winter-prompt-build-pile =
     { $count ->
-        [0] Étape 4 : posez autant de cartes de votre main que vous voulez, face cachée, sur votre pioche Éclipse. Travail jusqu’ici : { $labour }.
+        [0] Étape 4 : posez des cartes de votre main, face cachée, sur votre pioche Éclipse. Travail jusqu’ici : { $labour }.
         [one] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } carte, { $labour } Travail.
        *[other] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } cartes, { $labour } Travail.
     }

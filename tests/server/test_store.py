@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from server.fixtures.games import new_table, store_game
 from server.fixtures.servers import Postgres
 from sqlalchemy.exc import OperationalError
@@ -19,6 +22,7 @@ from table.fixtures.played import Played
 
 from firekeeper.table import lines as ln
 from firekeeper.table import migrate, schema, snapshots
+from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool
 from firekeeper.table.database import connect, database_url
 from firekeeper.table.errors import TableError
@@ -27,7 +31,6 @@ from firekeeper.table.live import LiveTable
 from firekeeper.table.moved import Moved
 from firekeeper.table.notices import Notices
 from firekeeper.table.store import Store
-from firekeeper.table.writer import Append
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
@@ -123,8 +126,9 @@ def test_two_processes_writing_the_same_tables_do_not_deadlock(store):
     assert here.read(lambda connection: connection.exec_driver_sql(query).scalar()) == 0
 
 
-def test_a_job_that_cannot_be_written_harms_no_other(store):
-    here = store()
+@BOTH
+def test_a_job_that_cannot_be_written_harms_no_other(store, kind):
+    here = store(kind)
     good, bad, also_good = (empty_table(here, name) for name in "abc")
     poison = Append(bad, 0, [(0.0, object())], "playing", b"{}", [])  # type: ignore[list-item]
     said = append(here, job(good, 0, b"x"), poison, job(also_good, 0, b"y"))
@@ -139,33 +143,51 @@ def test_a_job_that_cannot_be_written_harms_no_other(store):
 @contextmanager
 def failing_commits(store: Store, error: Exception, times: int, after: bool) -> Iterator[None]:
     """The next commits fail: before they are carried out, or after, when only the answer is lost."""
-    dialect = store.engine.dialect
-    commit = dialect.do_commit
+    appender: Any = store.writer.appender
+    step = "transact" if store.postgres else "commit"  # on PostgreSQL writing and committing are one
+    commit = getattr(appender, step)
     left = times
 
-    def do_commit(connection: object) -> None:
+    def fails(*given: Any) -> Any:
         nonlocal left
-        if left and threading.current_thread().name == "firekeeper-writer":
-            left -= 1
-            if after:
-                commit(connection)  # type: ignore[arg-type]
-            raise error
-        commit(connection)  # type: ignore[arg-type]
+        if not left:
+            return commit(*given)
+        left -= 1
+        if after:
+            commit(*given)
+        raise error
 
-    dialect.do_commit = do_commit  # type: ignore[method-assign]
+    setattr(appender, step, fails)
     yield
-    dialect.do_commit = commit  # type: ignore[method-assign]
+    setattr(appender, step, commit)
     assert left == 0, "no commit has failed"
 
 
 @pytest.mark.parametrize("after", [False, True])
-def test_a_connection_that_breaks_while_committing(store, after):
+@pytest.mark.parametrize("tables", [1, 3])
+def test_a_connection_that_breaks_while_committing(store, after, tables):
     """Whether the commit had arrived or not: the lines are there, once, and count as written."""
     here = store("postgresql")
-    table = empty_table(here, "a")
+    names = [empty_table(here, name) for name in "abc"[:tables]]
     with failing_commits(here, psycopg.OperationalError("server closed the connection"), 2, after):
-        assert append(here, job(table, 0, b"one", b"two")) == [True]
-    assert bodies(here, table) == [b"one", b"two"]
+        done = append(here, *(job(table, 0, b"one", b"two") for table in names))
+    assert done == [True] * tables
+    assert all(bodies(here, table) == [b"one", b"two"] for table in names)
+
+
+@BOTH
+def test_people_and_snapshots_are_kept_with_the_lines(store, kind):
+    """Beside whoever made the table (1); and not where somebody else was faster."""
+    here = store(kind)
+    table = empty_table(here, "a")
+    first = Append(table, 0, [(1.0, b"one")], "playing", b"{}", [7, 8, 7], b"then")
+    late = Append(table, 0, [(2.0, b"two")], "playing", b"{}", [9], b"never")
+    assert append(here, first) == [True]
+    assert append(here, late) == [False]
+    members = sa.select(schema.members.c.account).order_by(schema.members.c.account)
+    assert here.read(lambda found: list(found.execute(members).scalars())) == [1, 7, 8]
+    kept = sa.select(schema.snapshots.c.count, schema.snapshots.c.body)
+    assert here.read(lambda found: [tuple(row) for row in found.execute(kept)]) == [(1, b"then")]
 
 
 def test_lines_of_another_are_not_taken_for_ours(store):
@@ -173,14 +195,15 @@ def test_lines_of_another_are_not_taken_for_ours(store):
     here = store("postgresql")
     there = Store(here.url, "other")
     table = empty_table(here, "a")
-    original = here.writer._write_all
+    original = here.writer.appender
 
-    def slow(connection: sa.Connection, jobs: list[Append]) -> list[bool]:
-        here.writer._write_all = original  # type: ignore[method-assign]
-        assert append(there, job(table, 0, b"one")) == [True]
-        raise OperationalError("", {}, psycopg.OperationalError("broken"))
+    class Broken:
+        def append(self, jobs: list[Append]) -> list[bool]:
+            here.writer.appender = original
+            assert append(there, job(table, 0, b"one")) == [True]
+            raise OperationalError("", {}, psycopg.OperationalError("broken"))
 
-    here.writer._write_all = slow  # type: ignore[method-assign]
+    here.writer.appender = Broken()  # type: ignore[assignment]
     assert append(here, job(table, 0, b"one")) == [False]
     there.close()
     assert bodies(here, table) == [b"one"]
@@ -221,6 +244,22 @@ def test_databases_that_are_refused(address):
         database_url(address)
 
 
+@BOTH
+def test_migrations_make_what_the_schema_says(database, kind):
+    """From nothing; and forth after going back to the first form, with a row that has to survive it."""
+    address = database(kind)
+    migrate.upgrade(address)
+    engine = connect(address)
+    with engine.begin() as connection:
+        connection.execute(sa.text("INSERT INTO settings (name, value) VALUES ('a', 'b')"))
+    command.downgrade(migrate._config(engine), "0001")
+    migrate.upgrade(address)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        assert connection.execute(sa.select(schema.settings)).all() == [("a", "b")]
+    engine.dispose()
+
+
 # --- notices --------------------------------------------------------------------------------------------
 
 
@@ -230,8 +269,8 @@ def test_notices_survive_a_broken_connection(store, postgres: Postgres):
     table = empty_table(here, "a")
     heard: list[object] = []
 
-    def hear(tables: list[Moved]) -> None:
-        heard.extend((one.table, one.after, one.count, [body for _, body in one.lines]) for one in tables)
+    def hear(one: Moved) -> None:
+        heard.append((one.table, one.after, one.count, [body for _, body in one.lines]))
 
     async def listen() -> None:
         notices = Notices(here, asyncio.get_running_loop(), hear, lambda: heard.append("missed"))
@@ -266,7 +305,7 @@ def test_notices_of_many_tables_and_long_lines(store):
     ready: list[bool] = []
 
     async def listen() -> None:
-        notices = Notices(here, asyncio.get_running_loop(), heard.extend, lambda: ready.append(True))
+        notices = Notices(here, asyncio.get_running_loop(), heard.append, lambda: ready.append(True))
         notices.start()
         await until(lambda: bool(ready))
         assert all(await asyncio.gather(*(there.append(one) for one in jobs)))

@@ -7,11 +7,9 @@ which a choice that was made cannot be made any more.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import json
 import random
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -19,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from server.fixtures.operators import rows
 from server.fixtures.servers import free_port
 from table.fixtures.house import (
@@ -38,7 +37,8 @@ from firekeeper.kernel import game as kernel_game
 from firekeeper.kernel.record import parse
 from firekeeper.library import replay
 from firekeeper.table import lines as ln
-from firekeeper.table import operations
+from firekeeper.table import migrate, operations
+from firekeeper.table.database import connect
 from firekeeper.table.store import Store
 from firekeeper.web import messages as ms
 
@@ -224,9 +224,7 @@ def test_four_people_finish_after_a_month_and_three_releases(
             await play(wires, 150, random.Random(5).choice)
             await settled(*wires)
             number, views = wires[0].number, [wire.view for wire in wires]
-        with contextlib.closing(sqlite3.connect(database)) as old, old:
-            old.execute("DROP TABLE snapshots")
-            old.execute("UPDATE alembic_version SET version_num = '0001'")
+        first_form(database)
         a_release("2")
         a_release("2", pack="0123456789abcdef")
         async with House(tmp_path) as house:  # somebody looks in, and asks where the others are
@@ -248,6 +246,15 @@ def test_four_people_finish_after_a_month_and_three_releases(
         assert operations.check_records(database).problems == []
 
     in_a_house(story)
+
+
+def first_form(database: str) -> None:
+    """Bring a database back to how the first version kept it."""
+    engine = connect(database)
+    try:
+        command.downgrade(migrate._config(engine), "0001")
+    finally:
+        engine.dispose()
 
 
 def test_what_was_taken_back_need_not_be_possible_any_more(tmp_path: Path, release: Release) -> None:

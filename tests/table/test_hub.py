@@ -206,7 +206,7 @@ async def test_a_notice_with_its_lines_is_followed_at_once(both: Both) -> None:
     ear = Ear(idle=False)
     both.there.listeners.append(ear)
     for _ in range(3):
-        both.two.others.heard([await both.move()])
+        both.two.others.heard(await both.move())
         assert both.level, "without waiting for anything"
     assert ear.notes == [["Chose"]] * 3
     assert both.reads == 0
@@ -215,17 +215,17 @@ async def test_a_notice_with_its_lines_is_followed_at_once(both: Both) -> None:
 async def test_a_table_nobody_is_connected_to_waits_until_it_is_looked_at(both: Both) -> None:
     before = both.there.table.count
     for _ in range(3):
-        both.two.others.heard([await both.move()])
+        both.two.others.heard(await both.move())
     assert both.there.table.count == before
     assert both.reads == 0
     assert await both.two.room(both.here.table.id) is both.there
     assert both.level
     assert both.reads == 1
-    both.two.others.heard([await both.move()])
+    both.two.others.heard(await both.move())
     await both.two.change(both.there, chooses)
     await both.one.others.moved_on(both.here.table.id)
     assert both.level, "whoever changes a table knows it first"
-    both.two.others.heard([await both.move()])
+    both.two.others.heard(await both.move())
     async with both.two.others.looking(both.there):
         assert both.level
 
@@ -234,7 +234,7 @@ async def test_only_tables_that_would_otherwise_be_wrong_want_notices(both: Both
     table = both.here.table.id
     assert not both.two.others.wants("another")
     assert both.two.others.wants(table), "as far as is known it is up to date"
-    both.two.others.heard([await both.move()])
+    both.two.others.heard(await both.move())
     assert not both.two.others.wants(table), "whoever looks reads it anyway"
     wanted: list[bool] = []
     read = both.two.store.lines_after
@@ -258,10 +258,11 @@ async def test_what_a_notice_does_not_tell_is_read(both: Both, kind: str) -> Non
     both.there.listeners.append(ear)
     first, second = await both.move(), await both.move()
     if kind == "no lines":
-        both.two.others.heard([Moved(first.table, first.after, first.count, [])])
+        both.two.others.heard(Moved(first.table, first.after, first.count, []))
     elif kind == "repeated":
-        both.two.others.heard([first, first])
-    both.two.others.heard([second])
+        both.two.others.heard(first)
+        both.two.others.heard(first)
+    both.two.others.heard(second)
     await settled(both.there, lambda: both.level)
     assert sum(len(note) for note in ear.notes) == 2, "every line once"
     assert both.reads == (0 if kind == "repeated" else 1)
@@ -271,8 +272,8 @@ async def test_notices_wait_for_what_is_being_written(both: Both) -> None:
     both.there.listeners.append(Ear(idle=False))
     moved = [await both.move() for _ in range(3)]
     async with both.there.lock:
-        both.two.others.heard(moved[:2])
-        both.two.others.heard(moved[2:])
+        for one in moved:
+            both.two.others.heard(one)
         assert not both.level
     await settled(both.there, lambda: both.level)
     assert both.reads == 0
@@ -282,7 +283,7 @@ async def test_a_notice_that_cannot_be_followed_makes_the_table_be_read_again(bo
     ear = Ear(idle=False)
     both.there.listeners.append(ear)
     moved = await both.move()
-    both.two.others.heard([Moved(moved.table, moved.after, moved.count, [(1.0, '{"type":"no such line"}')])])
+    both.two.others.heard(Moved(moved.table, moved.after, moved.count, [(1.0, '{"type":"no such line"}')]))
     await settled(both.there, lambda: both.level)
     assert ear.notes == ["reread"]
 
@@ -307,7 +308,7 @@ async def test_a_store_that_does_not_answer_is_asked_again(both: Both) -> None:
         raise TableError("busy", "the database does not answer")
 
     both.two.store.lines_after = broken  # type: ignore[method-assign]
-    both.two.others.heard([Moved(moved.table, moved.after, moved.count, [])])
+    both.two.others.heard(Moved(moved.table, moved.after, moved.count, []))
     await settled(both.there, lambda: both.level)
 
 
@@ -319,9 +320,7 @@ async def test_a_table_that_moves_on_while_it_is_read(hubs: tuple[Hub, Hub]) -> 
     def slowly(table: str) -> tuple[LiveTable, str]:
         found = read(table)
         asyncio.run_coroutine_threadsafe(one.change(here, chooses), loop).result(30)
-        loop.call_soon_threadsafe(
-            two.others.heard, [Moved(table, here.table.count - 1, here.table.count, [])]
-        )
+        loop.call_soon_threadsafe(two.others.heard, Moved(table, here.table.count - 1, here.table.count, []))
         return found
 
     loop = asyncio.get_running_loop()
@@ -341,7 +340,7 @@ async def test_the_bot_of_whoever_wrote_last_has_a_head_start(both: Both) -> Non
     planned: list[ln.AnyLine] = [ln.HandedOver(seat, "random")]
     await both.one.change(both.here, lambda _: planned)
     (at, line), *_ = both.one.store.lines_after(both.here.table.id, after)
-    both.two.others.heard([Moved(both.here.table.id, after, after + 1, [(at, ln.encode(line).decode())])])
+    both.two.others.heard(Moved(both.here.table.id, after, after + 1, [(at, ln.encode(line).decode())]))
     assert both.here.thinking is not None
     assert both.there.thinking is None
     assert both.there.clock is not None

@@ -50,20 +50,19 @@ class Following:
         room = self.hub.rooms.get(table)
         return table in self.hub.loading if room is None else not room.stale or room.watched
 
-    def heard(self, tables: list[Moved]) -> None:
-        """Other processes have written lines. Who is connected here sees them; other tables wait."""
-        for moved in tables:
-            if moved.table in self.hub.loading:
-                self._overtaken.add(moved.table)
-            room = self.hub.rooms.get(moved.table)
-            if room is None or room.lost:
-                continue
-            if room.lock.locked() or room.inbox:
-                room.inbox.append(moved)
-                if len(room.inbox) == 1:
-                    self._later(room)
-            elif not self._take(room, moved):
+    def heard(self, moved: Moved) -> None:
+        """Another process has written lines. Who is connected here sees them; other tables wait."""
+        if moved.table in self.hub.loading:
+            self._overtaken.add(moved.table)
+        room = self.hub.rooms.get(moved.table)
+        if room is None or room.lost:
+            return
+        if room.lock.locked() or room.inbox:
+            room.inbox.append(moved)
+            if len(room.inbox) == 1:
                 self._later(room)
+        elif not self._take(room, moved):
+            self._later(room)
 
     def missed(self) -> None:
         """Notices may have been lost: every table may have moved on."""

@@ -14,6 +14,7 @@ from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
 from firekeeper.kernel.tables import PackError
 from firekeeper.table import lines as ln
+from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.following import Following
@@ -28,7 +29,6 @@ from firekeeper.table.store import Store
 from firekeeper.table.summaries import encoded_summary
 from firekeeper.table.turns import Turns
 from firekeeper.table.versions import kept_record, replayed, unfold
-from firekeeper.table.writer import Append
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")

@@ -15,9 +15,8 @@ import msgspec
 import psycopg
 
 from firekeeper.table.database import database_url
-from firekeeper.table.moved import Moved, read
+from firekeeper.table.moved import CHANNEL, Moved, read
 from firekeeper.table.store import Store
-from firekeeper.table.writer import CHANNEL
 
 log = logging.getLogger("firekeeper.table")
 
@@ -39,7 +38,7 @@ class Notices:
         self,
         store: Store,
         loop: asyncio.AbstractEventLoop,
-        heard: Callable[[list[Moved]], None],
+        heard: Callable[[Moved], None],
         missed: Callable[[], None],
         present: Callable[[str], None] | None = None,
         wanted: Callable[[str], bool] = lambda _: True,
@@ -93,13 +92,13 @@ class Notices:
 
     def _heard(self, payload: str) -> None:
         try:
-            tables = [moved for moved in read(payload, self.store.process) if self.wanted(moved.table)]
+            moved = read(payload, self.store.process, self.wanted)
         except msgspec.DecodeError as error:
             log.warning("a notice cannot be read, so all tables are looked at: %s", error)
             self._tell(self.missed)
             return
-        if tables:
-            self._tell(self.heard, tables)
+        if moved is not None:
+            self._tell(self.heard, moved)
 
     def _seen(self, payload: str) -> None:
         if self.present is not None:

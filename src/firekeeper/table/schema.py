@@ -95,8 +95,6 @@ members = Table(
     metadata,
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("account", _Id, primary_key=True, autoincrement=False),
-    # How far this person has looked, for "since your last turn".
-    Column("seen", Integer, nullable=False, server_default="0"),
     Index("ix_members_account", "account"),
 )
 

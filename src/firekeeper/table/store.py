@@ -18,10 +18,11 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from firekeeper.table import lines as ln
 from firekeeper.table import schema
+from firekeeper.table.appending import Append
 from firekeeper.table.database import PATIENCE, PAUSE, Sync, connect, not_saved, passing
 from firekeeper.table.errors import TableError
 from firekeeper.table.sheet import Sheet
-from firekeeper.table.writer import Append, Writer
+from firekeeper.table.writer import Writer
 
 T = TypeVar("T")
 

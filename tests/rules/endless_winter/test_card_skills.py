@@ -346,6 +346,16 @@ def test_chief_skill(chief: str, side: str) -> None:
     changed.pop("deck", None)
     assert changed == outcome
     assert table.why_not("chief") == "EW-PLACE-03"  # once
+    assert [event.card for event in table.told("SkillUsed")] == [chief]
+
+
+@pytest.mark.rule("EW-PLACE-03", "EW-CARD-06")
+def test_a_chief_skill_that_would_do_nothing_is_not_offered() -> None:
+    for animals, food, offered in (((), 6, False), ((), 5, True), (("argentavis",), 6, True)):
+        table = Table().chief(0, "tuskbreaker", "side_b").have(0, food=food).animals(0, *animals)
+        table.at(0, "rest", chief=True).work_step(0)
+        assert ("chief" in table.legal()) == offered
+        assert table.why_not("chief") == ("" if offered else "EW-PLACE-03")
 
 
 @pytest.mark.rule("EW-CARD-07", "EW-CARD-06", "EW-REST-06")

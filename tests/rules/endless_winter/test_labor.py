@@ -28,6 +28,10 @@ def test_no_tribe_cards_in_step_1() -> None:
     table = Table().hold(0, "hunter", "c1_03").turn(0)
     assert not table.legal("work")
     assert table.why_not("work hunter") == "EW-LABOR-01"
+    # Nor while the skill of a Culture card is resolved.
+    table = Table().have(0, food=3).hold(0, "hunter").culture(0, "c1_10")
+    assert table.legal("idol")
+    assert not table.legal("work", "eat", "skill", "chief")
 
 
 @pytest.mark.rule("EW-LABOR-03", "EW-EX-43")
@@ -150,6 +154,12 @@ def test_a_card_just_recruited_cannot_be_played() -> None:
     assert table.cards(0, "hand") == ["elder"]
     assert not table.legal("work", "recruit")
     assert table.why_not("work elder") == "EW-BEGIN-03"
+    # Other cards can, and so can another copy of the same kind.
+    table = Table().have(0, tool=2, food=1).hold(0, "elder", "hunter").act(0, "initiate")
+    table.choose("recruit elder", "pay food:1")
+    assert table.legal("work") == {"work elder", "work hunter"}
+    table.choose("work elder")
+    assert table.legal("work") == {"work hunter"}
 
 
 # --- Food -------------------------------------------------------------------------------------------

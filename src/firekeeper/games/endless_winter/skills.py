@@ -118,7 +118,7 @@ class TribeSkills(Ability[WinterState]):
         use_tribe_skill(state, decision.seat, choice.a)
 
     def why_not(self, state: WinterState, decision: Decision[Any], choice: Choice) -> str:
-        if not decision.windows(state) & self.windows or decision.seat < 0:
+        if not decision.windows(state) & self.windows:
             return "EW-CARD-04"
         player = state.players[decision.seat]
         if choice.a not in player.unused:
@@ -143,7 +143,7 @@ class ChiefSkill(Ability[WinterState]):
         use_chief_skill(state, decision.seat)
 
     def why_not(self, state: WinterState, decision: Decision[Any], choice: Choice) -> str:
-        if not decision.windows(state) & self.windows or decision.seat < 0:
+        if not decision.windows(state) & self.windows:
             return "EW-AMB-44"
         if not state.chief_unused:
             return "EW-PLACE-03"

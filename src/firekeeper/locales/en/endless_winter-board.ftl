@@ -118,10 +118,10 @@ endless_winter-board-empty-reserve = When empty, in the Eclipse: { $effect }
 
 endless_winter-board-animal-deck = Animal deck: { $count }
 endless_winter-board-tip-benefit = When tipped: { $effect }
-endless_winter-board-set-points = Points at the end for a set of 1, 2, 3 … upright: { $values }
+endless_winter-board-set-points = Points at the end for a set of 1, 2, 3 … untipped: { $values }
 endless_winter-board-set-now = You have { $count } upright, for { $points } at the end; with one more for { $next }.
 endless_winter-board-joker = Joins any set at the end, where it is worth most.
-endless_winter-board-upright = { $animal }, upright: { $count }
+endless_winter-board-upright = { $animal }, untipped: { $count }
 endless_winter-board-lying = { $animal }, tipped: { $count }
 
 ## Sacred Stones
@@ -141,9 +141,9 @@ endless_winter-board-slot-benefit = At once: { $effect }
 
 ## Land
 
-endless_winter-board-hex-benefit = In the Eclipse, for most influence: { $effect }
-endless_winter-board-leads = { $name }: influence { $influence }, gains the benefit
-endless_winter-board-influence = { $name }: influence { $influence }
+endless_winter-board-hex-benefit = In the Eclipse, for the most Influence: { $effect }
+endless_winter-board-leads = { $name }: Influence { $influence }, gains the benefit
+endless_winter-board-influence = { $name }: Influence { $influence }
 endless_winter-board-token = Glacier token: { $effect }
 endless_winter-board-token-face-down = A Glacier token lies here face down.
 endless_winter-board-village-of = Village of { $name }
@@ -189,13 +189,13 @@ endless_winter-board-row-discard = Discard pile
 endless_winter-board-row-buried = Buried cards
 endless_winter-board-row-eclipse = Cards in the Eclipse pile
 endless_winter-board-row-animals = Animals
-endless_winter-board-row-upright = Animals upright
+endless_winter-board-row-upright = Animals untipped
 endless_winter-board-row-tipped = Animals tipped
 endless_winter-board-row-stones = Sacred Stones
 endless_winter-board-row-stone-points = Points of the Sacred Stones now
 endless_winter-board-row-camps = Camps on the map
 endless_winter-board-row-villages = Villages
-endless_winter-board-row-hexes = Hexes with most influence
+endless_winter-board-row-hexes = Hexes with the most Influence
 endless_winter-board-row-megaliths = Megaliths
 endless_winter-board-row-ground = Megaliths on the ground
 endless_winter-board-row-upper = Megaliths above the ground

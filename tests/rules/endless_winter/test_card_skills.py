@@ -166,6 +166,19 @@ def test_a_price_with_nothing_to_gain_is_not_offered() -> None:
     assert table.tool(0) == 1
 
 
+@pytest.mark.rule("EW-CARD-10", "EW-ICON-29")
+def test_nobody_pays_to_fill_a_full_food_track() -> None:
+    assert Table().have(0, food=5, tool=1).gain(0, "pay tool 1 -> food_max").legal() == {"use", "skip"}
+    assert Table().have(0, food=6, tool=1).gain(0, "pay tool 1 -> food_max").idle
+
+
+@pytest.mark.rule("EW-CARD-07")
+def test_a_column_symbol_works_in_no_eclipse() -> None:
+    table = Table().phase("eclipse_phase").gain(0, "on(hunt): tool 1")
+    assert table.idle
+    assert table.tool(0) == 0
+
+
 @pytest.mark.rule("EW-CARD-03")
 def test_the_card_whose_skill_buries_may_be_buried_itself() -> None:
     table = ready().culture(0, "c1_12")

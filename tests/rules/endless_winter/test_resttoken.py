@@ -4,9 +4,10 @@ import pytest
 from endless_winter_setup import at_random, begin, set_up
 from endless_winter_table import Table
 
+from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.games.endless_winter.preparation import RefreshToken, RevealToken
-from firekeeper.games.endless_winter.rest import ChooseToken
-from firekeeper.games.endless_winter.terms import NO_TOKEN
+from firekeeper.games.endless_winter.rest import ChooseToken, together
+from firekeeper.games.endless_winter.terms import DRAW, FOOD, NO_TOKEN, TIP
 from firekeeper.games.endless_winter.turn import EndTurn
 
 
@@ -54,6 +55,7 @@ def test_or_slide_it_under_the_pile_and_take_the_next() -> None:
     table.choose("rest_token rest_token_3")
     assert table.state.rest_held == 2
     assert table.state.rest_below == (0,)
+    assert table.state.rest_unseen == 0b11010  # the two that have been seen are no longer among them
     event = table.told("RestTokenTaken")[0]
     assert (event.token, event.refused) == ("rest_token_3", "rest_token_1")
 
@@ -92,6 +94,22 @@ def test_what_the_tokens_give(token: int, choices: set[str]) -> None:
     draws = {"swap draw idol", "swap draw tool", "swap draw food", "forgo"}
     assert table.legal() - draws == choices
     assert table.food(0) == {1: 2, 4: 1}.get(token, 0)
+
+
+@pytest.mark.rule("EW-RESTTOKEN-03")
+def test_only_what_is_given_for_nothing_is_mixed_with_the_rest_effects() -> None:
+    token = parse("pay food 1 -> tool 1; on(hunt): idol 1; draw 1 + food 1")
+    assert together(parse("draw 1 + tip 1") + token) == ((DRAW, 2), (TIP, 1), (FOOD, 1))
+
+
+@pytest.mark.rule("EW-RESTTOKEN-03", "EW-CARD-10")
+def test_what_a_token_of_another_pack_sells_follows(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tokens().have(0, food=2)
+    monkeypatch.setattr(table.box, "rest_token_effect", [parse("pay food 1 -> tool 2")] * 5)
+    table.act(0, "rest").choose("keep_token", "forgo")
+    assert table.legal() == {"use", "skip"}
+    table.choose("use", "take tool")
+    assert (table.food(0), table.tool(0)) == (1, 2)
 
 
 @pytest.mark.rule("EW-RESTTOKEN-03")

@@ -221,6 +221,14 @@ def test_food_over_the_limit_is_lost() -> None:
     assert [(event.amount, event.lost) for event in table.told("Gained")] == [(1, 2)]
 
 
+@pytest.mark.rule("EW-GOLD-09", "EW-AMB-12")
+@pytest.mark.parametrize("food", [5, 6, 7, 8])
+def test_camps_that_come_home_push_food_off_the_track(food: int) -> None:
+    table = Table().camps(0, 1, 7, 8, 0).have(0, food=food).gain(0, "village 1").choose("village 1-7-8")
+    assert table.food(0) == min(food, 6)
+    assert sum(event.lost for event in table.told("Gained")) == food - min(food, 6)
+
+
 @pytest.mark.rule("EW-GOLD-09")
 def test_tools_stop_at_the_end_of_their_track() -> None:
     table = Table().have(0, food=6, tool=9).gain(0, "tool 2")

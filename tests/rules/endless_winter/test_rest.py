@@ -68,6 +68,7 @@ def test_no_tribe_card_is_played_in_a_rest_turn() -> None:
     assert table.why_not("work hunter") == "EW-REST-05"
     table.choose("forgo")
     assert table.legal() == {"end"}
+    assert table.why_not("recruit hunter") == "EW-PLACE-02"  # the figure is not in a column
 
 
 @pytest.mark.rule("EW-REST-05")

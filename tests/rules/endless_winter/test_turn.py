@@ -112,6 +112,10 @@ def test_before_the_pile_only_skills_are_asked_for() -> None:
     table = Table().chief(0, "thunder_staff", "side_b").hold(0, "hunter").turn(0, 3)
     table.choose("stop", "place chief rest", "forgo")
     assert table.legal() == {"end", "chief"}
+    table = (
+        Table().chief(0, "fire_wolf").turn(0, 3).choose("stop", "place chief migrate", "on", "camp", "forgo")
+    )
+    assert table.legal() == {"end"}  # 3 Labour for nothing
 
 
 @pytest.mark.rule("EW-TURN-02")

@@ -75,11 +75,12 @@ def usable(state: WinterState, seat: int, effect: Effect) -> bool:
 
 
 def skill_left(state: WinterState, seat: int) -> bool:
-    """Whether the Chief, a card above the board or a Tribe card in hand has a skill that would work now."""
+    """Whether the Chief, a card above the board or a Tribe card in hand has a skill for more than Labour."""
     box = state.box
     player = state.players[seat]
-    if state.chief_unused and usable(state, seat, box.chief_skill[player.chief][player.side]):
-        return True
+    if state.chief_unused and not box.worth.chief_plain[player.chief][player.side]:
+        if usable(state, seat, box.chief_skill[player.chief][player.side]):
+            return True
     cards = kinds(player.unused)
     if state.place != REST:  # EW-REST-05
         for card in kinds(player.hand):

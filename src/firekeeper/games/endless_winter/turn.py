@@ -190,7 +190,9 @@ class EndTurn(Decision[WinterState]):
         pass
 
     def why_not(self, state: WinterState, choice: Choice) -> str:
-        return "EW-TURN-03" if choice.verb == "place" else "EW-PLACE-04"  # the figure never goes back
+        if choice.verb == "place":
+            return "EW-TURN-03"
+        return "EW-PLACE-02" if state.place == REST else "EW-PLACE-04"  # the figure never goes back
 
 
 class EndActions(EndTurn):

@@ -23,6 +23,11 @@ def only_labour(part: Part) -> bool:
     return not part.pay and all(atom == LABOUR for atom, _ in part.gain)
 
 
+def plain(effect: Effect) -> bool:
+    """An effect that gives Labour for nothing, and nothing else; or none at all."""
+    return all(only_labour(part) for part in effect)
+
+
 def asks(effect: Effect) -> bool:
     """Whether Labour is part of a price."""
     return any(atom == LABOUR for part in effect for atom, _ in part.pay)
@@ -40,12 +45,13 @@ class Worth:
         tops: list[tuple[Part, ...]],
     ) -> None:
         # Cards whose skill is spent in the moment they are played: nothing, or Labour for nothing.
-        self.plain: list[bool] = [all(only_labour(part) for part in skill) for skill in skills]
+        self.plain: list[bool] = [plain(skill) for skill in skills]
+        self.chief_plain: list[tuple[bool, bool]] = [(plain(one), plain(other)) for one, other in chiefs]
         # By column and kind: half-points, printed and by such a skill (EW-LABOR-02, -04).
         self.labour: list[list[int]] = [
             [
-                printed + (self._bonus(skill, column) if plain else 0)
-                for printed, skill, plain in zip(labour, skills, self.plain, strict=True)
+                printed + (self._bonus(skill, column) if at_once else 0)
+                for printed, skill, at_once in zip(labour, skills, self.plain, strict=True)
             ]
             for column in range(len(COLUMNS))
         ]

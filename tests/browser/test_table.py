@@ -134,8 +134,21 @@ def test_on_a_phone_one_zone_at_a_time_and_the_map_zooms(visitor: Open) -> None:
     expect(me.find("svg.zoommap:not(.under)")).not_to_have_attribute("viewBox", str(whole))
     me.button("Show the whole map").tap()
     expect(me.find("svg.zoommap:not(.under)")).to_have_attribute("viewBox", str(whole))
+    # What can be tapped on the board is listed when somebody wants the list.
+    expect(me.choices.first).not_to_be_visible()
+    me.find(".prompt .all").tap()
+    expect(me.choices.first).to_be_visible()
+    me.find(".prompt .all").tap()
+    # Everybody's points and one's own goods are always in sight.
+    expect(me.find(".seats button")).to_have_count(2)
+    expect(me.find(".strip .good").first).to_be_visible()
+    # The first tap shows what it would do, the button does it.
     before = me.number()
-    me.choices.first.tap()
+    me.find(".tabletop [data-lit]").first.tap(force=True)
+    expect(me.find(".prompt .confirm")).to_be_visible()
+    assert me.number() == before
+    me.shot("phone-confirm")
+    me.find(".prompt .confirm").tap()
     me.moved_on(before)
     me.fits()
     me.accessible()

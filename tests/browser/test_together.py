@@ -85,6 +85,53 @@ def test_anyone_can_watch_without_seeing_hidden_things(visitor: Open) -> None:
     mei.shot("spectator")
 
 
+def test_a_seat_is_offered_to_a_friend_who_comes_by_the_link(visitor: Open) -> None:
+    """Hugo has gone; Claire and Mei agree to offer his seat, and Nia takes it."""
+    claire, mei, hugo = (visitor("/") for _ in range(3))
+    claire.become("Claire")
+    table = claire.sit("friend", "friend", seed="chair")
+    link = claire.api("GET", f"/api/tables/{table}")["link"]
+    for one, name in ((mei, "Mei"), (hugo, "Hugo")):
+        one.become(name)
+        one.go(link)
+        one.find(".prompt").wait_for()
+    claire.find(".rail").wait_for()
+    hugo.go("/")
+    claire.find(".pp .dot.away").wait_for()
+    claire.button("Menu").click()
+    claire.button("Hugo has gone: offer the seat").click()
+    mei.find(".request", has_text="offer the seat of Hugo").wait_for()
+    mei.accessible()
+    mei.shot("offer")
+    mei.button("Agree").click()
+    expect(claire.find(".log .note").last).to_contain_text("The seat of Hugo is offered")
+    nia = visitor("/")
+    nia.become("Nia")
+    nia.go(link)
+    nia.find(".rail").wait_for()
+    expect(claire.find(".rail .nm", has_text="Nia")).to_be_visible()
+    expect(claire.find(".log .note").last).to_contain_text("Nia has taken over")
+
+
+def test_a_page_of_another_version_says_so(visitor: Open) -> None:
+    me = visitor("/")
+    me.become()
+    me.sit("bot", seed="old")
+    me.page.add_init_script(
+        "const send = WebSocket.prototype.send;"
+        "WebSocket.prototype.send = function (text) {"
+        '  send.call(this, text.replace(/("hello","version":)\\d+/, \'$1999\')); };'
+    )
+    me.page.reload()
+    expect(me.find("[role=alert]")).to_contain_text("out of date")
+    expect(me.button("Load again")).to_be_visible()
+    me.accessible()
+    me.button("EN FR").click()
+    expect(me.find("[role=alert]")).to_contain_text("rechargez")
+    expect(me.button("Recharger la page")).to_be_visible()
+    me.shot("out-of-date")
+
+
 def test_a_cut_connection_is_shown_and_mends_itself(visitor: Open) -> None:
     me = visitor("/")
     me.become()

@@ -143,7 +143,7 @@ class Visitor:
 
     def my_turn(self) -> None:
         """Wait until there is something to decide."""
-        self.find(".prompt .choice:not([disabled]), .prompt .endturn[aria-disabled='false']").first.wait_for()
+        self.find(OFFERED).first.wait_for()
 
     def number(self) -> int:
         """How many choices the game has seen, as the server knows it."""
@@ -229,6 +229,11 @@ class Visitor:
         if "/t/" in self.page.url:
             assert height <= 0, f"the table is {height} px too high"
 
+
+OFFERED = (
+    ".prompt .choice:not([disabled]):visible, .prompt .endturn[aria-disabled='false'], .prompt .all:visible"
+)
+"""Something to decide: choices, the end of the turn, or on a phone the list of what can be tapped."""
 
 STILL = """
 () => document.getAnimations().every((one) =>

@@ -254,3 +254,18 @@ describe("seats and sprites", () => {
     expect(document.querySelectorAll("#sample-icon").length).toBe(1);
   });
 });
+
+describe("a careful tap", () => {
+  it("shows first and makes the choice the second time", async () => {
+    const { at, made, interaction } = lay(["go a x", "go b y"]);
+    interaction.careful = true;
+    await fireEvent.click(at("tent:a"));
+    await fireEvent.click(at("hill:x"));
+    expect(made).toEqual([]);
+    expect(interaction.hot?.text).toBe("go a x");
+    expect(interaction.wanted?.text).toBe("go a x");
+    await fireEvent.click(at("hill:x"));
+    expect(made).toEqual(["go a x"]);
+    expect(interaction.wanted).toBeNull();
+  });
+});

@@ -145,7 +145,7 @@ export abstract class Desk<View = unknown, News = unknown> {
   leave(target: string): void {
     if (this.pointed !== target) return;
     this.pointed = "";
-    if (this.interaction && this.isLit(target)) this.interaction.hot = null;
+    if (this.interaction && this.isLit(target)) this.interaction.hot = this.interaction.wanted;
   }
 
   press(target: string, element: Element): void {

@@ -36,6 +36,8 @@ export interface Row {
   label: string;
   values: (number | string)[];
   strong?: boolean;
+  /** What the rows above it come to. */
+  sum?: boolean;
 }
 
 export interface GameModule {
@@ -61,8 +63,8 @@ export interface GameModule {
   total: (view: unknown, seat: number) => number;
   /** The zones of the board for number keys and the phone's tabs: id and message key; `own` shows one's own things. */
   zones: { id: string; label: string; icon: string; own?: boolean }[];
-  /** Which zone a choice belongs to. */
-  zoneOf: (choice: ChoiceView) => string;
+  /** Which zone a choice belongs to; of a choice of several clicks, where its click number `at` is made. */
+  zoneOf: (choice: ChoiceView, at?: number) => string;
 }
 
 /** Whether a choice is the one of the button at the end of the prompt bar. */

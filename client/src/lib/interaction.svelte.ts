@@ -24,6 +24,10 @@ export class Interaction {
   hot = $state.raw<ChoiceView | null>(null);
   /** The events that the choice pointed at is sure to bring, once they are known. */
   coming = $state.raw<unknown[]>([]);
+  /** Fingers cannot point: then the first tap shows what a choice would do, and the second one makes it. */
+  careful = $state(false);
+  /** The choice that has been tapped once. */
+  wanted = $state.raw<ChoiceView | null>(null);
   /** The names in the entry that is pointed at in the log: what carries one of them is shown on the board. */
   told = $state.raw<ReadonlySet<string>>(NOTHING);
 
@@ -83,10 +87,11 @@ export class Interaction {
     const path = [...this.path, target];
     const only = found.length === 1 ? found[0] : undefined;
     if (only && this.#paths(only).length === path.length) {
-      this.reset();
-      this.#choose(only);
+      if (this.careful && this.wanted?.text !== only.text) this.hot = this.wanted = only;
+      else this.pick(only);
     } else {
       this.path = path;
+      this.wanted = null;
     }
   }
 
@@ -107,11 +112,11 @@ export class Interaction {
 
   back(): void {
     this.path = this.path.slice(0, -1);
-    this.hot = null;
+    this.hot = this.wanted = null;
   }
 
   reset(): void {
     this.path = [];
-    this.hot = null;
+    this.hot = this.wanted = null;
   }
 }

@@ -22,6 +22,8 @@ const VERSION = 2;
 /** The code with which the server closes a connection that it does not want. */
 const REFUSED = 4400;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
+/** Refusals that will not last. */
+const PASSING = new Set(["busy", "rate_limited", "not_saved"]);
 /** Milliseconds between two updates that are shown: what arrives sooner is shown together. Bots are quick, and a page
     that draws each of their choices on its own keeps a person waiting for the answer to a click. */
 const CALM = 60;
@@ -141,6 +143,11 @@ export class TableLink {
         this.#waiting.delete(message.id);
         if (waiting) waiting.reject(refusal);
         else this.refusal = refusal;
+        // Before everything was told, it is we who are refused, unless the server only wants us to wait.
+        if (!waiting && this.link !== "open" && !PASSING.has(refusal.code)) {
+          this.close();
+          this.link = "refused";
+        }
         break;
       }
       default: {

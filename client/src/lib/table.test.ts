@@ -122,3 +122,20 @@ it("keeps the time of the seats, and comings and goings do not wind it back", ()
   expect(link.table?.seats.map((place) => place.online)).toEqual([true, true]);
   expect(link.timed).toBe(heard);
 });
+
+it("stops when the page is refused, and only then", () => {
+  Socket.last.say({ type: "refused", id: 0, code: "stale", message: "" });
+  expect(link.link).toBe("open");
+  const late = new TableLink("abc");
+  late.open();
+  Socket.last.say({ type: "refused", id: 0, code: "busy", message: "" });
+  expect(late.link).toBe("connecting");
+  Socket.last.say({ type: "refused", id: 0, code: "wrong_version", message: "" });
+  expect(late.link).toBe("refused");
+  expect(late.refusal?.code).toBe("wrong_version");
+});
+
+it("notes what happened at the table beside the game", () => {
+  Socket.last.say(update(5, { happened: [{ kind: "handed_over", seat: 1, bot: "greedy" }] }));
+  expect(link.notes).toMatchObject([{ kind: "handed_over", seat: 1, number: 6 }]);
+});

@@ -113,6 +113,8 @@ describe("zones", () => {
     expect(zoneOf(choice("claim women_3"))).toBe("masks");
     expect(zoneOf(choice("buy move_2"))).toBe("progress");
     expect(zoneOf(choice("end_turn"))).toBe("village");
+    expect(zoneOf(choice("replace hunt trade"))).toBe("village");
+    expect(zoneOf(choice("replace hunt trade"), 1)).toBe("masks");
   });
 });
 

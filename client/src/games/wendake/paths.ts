@@ -88,9 +88,9 @@ const ZONES: Record<string, string> = {
   display: "masks",
 };
 
-/** The part of the board a choice is made on first. */
-export function zoneOf(choice: Pick<ChoiceView, "verb" | "args">): string {
-  const target = paths(choice)[0] ?? "";
+/** The part of the board on which a choice is made: its first click, or a later one. */
+export function zoneOf(choice: Pick<ChoiceView, "verb" | "args">, at = 0): string {
+  const target = paths(choice)[at] ?? paths(choice)[0] ?? "";
   return ZONES[target.split(":")[0] ?? ""] ?? "village";
 }
 

@@ -4,6 +4,9 @@ import type { WendakeEvent, WendakeView } from "../../generated/wendake";
 import type { Row } from "..";
 import { boxOf, CATEGORIES, GOODS, TRACKS } from "./components";
 
+/** The tribe on the back of every card. */
+const COMMON = "wendat";
+
 /** What turtle tiles count: areas with women, areas with hunters, canoes in play (WK-TURTLE-03 to -06). */
 export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIES)[number], number> {
   const player = view.players[seat];
@@ -13,6 +16,10 @@ export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIE
   const canoes = Object.values(player?.lakes ?? {}).reduce((sum, count) => sum + count, 0);
   return { women: working("woman"), hunters: working("hunter"), canoes };
 }
+
+/** Whether a seat has its tribe: while fronts are being chosen, the others still lie with the common side up. */
+export const hasTribe = (view: WendakeView, seat: number): boolean =>
+  view.tribes.length === 0 || view.players[seat]?.tribe !== COMMON;
 
 /** Territories in which a seat has most guards (WK-TERMS-19). */
 export const majorities = (view: WendakeView, seat: number): number =>
@@ -127,25 +134,26 @@ export function scoreSheet(view: unknown, components: unknown): Row[] {
           people.map((player) => ghost(player.score[track] ?? 0, player)),
         ),
       );
-    rows.push(
-      row(
-        at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair",
-        people.map((player) => ghost(player.counting[at] ?? 0, player)),
-      ),
-    );
+    rows.push({
+      label: at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair",
+      values: people.map((player) => ghost(player.counting[at] ?? 0, player)),
+      sum: true,
+    });
   });
-  rows.push(
-    row(
+  rows.push({
+    ...row(
       "wendake-board-row-swaps",
       people.map((player) => ghost(player.swaps, player)),
     ),
-  );
+    sum: true,
+  });
   if (seen.ghost && seen.finished) {
     const met = seen.ghost.cards.filter((card) => card.met);
     const points = people.map((player) =>
       player.automa ? "" : player.total - player.counting.reduce((sum, part) => sum + part, player.swaps),
     );
-    if (met.length || box.all.objectives.length) rows.push(row("wendake-board-row-objectives", points));
+    if (met.length || box.all.objectives.length)
+      rows.push({ ...row("wendake-board-row-objectives", points), sum: true });
   }
   rows.push(
     row(

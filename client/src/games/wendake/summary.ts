@@ -5,7 +5,7 @@ import type { Row } from "..";
 import { boxOf, CATEGORIES, GOODS, TRACKS } from "./components";
 
 /** The tribe on the back of every card. */
-const COMMON = "wendat";
+export const COMMON = "wendat";
 
 /** What turtle tiles count: areas with women, areas with hunters, canoes in play (WK-TURTLE-03 to -06). */
 export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIES)[number], number> {

@@ -353,8 +353,9 @@ CHIEFS: dict[tuple[str, str], tuple[str, list[str], Outcome]] = {
 @pytest.mark.parametrize(("chief", "side"), CHIEFS)
 def test_chief_skill(chief: str, side: str) -> None:
     place, choices, outcome = CHIEFS[chief, side]
-    table = ready().chief(0, chief, side).at(0, place, chief=True).work_step(0).mark()
-    table.choose("chief", *choices)
+    table = ready().chief(0, chief, side).mark().act(0, place, "chief")
+    if choices:  # Labour comes at once
+        table.choose("chief", *choices)
     changed = table.changed(0)
     changed.pop("deck", None)
     assert changed == outcome
@@ -376,11 +377,12 @@ def test_a_chief_skill_that_would_do_nothing_is_not_offered() -> None:
 def test_a_column_bound_chief_skill_works_in_that_column_only(chief: str, side: str) -> None:
     column = CHIEFS[chief, side][0]
     for place in ("initiate", "develop", "migrate", "hunt", "rest"):
-        table = ready().chief(0, chief, side).at(0, place, chief=True).work_step(0)
+        table = ready().chief(0, chief, side).act(0, place, "chief")
         if column in ("rest", place):
-            assert "chief" in table.legal()
+            assert "chief" in table.legal() or table.told("SkillUsed")
         else:
             assert "chief" not in table.legal()
+            assert not table.told("SkillUsed")
             assert table.why_not("chief") == ("EW-REST-06" if place == "rest" else "EW-CARD-07")
 
 

@@ -40,12 +40,25 @@ def test_a_column_promised_by_a_culture_skill() -> None:
 
 @pytest.mark.rule("EW-PLACE-03", "EW-CARD-06")
 def test_the_chief_skill_once_in_the_turn_of_the_chief() -> None:
-    table = Table().chief(0, "stone_soul").act(0, "develop", "chief")
+    table = Table().chief(0, "tuskbreaker").act(0, "hunt", "chief")
     assert "chief" in table.legal()
-    table.choose("chief")
+    table.choose("chief", "take tool")
+    assert (table.labour(), table.tool(0)) == (1, 1)
+    assert "chief" not in table.legal()
+    assert table.why_not("chief") == "EW-PLACE-03"
+
+
+@pytest.mark.rule("EW-PLACE-03", "EW-PLACE-11")
+def test_labour_of_the_chief_comes_at_once_and_pays_first() -> None:
+    table = Table().chief(0, "stone_soul").hold(0, "artisan", "shaman").act(0, "develop", "chief")
     assert table.labour() == 3
     assert "chief" not in table.legal()
     assert table.why_not("chief") == "EW-PLACE-03"
+    table.choose("learn c1_01")
+    assert table.cards(0, "hand") == ["artisan", "shaman", "c1_01"]
+    table = Table().chief(0, "stone_soul").hold(0, "artisan").act(0, "hunt", "chief")
+    assert table.labour() == 0
+    assert table.why_not("chief") == "EW-CARD-07"
 
 
 @pytest.mark.rule("EW-PLACE-03")

@@ -1,7 +1,8 @@
 """Labour (area LABOR): Tribe cards from hand and Food become the pool of the turn, the pool pays prices.
 
-A Labour skill without a price (`on(hunt): labour 1`) is used by itself when its card is played: it costs
-nothing, and Labour that nobody needs is lost anyway. So one number says what a card is worth in a column.
+A Labour skill without a price (`on(hunt): labour 1`) is used by itself when its card is played, or the Chief
+placed: it costs nothing, and Labour that nobody needs is lost anyway. So one number says what a card is worth
+in a column.
 """
 
 from __future__ import annotations

@@ -38,6 +38,16 @@ def use_tribe_skill(state: WinterState, seat: int, card: int) -> None:
     _use(state, seat, state.box.card_skill[card], "EW-CARD-04")
 
 
+def place_chief(state: WinterState, seat: int) -> None:
+    """The Chief figure stands in a column. Labour for nothing comes at once: it costs nothing, what nobody
+    needs is lost anyway, and no price is paid with cards while the Chief could pay it."""
+    player = state.players[seat]
+    state.chief_unused = 1
+    if state.box.worth.chief_plain[player.chief][player.side]:
+        if usable(state, seat, state.box.chief_skill[player.chief][player.side]):
+            use_chief_skill(state, seat)
+
+
 def use_chief_skill(state: WinterState, seat: int) -> None:
     """The skill of the chosen side, once in the turn of the Chief figure (EW-PLACE-03, EW-CARD-06)."""
     player = state.players[seat]
@@ -75,12 +85,11 @@ def usable(state: WinterState, seat: int, effect: Effect) -> bool:
 
 
 def skill_left(state: WinterState, seat: int) -> bool:
-    """Whether the Chief, a card above the board or a Tribe card in hand has a skill for more than Labour."""
+    """Whether the Chief, a card above the board or a Tribe card in hand has a skill that would work now."""
     box = state.box
     player = state.players[seat]
-    if state.chief_unused and not box.worth.chief_plain[player.chief][player.side]:
-        if usable(state, seat, box.chief_skill[player.chief][player.side]):
-            return True
+    if state.chief_unused and usable(state, seat, box.chief_skill[player.chief][player.side]):
+        return True
     cards = kinds(player.unused)
     if state.place != REST:  # EW-REST-05
         for card in kinds(player.hand):

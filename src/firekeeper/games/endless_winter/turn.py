@@ -8,7 +8,7 @@ from firekeeper.games.endless_winter.columns import enter
 from firekeeper.games.endless_winter.labour import open_windows
 from firekeeper.games.endless_winter.pile import BuildPile
 from firekeeper.games.endless_winter.rest import return_token, take_rest
-from firekeeper.games.endless_winter.skills import skill_left, use_culture
+from firekeeper.games.endless_winter.skills import place_chief, skill_left, use_culture
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
@@ -148,7 +148,6 @@ class PlaceFigure(Decision[WinterState]):
         figure, place = choice.a, choice.b
         if figure == CHIEF:
             player.chief_ready = 0
-            state.chief_unused = 1
         else:
             player.figures_ready -= 1
         state.place = place
@@ -156,6 +155,8 @@ class PlaceFigure(Decision[WinterState]):
             state.events.append(
                 events.FigurePlaced(seat=seat, figure=FIGURES[figure], place=DESTINATIONS[place])
             )
+        if figure == CHIEF:
+            place_chief(state, seat)
         if place == REST:
             player.resting += 1
             take_rest(state, seat)

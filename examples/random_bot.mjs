@@ -4,7 +4,7 @@
 //     node examples/random_bot.mjs http://localhost:8000
 //     node examples/random_bot.mjs "http://localhost:8000/t/0a1b2c3d4e?invitation=..."
 
-const url = new URL(process.argv[2]);
+const url = new URL(process.argv[2] ?? "http://localhost:8000");
 
 async function post(path, body, token = "") {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };

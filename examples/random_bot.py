@@ -17,14 +17,14 @@ from websockets.sync.client import connect
 def post(path: str, body: dict, token: str = "") -> dict:
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     try:
-        with urlopen(Request(f"http://{host}{path}", json.dumps(body).encode(), headers)) as answer:
+        with urlopen(Request(server + path, json.dumps(body).encode(), headers)) as answer:
             return json.load(answer)
     except HTTPError as error:
         sys.exit(error.read().decode())  # code and message, as JSON
 
 
-url = urlsplit(sys.argv[1])
-host, invitation = url.netloc, parse_qs(url.query).get("invitation", [""])[0]
+url = urlsplit(sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8000")
+server, invitation = f"{url.scheme}://{url.netloc}", parse_qs(url.query).get("invitation", [""])[0]
 me = post("/api/guests", {"name": "Random Robin"})
 if url.path.startswith("/t/"):
     made = post(f"/api/tables/{url.path[3:]}/join", {"invitation": invitation}, me["token"])
@@ -33,7 +33,7 @@ else:
     made = post("/api/tables", {"game": "wendake", "options": {"players": 2}, "seats": seats}, me["token"])
 
 with connect(
-    f"ws://{host}/ws/tables/{made['table']['id']}",
+    f"{server.replace('http', 'ws', 1)}/ws/tables/{made['table']['id']}",
     additional_headers={"authorization": f"Bearer {me['token']}"},
     max_size=None,
 ) as socket:

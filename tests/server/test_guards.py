@@ -99,7 +99,7 @@ async def test_another_site_cannot_open_a_websocket(house: House, origin: str) -
         ("GET", "/healthz", 200),
         ("GET", "/metrics", 200),
         ("GET", "/api/nothing", 404),
-        ("GET", "/ws/tables/0123456789", 404),
+        ("GET", "/ws/tables/0123456789", 400),
         ("GET", "/api/me", 401),
         ("PUT", "/api/games", 405),
         ("POST", "/api/guests", 400),

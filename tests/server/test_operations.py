@@ -128,13 +128,31 @@ def test_serve_takes_what_was_typed(run, served, tmp_path):
     assert more["json_logs"]
     assert more["open_browser"]
     assert migrate.revision(config.database) == migrate.newest()
+    assert Path(config.database).stat().st_mode & 0o077 == 0, "it holds secrets: nobody else may read it"
 
 
 def test_serve_refuses(run, served, tmp_path, server):
     address = str(tmp_path / "a.sqlite")
     here: Server = server(address)
     port = free_port()
-    assert "cannot be used" in run("serve", "--db", address, "--port", here.port).refused()
+    used = run("serve", "--db", address, "--port", here.port).refused()
+    assert "is in use; stop what uses it, or choose another --port" in used
+    for host, said in (
+        ("no.such.host.invalid", "no such address"),
+        ("192.0.2.1", "no address of this computer"),
+    ):
+        assert said in run("serve", "--db", address, "--host", host, "--port", port).refused()
+    badly_written = run("serve", "--db", "postgresql://me:secret@host:port/name", "--port", port).refused()
+    assert (
+        "«postgresql://me:***@host:port/name» is not a database address: write a file name" in badly_written
+    )
+    assert "it is a folder; name a file in it" in run("serve", "--db", tmp_path, "--port", port).refused()
+    assert "nothing can be written beside" in run("serve", "--db", "/proc/a.sqlite", "--port", port).refused()
+    new = tmp_path / "new.sqlite"
+    assert (
+        "no such directory" in run("serve", "--db", new, "--pack", tmp_path / "no", "--port", port).refused()
+    )
+    assert not new.exists(), "nothing was made"
     several = run("serve", "--db", address, "--port", port, "--workers", 2)
     assert "give a PostgreSQL address" in several.refused()
     assert "it can be full or normal" in run("serve", "--db", address, "--sync", "off").refused()
@@ -227,7 +245,9 @@ def test_serve_for_real(tmp_path):
     assert process.returncode in (0, 130)
     assert f"http://localhost:{port}" in said
     assert "mine.sqlite" in said
-    assert json.loads(said.splitlines()[-1])["message"] == "stopped: everything is saved"
+    logged = [json.loads(line)["message"] for line in said.splitlines()]
+    assert logged[0].startswith("serving at http://localhost")
+    assert logged[-1] == "stopped: everything is saved"
     assert "Traceback" not in said
     assert (tmp_path / "mine.sqlite").exists()
 

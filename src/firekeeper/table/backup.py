@@ -27,8 +27,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import firekeeper
 from firekeeper.table import migrate, schema
-from firekeeper.table.database import connect
-from firekeeper.table.operations import OperationError, existing, in_use, shown, sqlite_path
+from firekeeper.table.database import connect, shown
+from firekeeper.table.operations import OperationError, existing, in_use, sqlite_path
 
 FORMAT = 1
 _ROWS = 500

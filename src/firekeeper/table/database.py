@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any, Literal
 
 import psycopg
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Engine, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from firekeeper.table.errors import TableError
 
@@ -24,17 +26,28 @@ _PASSING = frozenset(("57P01", "57P02", "57P03", "53300", "40P01", "40001"))
 
 
 def database_url(text: str) -> URL:
-    """The URL for SQLAlchemy: a path or sqlite:///path, or postgresql://..."""
+    """The URL for SQLAlchemy: a path or sqlite:///path, or postgresql://... ValueError if it is neither."""
     if "://" not in text:
         text = f"sqlite:///{text}"
-    url = make_url(text)
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError) as error:
+        raise ValueError("write a file name, or postgresql://user:password@host:port/name") from error
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg2"):
         url = url.set(drivername="postgresql+psycopg")
     if url.get_backend_name() not in ("sqlite", "postgresql"):
         raise ValueError(f"the database must be SQLite or PostgreSQL, not {url.get_backend_name()}")
-    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise ValueError("a database in memory would be lost; name a file")
+    if url.get_backend_name() == "sqlite":
+        if url.database in (None, "", ":memory:"):
+            raise ValueError("a database in memory would be lost; name a file")
+        if Path(str(url.database)).is_dir():
+            raise ValueError("it is a folder; name a file in it")
     return url
+
+
+def shown(text: str) -> str:
+    """A database address without its password, also one that cannot be read."""
+    return re.sub(r"(?<=password=)[^&]*", "***", re.sub(r"(?<=://)([^/@:]*):[^/]*@", r"\1:***@", text))
 
 
 def connect(text: str, sync: Sync = "full") -> Engine:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import platform
 import shutil
-import socket
 import sysconfig
 from collections.abc import Callable
 from importlib import metadata
@@ -22,7 +21,7 @@ from firekeeper.kernel import engine
 from firekeeper.library import new
 from firekeeper.table import migrate, operations
 from firekeeper.table.bots import LEVELS
-from firekeeper.table.database import connect
+from firekeeper.table.database import connect, shown
 from firekeeper.table.operations import OperationError
 from firekeeper.titles import TITLES, rules_for
 
@@ -123,7 +122,7 @@ def client() -> Finding:
         "warn",
         "browser client",
         "not built: the server shows its API only",
-        "npm install && npm run build in client/, or install a release",
+        "python tools/client.py build in a checkout (make play does it), or install a release",
     )
 
 
@@ -136,7 +135,9 @@ def database_answers(database: str) -> Finding:
         )
     if path is not None and not path.exists():
         folder = path.absolute().parent
-        if not folder.is_dir() or not os.access(folder, os.W_OK):
+        if not folder.is_dir():
+            return Finding("fail", "database", f"{path} cannot be made", f"make the folder {folder} first")
+        if not os.access(folder, os.W_OK):
             return Finding("fail", "database", f"{path} cannot be made", f"make {folder} writable")
         return Finding("ok", "database", f"{path} is not there yet: serve makes it")
     made = connect(database)
@@ -155,7 +156,7 @@ def database_answers(database: str) -> Finding:
         advice = (
             "start the database, and look at user, password and name" if path is None else "restore a backup"
         )
-        return Finding("fail", "database", f"{operations.shown(database)}: {cause}", advice)
+        return Finding("fail", "database", f"{shown(database)}: {cause}", advice)
     finally:
         made.dispose()
     if not allowed:
@@ -229,11 +230,7 @@ def records(database: str, pack: Path | None) -> Finding:
 
 
 def free_port(host: str, port: int) -> Finding:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            advice = "fine if that is your server; else choose another --port"
-            return Finding("warn", "port", f"{port} on {host}: {error.strerror}", advice)
+    trouble, _, advice = operations.port_trouble(host, port).partition("; ")
+    if trouble:
+        return Finding("warn", "port", trouble, f"fine if that is your server; else {advice}")
     return Finding("ok", "port", f"{port} on {host} is free")

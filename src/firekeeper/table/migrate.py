@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Engine
 
-from firekeeper.table.database import connect
+from firekeeper.table.database import connect, database_url
 
 
 def _config(engine: Engine | None = None) -> Config:
@@ -23,6 +23,10 @@ def _config(engine: Engine | None = None) -> Config:
 
 def upgrade(url: str, to: str = "head") -> None:
     """Create or upgrade the database."""
+    address = database_url(url)
+    if address.get_backend_name() == "sqlite":
+        # It holds the seeds of games under way: nobody else on this computer may read a new one.
+        Path(str(address.database)).touch(0o600)
     engine = connect(url)
     try:
         command.upgrade(_config(engine), to)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import hashlib
+import socket
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -19,7 +21,7 @@ import firekeeper
 from firekeeper.kernel.record import RecordError
 from firekeeper.kernel.rng import commitment
 from firekeeper.table import migrate, schema
-from firekeeper.table.database import connect, database_url
+from firekeeper.table.database import connect, database_url, shown
 from firekeeper.table.errors import TableError
 from firekeeper.table.notices import LISTENING
 from firekeeper.table.sheet import Sheet
@@ -59,14 +61,6 @@ class Checked(Struct, frozen=True):
 # --- finding the database ------------------------------------------------------------------------------
 
 
-def shown(database: str) -> str:
-    """A database address without its password."""
-    if "://" not in database:
-        return database
-    url = database_url(database)
-    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
-
-
 def sqlite_path(database: str) -> Path | None:
     """The file of an SQLite database; None for PostgreSQL."""
     url = _url(database)
@@ -76,8 +70,8 @@ def sqlite_path(database: str) -> Path | None:
 def _url(database: str) -> sa.engine.URL:
     try:
         return database_url(database)
-    except (SQLAlchemyError, ValueError) as error:
-        raise OperationError(f"«{database}» is not a database address: {error}") from error
+    except ValueError as error:
+        raise OperationError(f"«{shown(database)}» is not a database address: {error}") from error
 
 
 def existing(database: str) -> str | None:
@@ -259,6 +253,7 @@ def accept(database: str, pack: Path | None = None, checked: Checked | None = No
     path = sqlite_path(database)
     if path is not None:
         _needs_folder(path)
+    marks = installed(pack)  # a pack that cannot be read is refused before anything is made
     try:
         migrate.upgrade(database)
         engine = connect(database)
@@ -266,7 +261,7 @@ def accept(database: str, pack: Path | None = None, checked: Checked | None = No
             with engine.begin() as connection:
                 s = schema.settings
                 connection.execute(sa.delete(s).where(s.c.name == RULES))
-                connection.execute(sa.insert(s).values(name=RULES, value=installed(pack)))
+                connection.execute(sa.insert(s).values(name=RULES, value=marks))
                 if checked is not None:
                     frozen = msgspec.json.encode([problem.table for problem in checked.problems]).decode()
                     connection.execute(sa.delete(s).where(s.c.name == FROZEN))
@@ -275,6 +270,31 @@ def accept(database: str, pack: Path | None = None, checked: Checked | None = No
             engine.dispose()
     except SQLAlchemyError as error:
         raise OperationError(f"the database {shown(database)} cannot be used: {_cause(error)}") from error
+
+
+# --- the address to serve at -------------------------------------------------------------------------------
+
+
+def port_trouble(host: str, port: int) -> str:
+    """Why nobody can serve at an address, and what would work; empty if somebody can."""
+    everywhere = "127.0.0.1 is for this computer alone, 0.0.0.0 for everybody who can reach it"
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except OSError:
+        return f"--host {host}: there is no such address; {everywhere}"
+    with socket.socket(family, kind) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(address)
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                return f"port {port} on {host} is in use; stop what uses it, or choose another --port"
+            if error.errno == errno.EACCES:
+                return f"port {port} is not for ordinary users; choose a --port above 1023, behind a proxy"
+            if error.errno == errno.EADDRNOTAVAIL:
+                return f"--host {host} is no address of this computer; {everywhere}"
+            return f"port {port} on {host} cannot be used ({error.strerror}); choose another --port"
+    return ""
 
 
 # --- one server for each database ------------------------------------------------------------------------
@@ -288,8 +308,15 @@ def claimed(database: str) -> Iterator[None]:
         yield
         return
     _needs_folder(path)
-    with _lock_file(path).open("a") as file:
-        if not _lock(file):
+    try:
+        lock = _lock_file(path).open("a")
+    except OSError as error:
+        raise OperationError(
+            f"nothing can be written beside {path} ({error.strerror}); let this user write there, or name "
+            "another --db"
+        ) from error
+    with lock:
+        if not _lock(lock):
             raise OperationError(f"another server is using {path}; stop it first, or name another --db")
         yield
 

@@ -22,6 +22,7 @@ from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
 from firekeeper.web import accounts, films, games, pages, tables
 from firekeeper.web.channel import table_socket
+from firekeeper.web.hints import explain
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.people import same_origin
 from firekeeper.web.reference import ReferencePlugin
@@ -92,16 +93,32 @@ def _record_error(_: Request[Any, Any, Any], error: RecordError) -> Response[Ref
     return _refuse(400, "bad_message", f"this record is refused. {error}")
 
 
-def _validation(_: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
+def _validation(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
     extra = error.extra if isinstance(error.extra, list) else []
-    parts = [f"{item.get('key', '')}: {item.get('message', '')}".lstrip(": ") for item in extra]
+    parts = [_complaint(request, item.get("key", ""), item.get("message", "")) for item in extra]
     return _refuse(400, "bad_message", "; ".join(parts) or error.detail)
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+def _complaint(request: Request[Any, Any, Any], key: str, message: str) -> str:
+    """What is wrong with a parameter, or with a place in the body, and what it could be."""
+    fields = request.route_handler.parsed_fn_signature.parameters
+    if key in fields and key != "data":
+        return f"{key}: {explain(message, '', fields[key].annotation)}"
+    path = "" if key == "data" else key
+    if "data" in fields:
+        message = explain(message, path, fields["data"].annotation)
+    return f"{path}: {message}".lstrip(": ")
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     codes = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 413: "too_large", 429: "rate_limited"}
     code = codes.get(error.status_code, "bad_message")
-    return _refuse(error.status_code, code, error.detail)
+    said = error.detail
+    if error.status_code == 405:
+        said = f"this address does not take {request.method}; /api/schema says what it takes"
+    elif error.status_code == 404 and said == "Not Found":
+        said = "there is nothing at this address; /api/schema lists all there are"
+    return _refuse(error.status_code, code, said)
 
 
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import asgi
 from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 
 from firekeeper.table.errors import Code, TableError
@@ -36,9 +37,9 @@ FLOOD = 2000
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Connect to a table: /ws/tables/{id}."""
     if scope["type"] != ScopeType.WEBSOCKET:
-        await send({"type": "http.response.start", "status": 404, "headers": []})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-        return
+        raise HTTPException(
+            "a table is played over a WebSocket: connect with ws:// or wss://", status_code=400
+        )
     service: Service = scope["litestar_app"].state.service
     message = await receive()
     if message["type"] != "websocket.connect":

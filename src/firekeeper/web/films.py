@@ -20,7 +20,7 @@ from firekeeper.table.history import Glimpse
 from firekeeper.titles import components_of
 from firekeeper.web import offline
 from firekeeper.web.people import address_of, maybe_person, service_of
-from firekeeper.web.sockets import table_view
+from firekeeper.web.views import table_view
 
 Asked = Request[Any, Any, Any]
 Seat = Annotated[int, Parameter(ge=0, le=9)] | None

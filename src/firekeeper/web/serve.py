@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import logging.config
 import os
 import signal
 import socket
@@ -21,17 +22,20 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from firekeeper.table.database import database_url
-from firekeeper.table.operations import shown
+from firekeeper.table.database import database_url, shown
+from firekeeper.table.operations import port_trouble
 from firekeeper.web import neighbours
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
 from firekeeper.web.service import Config
 
+log = logging.getLogger("firekeeper.web")
+
 _CONFIG = "FIREKEEPER_CONFIG"
 """Where the settings travel to worker processes."""
 
-DEFAULT_DATABASE = "firekeeper.sqlite"
+HERE = ("127.0.0.1", "0.0.0.0", "::1", "::", "localhost")
+"""Addresses that a browser on this computer reaches as localhost."""
 
 
 class ServeError(ValueError):
@@ -87,21 +91,16 @@ def check(config: Config, workers: int, host: str, port: int) -> None:
     """Refuse what cannot work, before anything is started."""
     try:
         backend = database_url(config.database).get_backend_name()
-    except Exception as error:
-        raise ServeError(f"«{config.database}» is not a database address: {error}") from error
+    except ValueError as error:
+        raise ServeError(f"«{shown(config.database)}» is not a database address: {error}") from error
     if workers > 1 and backend == "sqlite":
         raise ServeError(
             f"SQLite serves one process; for {workers} processes give a PostgreSQL address: "
             "--db postgresql://user:password@host/name"
         )
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise ServeError(
-                f"port {port} on {host} cannot be used ({error.strerror}); try --port"
-            ) from error
+    trouble = port_trouble(host, port)
+    if trouble:
+        raise ServeError(trouble)
 
 
 def serve(
@@ -117,9 +116,15 @@ def serve(
     """Serve until interrupted. Everything acknowledged is in the database when this returns."""
     check(config, workers, host, port)
     os.environ[_CONFIG] = msgspec.json.encode(config, enc_hook=_plain).decode()
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"
+    here = "localhost" if host in HERE else f"[{host}]" if ":" in host else host
+    address = f"http://{here}:{port}"
     kept = shown(config.database)
-    print(f"Firekeeper is at {address} (Ctrl+C stops it; games are kept in {kept})", file=sys.stderr)
+    logs = logging_config(json_logs, log_level)
+    if json_logs:
+        logging.config.dictConfig(logs)
+        log.info("serving at %s, games are kept in %s", address, kept)
+    else:
+        print(f"Firekeeper is at {address} (Ctrl+C stops it; games are kept in {kept})", file=sys.stderr)
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address, host, port), daemon=True).start()
     # uvicorn stops in good order and then sends itself the signal again: an orderly stop is no accident.
@@ -137,7 +142,7 @@ def serve(
             timeout_graceful_shutdown=10,
             # A worker on a slow or busy computer must not be killed, over and over, while it is starting.
             timeout_worker_healthcheck=60,
-            log_config=logging_config(json_logs, log_level),
+            log_config=logs,
             access_log=False,
             server_header=False,
         )
@@ -157,8 +162,10 @@ def _doors(workers: int) -> Iterator[None]:
 
 def _open_when_ready(address: str, host: str, port: int) -> None:
     for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex((host if host != "0.0.0.0" else "127.0.0.1", port)) == 0:
-                webbrowser.open(address)
-                return
-        time.sleep(0.1)
+        try:
+            socket.create_connection(("localhost" if host in HERE else host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -15,7 +14,7 @@ from firekeeper.kernel.game import Game
 from firekeeper.table import lines as ln
 from firekeeper.table import render
 from firekeeper.table.bots import BotFailure
-from firekeeper.table.consent import plan_answer, plan_request, vanished, voters
+from firekeeper.table.consent import plan_answer, plan_request, vanished
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub
@@ -23,10 +22,11 @@ from firekeeper.table.live import ACCOUNT, LiveTable
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
 from firekeeper.table.room import Planner, Room
-from firekeeper.table.sheet import Request
 from firekeeper.web import messages as ms
+from firekeeper.web.hints import misread
 from firekeeper.web.presence import Elsewhere
 from firekeeper.web.updates import Page, turn_view
+from firekeeper.web.views import chat_view, clocks_of, happening, table_view
 
 log = logging.getLogger("firekeeper.web")
 
@@ -259,7 +259,9 @@ class Gallery:
             try:
                 message = ms.decode_incoming(data)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                raise TableError("bad_message", f"this message cannot be read: {error}") from error
+                raise TableError(
+                    "bad_message", f"this message cannot be read: {misread(error, data)}"
+                ) from error
             tag = message.id
             if not isinstance(message, ms.Choose | ms.Say | ms.Hint):
                 self.hub.limits.check("look", connection.who)
@@ -394,86 +396,3 @@ class Gallery:
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
         return game
-
-
-def chat_view(number: int, at: float, line: ln.Said) -> ms.ChatView:
-    return ms.ChatView(number, at, line.seat, line.name, line.language, line.text)
-
-
-def happening(line: ln.AnyLine) -> ms.Happening:
-    """What people are told about a line: never its entries, and no accounts."""
-    return ms.Happening(
-        kind=re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(line).__name__).lower(),
-        seat=getattr(line, "seat", None),
-        name=getattr(line, "name", ""),
-        bot=line.instead if isinstance(line, ln.BotFailed) else getattr(line, "bot", ""),
-        yes=getattr(line, "yes", None),
-    )
-
-
-def request_view(table: LiveTable, request: Request) -> ms.RequestView:
-    waiting = [seat for seat in voters(table, request) if seat not in request.yes]
-    return ms.RequestView(
-        request.id, request.kind, request.by, request.number, request.seat, request.bot, request.yes, waiting
-    )
-
-
-def frozen_view(table: LiveTable) -> ms.FrozenView | None:
-    """That a table can only be read, and how far."""
-    found = table.frozen
-    if found is None:
-        return None
-    return ms.FrozenView("client-frozen", found.rules, table.rules.version, found.replays, found.entries)
-
-
-def clocks_of(table: LiveTable, now: float) -> list[float | None]:
-    """The seconds left to each seat; None without clocks."""
-    left = (table.time_left(seat, now) for seat in range(len(table.seats)))
-    return [None if seconds is None else round(seconds, 1) for seconds in left]
-
-
-def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
-    """What everybody may know about a table."""
-    table = room.table
-    sheet = table.sheet
-    online = gallery.online(table) if gallery else [False] * len(table.seats)
-    over = table.status == "finished"
-    result = table.result
-    clock = sheet.settings.clock
-    clocks = clocks_of(table, now)
-    return ms.TableView(
-        id=table.id,
-        game=sheet.game,
-        options=sheet.options,
-        name=sheet.settings.name,
-        undo=sheet.settings.undo,
-        spectators=sheet.settings.spectators,
-        clock=None if clock is None else {"bank": clock.bank, "increment": clock.increment},
-        status=table.status,
-        seats=[
-            ms.SeatView(
-                seat.kind,
-                seat.name,
-                seat.bot,
-                seat.owner_name,
-                online[at],
-                seat.resigned,
-                seat.offered,
-                seat.timed_out,
-                clocks[at],
-            )
-            for at, seat in enumerate(table.seats)
-        ],
-        watching=gallery.watching() if gallery else 0,
-        commitment=sheet.commitment,
-        seed=sheet.seed if over or sheet.seed_known else None,
-        practice=table.practice,
-        origin=sheet.origin,
-        rematch=table.rematch,
-        requests=[request_view(table, request) for request in table.requests.values()],
-        result=None if result is None else {"scores": result.scores, "winners": result.winners},
-        rules_version=table.version[0],
-        pack=table.version[1],
-        created_at=sheet.created_at,
-        frozen=frozen_view(table),
-    )

@@ -27,7 +27,7 @@ from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.web.messages import TableView
 from firekeeper.web.people import address_of, maybe_person, person, service_of
-from firekeeper.web.sockets import table_view
+from firekeeper.web.views import table_view
 
 Which = Literal["mine", "open", "watch", "finished"]
 

@@ -1,0 +1,99 @@
+"""What everybody may know about a table: who sits there, what was agreed, what was said."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from firekeeper.table import lines as ln
+from firekeeper.table.consent import voters
+from firekeeper.table.live import LiveTable
+from firekeeper.table.room import Room
+from firekeeper.table.sheet import Request
+from firekeeper.web import messages as ms
+
+if TYPE_CHECKING:
+    from firekeeper.web.sockets import Gallery
+
+
+def chat_view(number: int, at: float, line: ln.Said) -> ms.ChatView:
+    return ms.ChatView(number, at, line.seat, line.name, line.language, line.text)
+
+
+def happening(line: ln.AnyLine) -> ms.Happening:
+    """What people are told about a line: never its entries, and no accounts."""
+    return ms.Happening(
+        kind=re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(line).__name__).lower(),
+        seat=getattr(line, "seat", None),
+        name=getattr(line, "name", ""),
+        bot=line.instead if isinstance(line, ln.BotFailed) else getattr(line, "bot", ""),
+        yes=getattr(line, "yes", None),
+    )
+
+
+def request_view(table: LiveTable, request: Request) -> ms.RequestView:
+    waiting = [seat for seat in voters(table, request) if seat not in request.yes]
+    return ms.RequestView(
+        request.id, request.kind, request.by, request.number, request.seat, request.bot, request.yes, waiting
+    )
+
+
+def frozen_view(table: LiveTable) -> ms.FrozenView | None:
+    """That a table can only be read, and how far."""
+    found = table.frozen
+    if found is None:
+        return None
+    return ms.FrozenView("client-frozen", found.rules, table.rules.version, found.replays, found.entries)
+
+
+def clocks_of(table: LiveTable, now: float) -> list[float | None]:
+    """The seconds left to each seat; None without clocks."""
+    left = (table.time_left(seat, now) for seat in range(len(table.seats)))
+    return [None if seconds is None else round(seconds, 1) for seconds in left]
+
+
+def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
+    """What everybody may know about a table."""
+    table = room.table
+    sheet = table.sheet
+    online = gallery.online(table) if gallery else [False] * len(table.seats)
+    over = table.status == "finished"
+    result = table.result
+    clock = sheet.settings.clock
+    clocks = clocks_of(table, now)
+    return ms.TableView(
+        id=table.id,
+        game=sheet.game,
+        options=sheet.options,
+        name=sheet.settings.name,
+        undo=sheet.settings.undo,
+        spectators=sheet.settings.spectators,
+        clock=None if clock is None else {"bank": clock.bank, "increment": clock.increment},
+        status=table.status,
+        seats=[
+            ms.SeatView(
+                seat.kind,
+                seat.name,
+                seat.bot,
+                seat.owner_name,
+                online[at],
+                seat.resigned,
+                seat.offered,
+                seat.timed_out,
+                clocks[at],
+            )
+            for at, seat in enumerate(table.seats)
+        ],
+        watching=gallery.watching() if gallery else 0,
+        commitment=sheet.commitment,
+        seed=sheet.seed if over or sheet.seed_known else None,
+        practice=table.practice,
+        origin=sheet.origin,
+        rematch=table.rematch,
+        requests=[request_view(table, request) for request in table.requests.values()],
+        result=None if result is None else {"scores": result.scores, "winners": result.winners},
+        rules_version=table.version[0],
+        pack=table.version[1],
+        created_at=sheet.created_at,
+        frozen=frozen_view(table),
+    )

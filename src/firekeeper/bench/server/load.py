@@ -177,9 +177,16 @@ async def play(
 
 
 async def _seat_all(server: Server, table: str, seats: int, here: Play) -> list[Player]:
-    players = [await server.sit(table, seat, here) for seat in range(seats)]
-    async with asyncio.timeout(ARRIVING):
-        await asyncio.gather(*(player.greeted for player in players))
+    players: list[Player] = []
+    try:
+        for seat in range(seats):
+            players.append(await server.sit(table, seat, here))
+        async with asyncio.timeout(ARRIVING):
+            await asyncio.gather(*(player.greeted for player in players))
+    except BaseException:  # the run is over, or something is wrong: nobody stays behind
+        for player in players:
+            player.close()
+        raise
     return players
 
 
@@ -206,7 +213,7 @@ async def _measure(server: Server, tally: Tally, tables: int, warm_up: float, se
         memory=memory(server.processes()),
         p50=cuts[49] * 1000,
         p99=cuts[98] * 1000,
-        errors=tally.errors,
+        errors=tally.errors[:],  # what is lost when the server stops afterwards is no error
     )
 
 

@@ -202,6 +202,7 @@ def test_the_food_limit_is_checked_only_once_setup_is_complete() -> None:
     assert table.decision is None
     assert table.food(0) == 6  # second in turn order: 5 + 1, under the limit of 6 with the first Camp out
     assert table.food(1) == 0
+    assert [(event.seat, event.good, event.amount) for event in table.told("Gained")] == [(0, "food", 1)]
 
 
 @pytest.mark.rule("EW-SETUP-22", "EW-SETUP-23", "EW-EX-06")

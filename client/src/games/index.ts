@@ -35,6 +35,8 @@ export interface Row {
   /** Message key of the row's name. */
   label: string;
   values: (number | string)[];
+  /** An icon of the sprite beside the name. */
+  icon?: string;
   strong?: boolean;
   /** What the rows above it come to. */
   sum?: boolean;

@@ -4,7 +4,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { EventView } from "../generated/messages";
 import { words } from "./i18n.svelte";
-import { choicesOf, lastTurn, runOn, tell, turnsOf, type Gain, type LogTurn } from "./log";
+import {
+  choicesOf,
+  gainsOf,
+  lastTurn,
+  lastTurnEnd,
+  runOn,
+  tell,
+  turnsOf,
+  type Gain,
+  type LogTurn,
+} from "./log";
 
 /** Messages that do not exist show their keys: here the keys are the sentences. */
 const event = (number: number, text: string, facts: Record<string, unknown> = {}): EventView => ({
@@ -28,6 +38,26 @@ describe("choices", () => {
       { seat: -1, number: 1, last: 1 },
       { seat: 0, number: 2, last: 4 },
       { seat: 0, number: 5, last: 5 },
+    ]);
+  });
+});
+
+describe("the last turn", () => {
+  it("is the one before the turn that goes on", () => {
+    const entries = [entry(1, 0), entry(2, 1), entry(3, -1), entry(4, 0)];
+    expect(lastTurnEnd(entries, 0)).toBe(1);
+    expect(lastTurnEnd(entries, 1)).toBe(2);
+    expect(lastTurnEnd([entry(1, 0), entry(2, 0)], 0)).toBeNull();
+    expect(lastTurnEnd([entry(1, 1)], 0)).toBeNull();
+  });
+});
+
+describe("gains to come", () => {
+  it("are added up by seat", () => {
+    const gain = (seat: number, icon: string, amount: number) => ({ seat, gain: { icon, amount } });
+    expect(gainsOf([gain(1, "corn", -1), gain(0, "fish", 1), {}, gain(0, "fish", 2)], gainOf)).toEqual([
+      { seat: 1, gains: [{ icon: "corn", amount: -1 }] },
+      { seat: 0, gains: [{ icon: "fish", amount: 3 }] },
     ]);
   });
 });

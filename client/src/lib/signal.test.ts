@@ -17,11 +17,13 @@ describe("the tab", () => {
     const colour = document.head.querySelector("meta");
     showTurn(true);
     expect(document.title).toContain("Your turn");
+    expect(document.documentElement.hasAttribute("data-turn")).toBe(true);
     expect(icon?.getAttribute("href")).toBe(CALLING);
     expect(colour?.getAttribute("content")).not.toBe("#332211");
     showTurn(true);
     showTurn(false);
     expect(document.title).toBe("Firekeeper");
+    expect(document.documentElement.hasAttribute("data-turn")).toBe(false);
     expect(icon?.getAttribute("href")).toBe("/flame.svg");
     expect(colour?.getAttribute("content")).toBe("#332211");
   });

@@ -23,6 +23,7 @@ function put(selector: string, attribute: string, value: string | null): void {
 /** Show in the tab whether it is our turn. */
 export function showTurn(mine: boolean): void {
   document.title = mine ? `● ${say("client-your-turn")} · Firekeeper` : "Firekeeper";
+  document.documentElement.toggleAttribute("data-turn", mine);
   put('link[rel="icon"]', "href", mine ? CALLING : null);
   put('meta[name="theme-color"]', "content", mine ? WARM : null);
 }

@@ -58,64 +58,38 @@ const row = (label: string, values: (number | string)[], strong = false): Row =>
 /** All players' numbers in one table. */
 export function comparison(view: unknown): Row[] {
   const seen = view as WendakeView;
-  const each = (value: (seat: number) => number | string): (number | string)[] =>
-    seen.players.map((player) => value(player.seat));
   const of = (seat: number): WendakeView["players"][number] =>
     seen.players[seat] as WendakeView["players"][number];
+  const each = (label: string, icon: string, value: (seat: number) => number): Row => ({
+    ...row(
+      label,
+      seen.players.map((player) => value(player.seat)),
+    ),
+    icon,
+  });
+  const held = (thing: string, icon: string, value: (seat: number) => number): Row =>
+    each(`wendake-board-row-${thing}`, icon, value);
   return [
     row(
       "wendake-board-row-total",
-      each((seat) => of(seat).total),
+      seen.players.map((player) => player.total),
       true,
     ),
     ...TRACKS.map((track) =>
-      row(
-        `wendake-track-${track}`,
-        each((seat) => of(seat).score[track] ?? 0),
-      ),
+      each(`wendake-track-${track}`, `track-${track}`, (seat) => of(seat).score[track] ?? 0),
     ),
-    ...GOODS.map((good) =>
-      row(
-        `wendake-resource-${good}`,
-        each((seat) => of(seat).goods[good] ?? 0),
-      ),
+    ...GOODS.map((good) => each(`wendake-resource-${good}`, good, (seat) => of(seat).goods[good] ?? 0)),
+    held("masks", "act-mask", (seat) => of(seat).hand_size + of(seat).played.length),
+    held("progress", "progress", (seat) => of(seat).progress.length),
+    held("turtles", "turtle", (seat) => of(seat).turtle_types.length),
+    held("women", "woman", (seat) => reach(seen, seat).women),
+    held("hunters", "hunter", (seat) => reach(seen, seat).hunters),
+    held("canoes", "canoe", (seat) => reach(seen, seat).canoes),
+    held("majorities", "act-military", (seat) => majorities(seen, seat)),
+    held("longhouse", "longhouse", (seat) =>
+      Object.values(of(seat).longhouse).reduce((sum, count) => sum + count, 0),
     ),
-    row(
-      "wendake-board-row-masks",
-      each((seat) => of(seat).hand_size + of(seat).played.length),
-    ),
-    row(
-      "wendake-board-row-progress",
-      each((seat) => of(seat).progress.length),
-    ),
-    row(
-      "wendake-board-row-turtles",
-      each((seat) => of(seat).turtle_types.length),
-    ),
-    row(
-      "wendake-board-row-women",
-      each((seat) => reach(seen, seat).women),
-    ),
-    row(
-      "wendake-board-row-hunters",
-      each((seat) => reach(seen, seat).hunters),
-    ),
-    row(
-      "wendake-board-row-canoes",
-      each((seat) => reach(seen, seat).canoes),
-    ),
-    row(
-      "wendake-board-row-majorities",
-      each((seat) => majorities(seen, seat)),
-    ),
-    row(
-      "wendake-board-row-longhouse",
-      each((seat) => Object.values(of(seat).longhouse).reduce((sum, count) => sum + count, 0)),
-    ),
-    row(
-      "wendake-board-row-markers",
-      each((seat) => of(seat).markers),
-    ),
+    held("markers", "sage-marker", (seat) => of(seat).markers),
   ];
 }
 

@@ -33,6 +33,7 @@ play-note-resigned = { $name } has given up.
 play-note-bot-failed = A bot failed; a simpler one plays on.
 play-note-timed-out = The time of { $name } is up.
 play-note-rematched = { $name } plays again at a new table.
+play-goes-on = This table goes on from move { $number } of another game.
 play-review = Watch the turn again: { $name }
 play-review-title = The turn again: { $name }
 play-review-step = { $now ->

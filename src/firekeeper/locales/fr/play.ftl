@@ -33,6 +33,7 @@ play-note-resigned = { $name } a abandonné.
 play-note-bot-failed = Un robot a échoué ; un plus simple continue.
 play-note-timed-out = Le temps de { $name } est écoulé.
 play-note-rematched = { $name } rejoue à une nouvelle table.
+play-goes-on = Cette table reprend une autre partie au coup { $number }.
 play-review = Revoir le tour : { $name }
 play-review-title = Le tour revu : { $name }
 play-review-step = { $now ->

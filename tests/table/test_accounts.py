@@ -61,6 +61,9 @@ def test_sessions_end_after_half_a_year(accounts: Accounts, monkeypatch: pytest.
     monkeypatch.setattr(accounts_module.time, "time", lambda: now + SESSION_SECONDS + 1)
     assert accounts.signed_in(session) is None
     assert accounts.living({session}) == set()
+    accounts.guest("Ben", "en")
+    count = sa.select(sa.func.count()).select_from(schema.sessions)
+    assert accounts.store.read(lambda found: found.execute(count).scalar()) == 1, "and are forgotten"
 
 
 def test_only_sessions_that_hold_are_living(accounts: Accounts) -> None:

@@ -289,7 +289,13 @@ class Accounts:
             "created_at": now,
             "expires_at": now + SESSION_SECONDS,
         }
-        self.store.write(lambda connection: connection.execute(sa.insert(schema.sessions).values(row)))
+        over = sa.delete(schema.sessions).where(schema.sessions.c.expires_at <= now)
+
+        def work(connection: Connection) -> None:
+            connection.execute(over)  # nobody asks for them any more
+            connection.execute(sa.insert(schema.sessions).values(row))
+
+        self.store.write(work)
         return secret
 
 

@@ -21,13 +21,13 @@ from firekeeper.kernel.rng import Stream
 from firekeeper.table import advice
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
-from firekeeper.table.seats import WEAKEST
+from firekeeper.table.seats import STAND_IN, WEAKEST
 from firekeeper.table.sheet import Sheet
 from firekeeper.titles import rules_for
 
 T = TypeVar("T")
 
-LEVELS = (WEAKEST, "greedy")
+LEVELS = (WEAKEST, STAND_IN)
 """From the simplest to the strongest."""
 
 

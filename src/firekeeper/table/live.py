@@ -16,7 +16,7 @@ from firekeeper.kernel.rules import Rules
 from firekeeper.table import lines as ln
 from firekeeper.table.clocks import Clocks
 from firekeeper.table.errors import TableError
-from firekeeper.table.seats import OPEN, WEAKEST, Seat, SeatPlan
+from firekeeper.table.seats import OPEN, STAND_IN, Seat, SeatPlan
 from firekeeper.table.sheet import Frozen, Request, Sheet
 
 ACCOUNT = "account:"
@@ -280,7 +280,7 @@ class LiveTable:
         if self.game is None:
             return [ln.Stood(self.own_seat(account))]
         self.playing()
-        return [ln.HandedOver(self.played_seat(account), WEAKEST)]
+        return [ln.HandedOver(self.played_seat(account), STAND_IN)]
 
     def plan_return(self, account: int) -> list[ln.AnyLine]:
         """Take one's own seat back from a bot or a friend."""
@@ -302,7 +302,7 @@ class LiveTable:
             raise TableError("conflict", "you have resigned already")
         if self.seats[seat].owner != account:
             raise TableError("forbidden", "you play for somebody else: leave the seat instead")
-        return [ln.Resigned(seat, self.seats[seat].bot or WEAKEST)]
+        return [ln.Resigned(seat, self.seats[seat].bot or STAND_IN)]
 
     # --- planning: playing -----------------------------------------------------------------------
 
@@ -344,7 +344,7 @@ class LiveTable:
         elif seat is not None and self.game is None:
             found.append(ln.Stood(seat))
         elif seat is not None and self.status == "playing" and not self.seats[seat].bot:
-            found.append(ln.HandedOver(seat, WEAKEST))
+            found.append(ln.HandedOver(seat, STAND_IN))
         return [*found, ln.Forgotten(account)]
 
     def plan_say(self, account: int, name: str, language: str, text: str) -> list[ln.AnyLine]:

@@ -10,7 +10,10 @@ OPEN = 0
 """The account of a seat nobody has taken."""
 
 WEAKEST = "random"
-"""The bot that plays for those who resign, and when all others fail."""
+"""The bot that plays when all others fail."""
+
+STAND_IN = "greedy"
+"""The bot that plays for those who leave: what they have built is in good hands meanwhile."""
 
 Seconds = Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
 

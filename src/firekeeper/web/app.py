@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
@@ -246,7 +245,6 @@ def create_app(config: Config) -> Litestar:
             path="/api/schema",
             render_plugins=[ReferencePlugin()],
         ),
-        response_cache_config=ResponseCacheConfig(default_expiration=0),
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )

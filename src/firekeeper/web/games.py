@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -49,6 +50,7 @@ class RuleView(Struct, frozen=True):
 Language = Annotated[str, Parameter(max_length=5, description=f"The reader's: {' or '.join(LANGUAGES)}.")]
 
 
+@cache
 def _game(name: str) -> GameView:
     described = title(name).describe()
     numbers = next(option.values for option in described if option.name == "players")
@@ -83,11 +85,14 @@ async def show_game(game: str) -> GameView:
     return _game(game)
 
 
-@get("/api/games/{game:str}/components", tags=["games"], summary="Every tile, card and map as data", cache=60)
+_components = cache(components_of)  # reading the files of a pack takes longer than playing a move
+
+
+@get("/api/games/{game:str}/components", tags=["games"], summary="Every tile, card and map as data")
 async def show_components(request: Request[Any, Any, Any], game: str) -> dict[str, Any]:
     if game not in TITLES:
         raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
-    found: dict[str, Any] = components_of(game, service_of(request).config.pack)
+    found: dict[str, Any] = _components(game, service_of(request).config.pack)
     return found
 
 

@@ -364,6 +364,7 @@ async def show_position(
     seat: Annotated[int, Parameter(ge=0, le=9)] | None = None,
     before: Annotated[int, Parameter(ge=0)] | None = None,
 ) -> Position:
+    service_of(request).hub.limits.check("film", address_of(request))  # the game is played again for it
     known = await maybe_person(request)
     async with _looking(request, table) as live:
         audience = history.allowed_audience(live, known[0].id if known else 0, seat)

@@ -144,12 +144,13 @@ describe("the board", () => {
     const choices = [{ text: "build 1.2.1", verb: "build", args: ["1.2.1"] }];
     const { host, interaction } = draw({ ...gain, view: { ...gain.view, megaliths }, choices });
     const site = host.querySelector("[data-target='spot:1.2.1']");
-    expect(site?.querySelector(".mn")?.textContent).toBe("6");
-    expect(site?.querySelector(".share")).toBeNull();
+    const worth = host.querySelector("[data-spot='1.2.1']");
+    expect(worth?.querySelector(".mn")?.textContent).toBe("6");
+    expect(worth?.querySelector(".share")).toBeNull();
     interaction.hot = choices[0] as ChoiceView;
     await Promise.resolve();
     flushSync();
-    expect(site?.querySelector(".share")?.textContent?.trim()).toBe("+1");
+    expect(worth?.querySelector(".share")?.textContent?.trim()).toBe("+1");
     expect(site?.querySelector(".ghostblk")).not.toBeNull();
   });
 
@@ -190,6 +191,19 @@ describe("the board", () => {
     ).toEqual(["0", "1½", "1½", "2"]);
     reveal?.querySelector<HTMLButtonElement>(".skip")?.click();
     await vi.waitFor(() => expect(host.querySelector(".reveal")).toBeNull());
+  });
+});
+
+describe("an Eclipse that was leapt over", () => {
+  it("does not lie over the board", async () => {
+    const event = { type: "PilesRevealed", piles: [["hunter"], [], [], []], totals: [2, 0, 0, 0] };
+    const leap = [
+      { number: 10, event: { type: "TurnBegan", seat: 0, lap: 2 } },
+      { number: 14, event },
+    ];
+    const { host } = draw(top, null, leap as unknown as EventView[]);
+    await Promise.resolve();
+    expect(host.querySelector(".reveal")).toBeNull();
   });
 });
 

@@ -89,6 +89,9 @@ describe("paths", () => {
     expect(zoneOf(choice("learn c1_01"))).toBe("cards");
     expect(zoneOf(choice("build 0.1.1"))).toBe("stones");
     expect(zoneOf(choice("tip sabertooth"))).toBe("mine");
+    expect(zoneOf(choice("camp"))).toBe("map");
+    expect(zoneOf(choice("pay start_brave food:2"))).toBe("mine");
+    expect(zoneOf(choice("sealed"))).toBe("mine");
     expect(zoneOf(choice("forgo"))).toBe("");
   });
 });

@@ -83,10 +83,12 @@ const ZONES: Record<string, string> = {
 };
 
 /** What choices without clicks are about, by verb. */
-const BUTTON_ZONES: Record<string, string> = { hunt: "cards", idol: "stones" };
+const BUTTON_ZONES: Record<string, string> = { hunt: "cards", idol: "stones", pay: "mine", sealed: "mine" };
 
 /** The part of the board a choice is made on first. */
 export function zoneOf(choice: Pick<ChoiceView, "verb" | "args">): string {
+  // A new Camp is clicked on one's own board, but one looks at where it goes.
+  if (choice.verb === "camp") return "map";
   const target = paths(choice)[0] ?? "";
   if (!target) return BUTTON_ZONES[choice.verb] ?? "";
   return ZONES[target.split(":")[0] ?? ""] ?? "mine";

@@ -211,6 +211,7 @@ export function hexTip(box: Box, view: WinterView, slot: number, names: (seat: n
   const lines: string[] = [];
   if (tile?.benefit)
     lines.push(say("endless_winter-board-hex-benefit", { effect: effectWords(box, tile.benefit) }));
+  else lines.push(say(slot ? "endless_winter-board-hex-nothing" : "endless_winter-board-hex-base"));
   hex.influence.forEach((weight, seat) => {
     if (weight)
       lines.push(
@@ -225,5 +226,10 @@ export function hexTip(box: Box, view: WinterView, slot: number, names: (seat: n
     lines.push(
       say("endless_winter-board-token", { effect: effectWords(box, box.token.get(hex.token)?.benefit) }),
     );
-  return { title: hexName(view, slot), lines, rules: ["EW-ECLIPSE-15"], from: ours(tile) };
+  return {
+    title: hexName(view, slot),
+    lines,
+    rules: ["EW-ECLIPSE-15"],
+    from: tile?.benefit ? ours(tile) : undefined,
+  };
 }

@@ -141,6 +141,8 @@ endless_winter-board-slot-benefit = At once: { $effect }
 
 ## Land
 
+endless_winter-board-hex-nothing = No benefit in the Eclipse.
+endless_winter-board-hex-base = New Camps arrive here. It gives no benefit, and no Village stands at its corners.
 endless_winter-board-hex-benefit = In the Eclipse, for the most Influence: { $effect }
 endless_winter-board-leads = { $name }: Influence { $influence }, gains the benefit
 endless_winter-board-influence = { $name }: Influence { $influence }

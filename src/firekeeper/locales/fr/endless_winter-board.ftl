@@ -147,6 +147,8 @@ endless_winter-board-slot-benefit = Aussitôt : { $effect }
 
 ## Terrain
 
+endless_winter-board-hex-nothing = Aucun avantage pendant l’Éclipse.
+endless_winter-board-hex-base = Les nouveaux Camps arrivent ici. Pas d’avantage, et aucun Village à ses angles.
 endless_winter-board-hex-benefit = Pendant l’Éclipse, pour la plus grande Influence : { $effect }
 endless_winter-board-leads = { $name } : Influence { $influence }, gagne l’avantage
 endless_winter-board-influence = { $name } : Influence { $influence }

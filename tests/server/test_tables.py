@@ -280,6 +280,12 @@ async def test_the_recap_begins_with_what_happened_to_me(house: House) -> None:
         assert other.seat in (event["event"].get("seat"), event["event"].get("opponent"))
     for event in recap["others"]:
         assert other.seat not in (event["event"].get("seat"), event["event"].get("opponent"))
+    while not other.my_turn:  # the recap stays the same while one has begun one's own turn
+        await play(wires, 1)
+        await settled(*wires)
+    before = (await me.get(f"/api/tables/{table}/recap"))["since"]
+    await other.choose()
+    assert (await me.get(f"/api/tables/{table}/recap"))["since"] == before == own[-1]
     everything = await me.get(f"/api/tables/{table}/recap?since=0")
     assert everything["mine"]
     assert everything["others"]

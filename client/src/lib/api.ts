@@ -119,8 +119,7 @@ export const api = {
   draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),
   record: (id: string) => call<string>("GET", `/api/tables/${id}/record`, undefined, true),
   pageAddress: (id: string) => `/api/tables/${id}/page`,
-  recap: (id: string, since: number | null) =>
-    get<Recap>(`/api/tables/${id}/recap${since === null ? "" : `?since=${since}`}`),
+  recap: (id: string) => get<Recap>(`/api/tables/${id}/recap`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (text: string) => post<Invitation>("/api/records", text),
 };

@@ -4,17 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { EventView } from "../generated/messages";
 import { words } from "./i18n.svelte";
-import {
-  choicesOf,
-  gainsOf,
-  lastTurn,
-  lastTurnEnd,
-  runOn,
-  tell,
-  turnsOf,
-  type Gain,
-  type LogTurn,
-} from "./log";
+import { choicesOf, gainsOf, lastTurn, runOn, tell, turnsOf, type Gain, type LogTurn } from "./log";
 
 /** Messages that do not exist show their keys: here the keys are the sentences. */
 const event = (number: number, text: string, facts: Record<string, unknown> = {}): EventView => ({
@@ -39,16 +29,6 @@ describe("choices", () => {
       { seat: 0, number: 2, last: 4 },
       { seat: 0, number: 5, last: 5 },
     ]);
-  });
-});
-
-describe("the last turn", () => {
-  it("is the one before the turn that goes on", () => {
-    const entries = [entry(1, 0), entry(2, 1), entry(3, -1), entry(4, 0)];
-    expect(lastTurnEnd(entries, 0)).toBe(1);
-    expect(lastTurnEnd(entries, 1)).toBe(2);
-    expect(lastTurnEnd([entry(1, 0), entry(2, 0)], 0)).toBeNull();
-    expect(lastTurnEnd([entry(1, 1)], 0)).toBeNull();
   });
 });
 

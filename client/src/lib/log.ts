@@ -148,13 +148,6 @@ export function turnsOf(
 export const lastTurn = (turns: LogTurn[], seat: number): LogTurn | undefined =>
   turns.findLast((turn) => turn.seat === seat && turn.entries.some((entry) => entry.seat === seat));
 
-/** How many entries there were when a seat's last turn had ended: of the turn that goes on, the one before. */
-export function lastTurnEnd(entries: Omit<EntryView, "choice">[], seat: number): number | null {
-  const own = (entry: { seat: number }): boolean => entry.seat === seat;
-  const other = entries.findLastIndex((entry) => entry.seat >= 0 && !own(entry));
-  return entries.slice(0, Math.max(0, other)).findLast(own)?.number ?? null;
-}
-
 /** What events bring each seat that gains or gives something, in the order of their first gain. */
 export function gainsOf(
   events: readonly unknown[],

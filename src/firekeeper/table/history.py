@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry, Header, Record
 from firekeeper.kernel.rng import Dealer, Stream
@@ -35,7 +36,7 @@ class Position(Struct, frozen=True):
 
 
 class Recap(Struct, frozen=True):
-    """What happened since one's last choice: first what touches one's own seat, then the rest."""
+    """What happened since one's last turn: first what touches one's own seat, then the rest."""
 
     since: int
     number: int
@@ -116,25 +117,33 @@ def position(seen: Glimpse, audience: Audience, number: int, before: int) -> Pos
 
 
 def recap(table: LiveTable, audience: Audience, account: int = 0, since: int | None = None) -> Recap:
-    """Since this person's last choice (or since a given number of entries), in words, too.
-
-    What a bot or a friend has chosen for them meanwhile is news. Whoever has not chosen yet is told what
-    happened since somebody last did for the seat.
-    """
+    """Since this person's last turn (or since a given number of entries), in words, too."""
     game = table.game
     if game is None:
         return Recap(0, 0, [], [])
     if since is None:
-        own = [
-            number
-            for number, entry in enumerate(game.record.entries, 1)
-            if entry.seat == audience and not entry.automatic
-        ]
-        since = table.last_choices.get(account, own[-1] if own else 0)
+        since = _last_turn(game, audience, table.last_choices.get(account))
     heard = render.events(game, audience, since, render.words(table, audience))
     mine = [event for event in heard if touches(event.event, audience)]
     others = [event for event in heard if not touches(event.event, audience)]
     return Recap(since, game.number, mine, others)
+
+
+def _last_turn(game: Game, audience: Audience, last: int | None) -> int:
+    """How many entries there were when a person had last chosen; of a turn that goes on, before it began.
+
+    What a bot or a friend has chosen for them meanwhile is news. Whoever has not chosen yet (`last` is None)
+    is told what happened since somebody last did for the seat.
+    """
+    entries = game.record.entries
+    turn = len(entries)
+    if game.seat == audience:  # what comes after the others' last choice is the turn that goes on
+        others = (at for at in range(turn, 0, -1) if entries[at - 1].seat not in (CHANCE, audience))
+        turn = next(others, 0)
+    if last is not None and last <= turn:
+        return last
+    own = [at for at, entry in enumerate(entries[:turn], 1) if entry.seat == audience and not entry.automatic]
+    return own[-1] if own else 0
 
 
 def touches(event: Any, audience: Audience) -> bool:

@@ -86,7 +86,7 @@ def test_anyone_can_watch_without_seeing_hidden_things(visitor: Open) -> None:
 
 
 def test_a_seat_is_offered_to_a_friend_who_comes_by_the_link(visitor: Open) -> None:
-    """Hugo has gone; Claire and Mei agree to offer his seat, and Nia takes it."""
+    """Hugo has gone; Claire and Mei agree to offer his seat, and Nia takes it until he is back."""
     claire, mei, hugo = (visitor("/") for _ in range(3))
     claire.become("Claire")
     table = claire.sit("friend", "friend", seed="chair")
@@ -111,6 +111,11 @@ def test_a_seat_is_offered_to_a_friend_who_comes_by_the_link(visitor: Open) -> N
     nia.find(".rail").wait_for()
     expect(claire.find(".rail .nm", has_text="Nia")).to_be_visible()
     expect(claire.find(".log .note").last).to_contain_text("Nia has taken over")
+    hugo.go(f"/t/{table}")
+    hugo.find(".rail").wait_for()
+    hugo.button("Menu").click()
+    hugo.button("Play again myself").click()
+    expect(claire.find(".rail .nm", has_text="Hugo")).to_be_visible()
 
 
 def test_a_page_of_another_version_says_so(visitor: Open) -> None:

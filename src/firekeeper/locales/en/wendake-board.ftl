@@ -109,6 +109,7 @@ wendake-board-track-text = In each pair only the lower marker counts at the end.
 wendake-board-native-of = { $piece } ({ $name })
 wendake-board-to-longhouse = To the longhouse: { $natives }.
 wendake-board-to-home = Goes home: { $natives }.
+wendake-board-ghost-level = Level { $level }
 wendake-board-ghost-turn = Turn { $turn } of the Ghost: { $action }
 wendake-board-objective = { $objective } Now: { $value } ({ $threshold }).
 wendake-board-met = Objective met

@@ -76,3 +76,13 @@ def test_the_bottom_gives_a_tool_and_a_food() -> None:
     assert isinstance(table.decision, EndTurn)
     table = Table().act(0, "develop").choose("on", "swap tool food")
     assert (table.food(0), table.tool(0)) == (2, 0)
+
+
+@pytest.mark.rule("EW-DEVELOP-03", "EW-STONE-03", "EW-INFO-01")
+def test_whoever_cannot_pay_for_a_stone_is_asked_nothing_unless_a_card_in_hand_helps() -> None:
+    table = Table().have(0, food=2).hold(0, "hunter").act(0, "develop").choose("on")
+    assert table.legal() == {"forgo"}  # forced: to the others it looks like any other hand
+    table = Table().have(0, food=2).hold(0, "hunter", "start_tribeswoman").act(0, "develop").choose("on")
+    assert table.legal("work") == {"work hunter", "work start_tribeswoman"}
+    table.choose("work start_tribeswoman", "skill start_tribeswoman")
+    assert table.legal("stone")

@@ -177,7 +177,7 @@ def test_the_peer_plays_whole_games():
     assert 0 < found["decisions"] < found["choices"]
 
 
-class Line(worker.Side):
+class Line:
     """A library whose positions are the numbers 0 to 99 of every game."""
 
     def __init__(self):

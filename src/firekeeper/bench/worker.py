@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
@@ -76,31 +77,32 @@ def use_engine(root: Path, engine: str) -> None:
 # -------------------------------------------------------------------------------------------- both sides
 
 
-class Side:
+class Side(ABC):
     """A library under measurement."""
 
+    @abstractmethod
     def play(self, number: int) -> None:
         """Play random game `number` to its end, as fast as the library can, and count."""
-        raise NotImplementedError
 
+    @abstractmethod
     def walk(self, number: int, visit: Callable[[Any, int], None]) -> None:
         """Play a game slowly: `visit` sees the position and the number of choices at every real decision."""
-        raise NotImplementedError
 
+    @abstractmethod
     def copy(self, position: Any) -> Any:
-        raise NotImplementedError
+        """An independent copy of a position."""
 
+    @abstractmethod
     def check(self, position: Any) -> None:
         """Make sure that a copy is equal and independent, as far as the library lets one look."""
-        raise NotImplementedError
 
+    @abstractmethod
     def forget(self) -> None:
         """Begin to count again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def counted(self) -> dict[str, Any]:
         """What `play` has counted; the clock stands still meanwhile."""
-        raise NotImplementedError
 
 
 def playouts(side: Side, games: int, seconds: float) -> dict[str, Any]:

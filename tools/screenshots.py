@@ -75,20 +75,37 @@ def home(studio: Studio) -> Any:
     return me
 
 
-def at_the_table(studio: Studio, **settings: str) -> Any:
+def going_on(studio: Studio, record: str, number: int, seat: int, **settings: str) -> Any:
+    """At a table that goes on from a choice of a golden record: much has happened there."""
     me = studio.visit(**settings)
-    me.sit("bot", "bot", "bot", bot="greedy", seed="harvest", tribes="fronts")
-    me.play(most=24)
+    table = studio.finished(me, record)
+    body = {"number": number, "seat": seat, "bot": "greedy"}
+    made = me.api("POST", f"/api/tables/{table}/continue", body)
+    me.go(f"/t/{made['table']['id']}")
     me.my_turn()
+    return me
+
+
+def at_the_table(studio: Studio, **settings: str) -> Any:
+    """A marker is to be placed in the sixth year, and somebody points at the first choice."""
+    me = going_on(studio, "wendake_4_fronts", 700, 3, **settings)
+    if settings.get("size") == "phone":
+        me.find(".tiles [data-lit]").first.tap()
+    else:
+        me.choices.first.hover()
+    return me
+
+
+def fight(studio: Studio) -> Any:
+    """In the last year a guard is about to be attacked."""
+    me = going_on(studio, "wendake_4_backs", 838, 2)
+    me.choices.filter(has_text="attack a guard").first.hover()
+    me.find(".preview .fate").first.wait_for()
     return me
 
 
 def alone(studio: Studio) -> Any:
-    me = studio.visit()
-    me.sit(seed="ghost", tribes="fronts", bot="greedy")
-    me.play(most=24)
-    me.my_turn()
-    return me
+    return going_on(studio, "wendake_solo_hard_fronts", 150, 0)
 
 
 def score_sheet(studio: Studio) -> Any:
@@ -107,7 +124,7 @@ def replay(studio: Studio) -> Any:
 
 PICTURES: dict[str, Callable[[Studio], Any]] = {
     "home": home,
-    "table": at_the_table,
+    "table": fight,
     "table-dark": lambda studio: at_the_table(studio, theme="dark"),
     "table-french": lambda studio: at_the_table(studio, language="fr"),
     "table-phone": lambda studio: at_the_table(studio, size="phone"),
@@ -148,7 +165,6 @@ def take(wanted: list[str], out: Path) -> None:
     with studio() as room:
         for name in wanted:
             me = PICTURES[name](room)
-            me.page.mouse.move(0, 0)
             me.page.wait_for_timeout(1000)  # what flies and fades comes to rest
             path = out / f"{name}.jpg"
             keep(me.page, path)

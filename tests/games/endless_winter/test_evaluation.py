@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 from endless_winter_table import Table
 
+from firekeeper.bots.base import answer, make
+from firekeeper.bots.greedy import settle, turn_floor
 from firekeeper.conformance import Walk
 from firekeeper.conformance.endless_winter import CASES
+from firekeeper.games.endless_winter.prospects import next_village, steps_to, stone_points_for
+from firekeeper.games.endless_winter.turn import EndTurn
+from firekeeper.games.endless_winter.weights import PLANNED, Prices
+from firekeeper.kernel import engine
+from firekeeper.kernel.frame import Decision
 from firekeeper.lab import simulate
 
 
@@ -65,6 +72,76 @@ def test_a_stone_is_worth_more_while_more_eclipses_are_to_come() -> None:
     assert added(1) > added(2) > added(4) > 0
 
 
+# --- prospects on the map -----------------------------------------------------------------------------
+
+
+def sights(table: Table) -> dict[str, float]:
+    """By choice: what the position looks like right after it."""
+    decision = table.decision
+    assert decision is not None
+    floor = turn_floor(table.state, decision.seat)
+    found = {}
+    for choice in engine.legal(table.state, decision):
+        after = table.state.clone()
+        engine.apply(after, after.frames[-1], choice)
+        settle(after, floor)
+        found[choice.text] = table.box.evaluate(after, decision.seat)
+    return found
+
+
+def test_steps_to_a_village() -> None:
+    prices = Prices(Table().box)
+    assert steps_to(prices, (1, 2, 8), (1, 2, 8)) == 0
+    assert steps_to(prices, (0, 1, 2), (1, 2, 8)) == 2
+    assert steps_to(prices, (1, 2, 7), (1, 2, 8)) == 1
+    assert steps_to(prices, (0, 0, 1), (1, 2, 8)) == 1 + 2
+    assert steps_to(prices, (0, 4, 5), (1, 2, 8)) > 10  # none of them stands there
+
+
+def test_a_camp_on_its_way_to_a_village_is_worth_more() -> None:
+    def planned(*camps: int, food: int = 3) -> float:
+        table = Table().have(0, food=food).camps(0, *camps).turn(0)
+        return next_village(Prices(table.box), table.state, 0, 4, PLANNED, False)
+
+    assert planned(1, 2, 8) > planned(1, 2, 7) > planned(0, 1, 2) > planned(0, 0, 1) > 0
+    assert planned(1, 2, 8) > planned(1, 2, 8, food=0)
+    taken = Table().have(0, food=3).camps(0, 1, 2, 8).villages(1, "1-2-8").turn(0)
+    assert next_village(Prices(taken.box), taken.state, 0, 4, PLANNED, False) < planned(1, 2, 8)
+
+
+def test_own_stones_draw_a_village_to_their_terrain() -> None:
+    table = Table().own(0, "s1_v_tundra")
+    assert stone_points_for(table.state, 0, table.box.juncture_ids.index("5-6-16")) == 2
+    assert stone_points_for(table.state, 0, table.box.juncture_ids.index("1-2-8")) == 0
+
+
+def test_greedy_builds_a_village_that_stands_ready() -> None:
+    table = Table().have(0, food=4).camps(0, 1, 2, 8).deck(0, "hunter").act(0, "migrate")
+    bot = make("greedy", 1)
+    while isinstance(table.decision, Decision) and not isinstance(table.decision, EndTurn):
+        choices = engine.legal(table.state, table.decision)
+        table.choose(answer(bot, table.box, table.state, 0, choices).text)
+    assert table.board(0)["villages"] == ["1-2-8"]
+
+
+def test_a_camp_is_worth_its_tool_before_it_has_moved() -> None:
+    table = Table().have(0, food=3, tool=1).act(0, "migrate")
+    before = worth(table)
+    assert sights(table)["camp"] > before
+
+
+def test_top_actions_that_wait_for_their_labour_differ_at_first_sight() -> None:
+    table = Table().have(0, food=3).camps(0, 0).act(0, "migrate")
+    seen = sights(table)
+    assert seen["move 0 4"] > seen["move 0 1"]  # a Megalith in every Eclipse rather than 2 Food
+
+
+def test_a_middle_section_that_can_give_nothing_is_no_reason_to_stay_above_it() -> None:
+    for column in ("develop", "hunt", "migrate"):
+        table = Table().act(0, column)
+        assert sights(table)["on"] >= worth(table) - 0.5, column
+
+
 def test_it_has_six_decimals() -> None:
     """So that a compiler which fuses operations cannot change a bot's mind."""
     walk = Walk(CASES[8], 1)
@@ -79,5 +156,5 @@ def test_greedy_beats_chance_by_far() -> None:
     assert not found.errors
     assert [winners for winners in found.winners if winners == [0]] == [[0]] * 8
     greedy, chance = (sum(row[seat] for row in found.scores) / 8 for seat in (0, 1))
-    assert greedy > 55
+    assert greedy > 70
     assert greedy > 1.5 * chance

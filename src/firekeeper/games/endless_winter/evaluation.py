@@ -2,105 +2,44 @@
 
 What is certain comes first: the score, printed points, sets, Offering and Honour as they stand. Then what
 repeats in every Eclipse still to come: stones, hexes, the player board. Then what can be turned into points:
-Food, Tools, Labour, cards, and the benefits that are still open in this turn. The price of a benefit is taken
-from the weights of the component file (CF 7), in points.
+Food, Tools, Labour, cards, Camps on their way, and the benefits that are still open in this turn. `weights`
+says what all that counts, `prospects` looks at the map.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
 from firekeeper.games.endless_winter.animals import TrackAnimal
-from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.cards import DrawCard
 from firekeeper.games.endless_winter.columns import BottomSection, MiddleSection, TopAction, TopSection
 from firekeeper.games.endless_winter.eclipse import PlayerBoard
 from firekeeper.games.endless_winter.gains import Gain, MoreGains, MoveIdol, NextPart, UsePart
-from firekeeper.games.endless_winter.grammar import Effect
-from firekeeper.games.endless_winter.land import influence
+from firekeeper.games.endless_winter.labour import PayLabour
+from firekeeper.games.endless_winter.prospects import hexes, next_village, waiting
 from firekeeper.games.endless_winter.scoring import animal_points, card_points, set_points, totals
 from firekeeper.games.endless_winter.state import Player, WinterState
-from firekeeper.games.endless_winter.stones import stone_points
+from firekeeper.games.endless_winter.stones import affordable, stone_points
 from firekeeper.games.endless_winter.supply import cap
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
     ANIMAL_TOP,
-    ATOMS,
+    DEVELOP,
     DRAW,
     ECLIPSE_PHASE,
-    FOOD_MAX,
+    HUNT,
+    INITIATE,
     LABOUR,
+    MIGRATE,
+    NOWHERE,
     PREPARATION_PHASE,
     SETTING_UP,
     TOP,
+    VILLAGE,
 )
-
-PRICES: Final = {
-    "food": 0.5, "tool": 0.9, "idol": 1.6, "draw": 0.8, "megalith": 2.4,
-    "food_max": 2.0, "labour": 0.25, "points": 1.0, "bury": 2.0, "camp": 0.9, "move": 0.5, "village": 4.0,
-    "tribe_hand": 1.6, "tribe_discard": 1.3, "culture": 3.0, "stone": 6.0, "animal_pick": 3.4,
-    "animal_top": 3.0, "animal_reveal": 0.1, "tip": 1.8, "extra_megalith": 2.2, "discard": 1.0,
-}  # fmt: skip
-"""What one unit of a benefit brings, in points; of Labour a half-point, while there is something to buy."""
+from firekeeper.games.endless_winter.weights import ASKED, AT_HAND, GROWTH, PAID, PLANNED, Prices, Weights
 
 
-GROWTH: Final = (0.5, 0.6, 0.8, 0.7, 0.9, 0.5, 1.4, 0.4, 0.7)
-"""What a stone of each measure is expected to score more in the next Eclipse."""
-
-
-class Weights:
-    """How the parts of an estimate are weighed."""
-
-    pending: ClassVar[float] = 0.9  # of benefits that wait to be taken
-    hex: ClassVar[float] = 0.75  # of what a hex will bring in an Eclipse to come: it may be lost by then
-    spread: ClassVar[float] = 0.25  # for a Camp away from the Base tile
-    growth: ClassVar[float] = 1.0  # of GROWTH: what a stone gains from one Eclipse to the next
-    next_card: ClassVar[float] = 0.8  # of what one Animal more would add to the best set
-    village: ClassVar[float] = 1.5  # points a Village brings in an Eclipse, beside cards: its hexes are safe
-    triangle: ClassVar[float] = 0.4  # points for each Camp around the best place for a Village
-    tool: ClassVar[float] = 0.8  # the first Tool
-    less_tool: ClassVar[float] = 0.2  # by so much the next one is worth less
-    food: ClassVar[float] = 0.6
-    less_food: ClassVar[float] = 0.05
-    plans: ClassVar[float] = 0.8  # of the price of an Animal: it can be tipped later
-    turns: ClassVar[float] = 0.2  # a half-point of Labour in hand, for a turn still to come this round
-    deck: ClassVar[float] = 0.14  # a half-point of Labour an average card gives, for every card to be drawn
-    skills: ClassVar[float] = 0.35  # of an Eclipse skill that can still be used from hand
-    order: ClassVar[float] = 0.35  # a half-point of Labour in the Eclipse
-    honour: ClassVar[float] = 0.8  # a level on the Honour track, for its points and its rank
-    offering: ClassVar[float] = 0.7
-    rank: ClassVar[float] = 0.75  # of what the Honour box gives now: cards are still to be buried
-    culture: ClassVar[float] = 0.75  # of the effect of a Culture card in hand
-
-
-class Evaluation:
+class Evaluation(Prices):
     """Values positions of one box."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.prices: list[float] = [PRICES[atom] for atom in ATOMS]
-        self.terrain: list[float] = [self.effect(effect) for effect in box.terrain_effect]
-        self.reserve: list[float] = [self.effect(effect) for effect in box.reserve_benefit]
-        self.middle: list[float] = [self.effect(effect) for effect in box.column_middle]
-        self.bottom: list[float] = [self.effect(effect) for effect in box.column_bottom]
-        self.tips: list[float] = [self.effect(effect) for effect in box.animal_tip]
-        self.skills: list[float] = [self.effect(effect) for effect in box.card_skill]
-        self.eclipse: list[float] = [self.effect(effect) for effect in box.card_eclipse]
-        self.village: float = self.effect(box.village_benefit)
-
-    def effect(self, effect: Effect) -> float:
-        """What an effect is worth, its prices taken off; parts that do not pay are left alone."""
-        worth = 0.0
-        for part in effect:
-            worth += max(0.0, self.atoms(part.gain) - self.atoms(part.pay))
-        return worth
-
-    def atoms(self, atoms: tuple[tuple[int, int], ...]) -> float:
-        """The prices of a bundle."""
-        worth = 0.0
-        for atom, count in atoms:
-            worth += self.prices[atom] * (1 if atom == FOOD_MAX else count)
-        return worth
 
     def value(self, state: WinterState, seat: int) -> float:
         """Points the seat may expect at the end."""
@@ -108,9 +47,24 @@ class Evaluation:
             return float(totals(state)[seat])
         if state.phase == SETTING_UP:
             return self._set_up(state.players[seat])
-        worth = Estimate(self, state, seat).total()
+        worth = self._promised(state, seat)
         # Rounded, so that a compiler which fuses operations cannot change a bot's mind.
         return int(worth * 1_000_000.0) / 1_000_000.0
+
+    def _promised(self, state: WinterState, seat: int) -> float:
+        """A top action that waits for its Labour counts as done, less what is owed: so all differ at once."""
+        paying = state.frames[-1] if state.frames else None
+        if isinstance(paying, PayLabour) and paying.seat == seat and len(state.frames) > 1:
+            action = state.frames[-2]
+            if isinstance(action, TopAction):
+                done = state.clone()
+                done.frames.pop()
+                done.frames.pop()
+                done.labour = 0
+                action.run(done)
+                owed = paying.halves - state.labour
+                return Estimate(self, done, seat).total() - Weights.turns * owed
+        return Estimate(self, state, seat).total()
 
     def _set_up(self, player: Player) -> float:
         """Set-up cards and Chiefs by what they give."""
@@ -127,7 +81,7 @@ class Evaluation:
 class Estimate:
     """The sum for one position and one seat."""
 
-    def __init__(self, prices: Evaluation, state: WinterState, seat: int) -> None:
+    def __init__(self, prices: Prices, state: WinterState, seat: int) -> None:
         self.prices = prices
         self.state = state
         self.seat = seat
@@ -141,6 +95,9 @@ class Estimate:
             self.turns = self.me.chief_ready + self.me.figures_ready
             self.eclipses = rounds + (0 if self._eclipse_done() else 1)
         self.rounds = rounds
+        acting = state.phase == ACTION_PHASE and state.place >= 0 and state.order[state.turn] == seat
+        self.section = state.section if acting else NOWHERE  # where the seat's figure stands
+        self.migrating = self.section == TOP and state.place == MIGRATE
 
     def _eclipse_done(self) -> bool:
         """Whether this round's Eclipse has nothing more to give to the seat."""
@@ -151,7 +108,7 @@ class Estimate:
             if isinstance(frame, PlayerBoard) and frame.seat == self.seat:
                 return False
         place = state.order.index(self.seat)
-        return state.turn > place or state.turn == place
+        return state.turn >= place
 
     def total(self) -> float:
         box, me = self.box, self.me
@@ -163,6 +120,9 @@ class Estimate:
         worth += self._goods()
         worth += self._cards()
         worth += self._open()
+        for other in range(box.seats):
+            if other != self.seat:
+                worth -= Weights.rival * self.state.players[other].score / (box.seats - 1)
         return worth
 
     # --- what stands ------------------------------------------------------------------------------------
@@ -177,7 +137,7 @@ class Estimate:
                 if count:
                     best = max(best, self.prices.tips[species])
             worth += Weights.plans * best * min(1.0, left / 4)
-            worth += 0.45 * sum(self.me.animals) * min(1.0, left / 6)
+            worth += Weights.herd * sum(self.me.animals) * min(1.0, left / 6)
             worth += Weights.next_card * self._next_animal() * min(1.0, left / 6)
         return worth
 
@@ -195,14 +155,21 @@ class Estimate:
         return self.turns / self.box.laps if self.eclipses else 0.0
 
     def _land(self) -> float:
-        """Camps beside each other, on the way to a Village."""
-        box, me = self.box, self.me
-        if not self.turns + self.rounds or len(me.villages) >= box.villages:
+        """Camps on their way, while there are turns to move them in."""
+        if not self.eclipses:
             return 0.0
-        best = 0
-        for one, two, three in box.junctures:
-            best = max(best, (one in me.camps) + (two in me.camps) + (three in me.camps))
-        return Weights.triangle * best * min(1.0, self.eclipses / 2)
+        prices, state, seat = self.prices, self.state, self.seat
+        worth = waiting(prices, state, seat, self.eclipses, self.migrating)
+        likely = AT_HAND if self.migrating else PLANNED
+        for frame in state.frames:
+            if isinstance(frame, (Gain, MoreGains)):
+                if frame.seat == seat and VILLAGE in dict(frame.atoms):
+                    likely = PAID
+            elif isinstance(frame, UsePart) and frame.seat == seat and VILLAGE in dict(frame.atoms):
+                likely = ASKED
+        if likely is PLANNED and not self.turns + self.rounds:
+            return worth
+        return worth + next_village(prices, state, seat, self.eclipses, likely, likely is PAID)
 
     def _idols(self) -> float:
         """Both tracks: what they will multiply at the end, and what lies ahead on them."""
@@ -236,23 +203,7 @@ class Estimate:
             worth += (
                 stone_points(state, self.seat, stone) + growth * (self.eclipses - 1 + self._to_come()) / 2
             )
-        seen = 0
-        for slot in me.camps:
-            seen |= 1 << slot
-        for juncture in me.villages:
-            for slot in box.junctures[juncture]:
-                seen |= 1 << slot
-        for slot in range(1, box.slots):
-            if seen >> slot & 1:
-                gives = self.prices.terrain[state.terrain[slot]]
-                mine = influence(state, self.seat, slot)
-                most = 0
-                for other in range(box.seats):
-                    if other != self.seat:
-                        most = max(most, influence(state, other, slot))
-                if mine >= most:
-                    worth += Weights.hex * gives
-                worth += Weights.spread if gives else Weights.spread / 2
+        worth += hexes(self.prices, state, self.seat)
         worth += (self.prices.village + Weights.village) * len(me.villages)
         for space, gives in enumerate(self.prices.reserve):
             if me.megaliths >= 2 * (space + 1):
@@ -267,8 +218,8 @@ class Estimate:
         """Food and Tools, each worth less than the one before, and nothing once nothing can be bought."""
         me = self.me
         left = float(self.turns + 3 * self.rounds)
-        if self.state.phase == ACTION_PHASE and self.state.place >= 0:
-            left += 1 if self.state.section == TOP else 0.3
+        if self.section != NOWHERE:
+            left += 1 if self.section == TOP else 0.3
         if not left:
             return 0.0
         use = min(1.0, left / 4)
@@ -279,7 +230,7 @@ class Estimate:
         for at in range(me.tool):
             tool += max(0.1, Weights.tool - Weights.less_tool * at)
         room = cap(self.box, me) - me.food
-        return use * (food + tool) + 0.02 * room + 0.3 * len(me.camps) * use
+        return use * (food + tool) + 0.02 * room + Weights.camp * len(me.camps) * use
 
     def _cards(self) -> float:
         """Labour in hand for the turns of this round, in the deck for the rounds to come."""
@@ -310,6 +261,17 @@ class Estimate:
             worth += Weights.order * box.rest_labour * me.resting
         return worth
 
+    def _middle(self) -> float:
+        """What the middle section of the column will give: nothing where it cannot."""
+        state, me = self.state, self.me
+        if state.place == INITIATE:
+            return self.prices.middle[INITIATE] if me.food else 0.0
+        if state.place == DEVELOP:
+            return Weights.stone if affordable(state, self.seat) else 0.0
+        if state.place == HUNT:
+            return self.prices.middle[HUNT] if any(me.animals) else 0.0
+        return 0.0  # a Village is part of the prospects
+
     def _open(self) -> float:
         """Benefits that wait for this seat, and Labour that can still buy something."""
         prices, state, seat = self.prices, self.state, self.seat
@@ -334,13 +296,9 @@ class Estimate:
                     worth += 1.2
             elif isinstance(frame, TopSection):
                 buying = buying or frame.seat == seat
-            elif isinstance(frame, TopAction):
-                if frame.seat == seat:
-                    part = self.box.column_top[frame.column][frame.action]
-                    worth += prices.atoms(part.gain)
             elif isinstance(frame, MiddleSection):
                 if frame.seat == seat:
-                    worth += 0.8 * prices.middle[max(0, min(state.place, 3))]
+                    worth += Weights.pending * self._middle()
             elif isinstance(frame, BottomSection) and frame.seat == seat:
                 worth += 0.9 * prices.bottom[max(0, min(state.place, 3))]
         if state.labour and state.phase == ACTION_PHASE and state.order[state.turn] == seat:

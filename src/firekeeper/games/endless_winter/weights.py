@@ -1,7 +1,7 @@
 """Weights of the estimate: what benefits are worth in points, and how much the parts of an estimate count.
 
-The prices start from the weights of the component file (CF 7). Those that matter most, such as Labour in hand,
-were compared in about two thousand games of the greedy bot against its first version.
+The prices start from the weights of the component file (CF 7). Those that matter most, such as Labour in
+hand, were compared in about two thousand games of the greedy bot against its first version.
 """
 
 from __future__ import annotations

@@ -69,6 +69,7 @@ def home(studio: Studio) -> Any:
     me = studio.visit()
     studio.finished(me, "wendake_2_fronts")
     me.sit("bot", "bot", bot="greedy", seed="evening", tribes="fronts")
+    me.my_turn()
     me.go("/")
     me.find("article").first.wait_for()
     me.find(".mine li b").first.wait_for()

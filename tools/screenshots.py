@@ -16,6 +16,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import firekeeper
+from firekeeper.bots import answer, make
+
 ROOT = Path(__file__).resolve().parent.parent
 MOST_BYTES = 300_000
 """A larger picture would make the repository heavy."""
@@ -46,7 +49,10 @@ class Studio:
 
     def finished(self, me: Any, record: str) -> str:
         """A golden record as a finished table."""
-        text = (ROOT / "tests" / "records" / f"{record}.json").read_text("utf-8")
+        return self.uploaded(me, (ROOT / "tests" / "records" / f"{record}.json").read_text("utf-8"))
+
+    def uploaded(self, me: Any, text: str) -> str:
+        """A record as a finished table."""
         answer = me.context.request.fetch(
             f"{self.address}/api/records",
             method="POST",
@@ -54,7 +60,7 @@ class Studio:
             headers={"content-type": "application/json", "origin": self.address},
         )
         if not answer.ok:
-            raise PictureError(f"the record {record} was not accepted: {answer.text()}")
+            raise PictureError(f"a record was not accepted: {answer.text()}")
         return str(answer.json()["table"]["id"])
 
 
@@ -63,6 +69,9 @@ const kept = JSON.parse(localStorage.getItem("firekeeper.settings") ?? "{}");
 localStorage.setItem("firekeeper.settings", JSON.stringify({ ...kept, coach: false }));
 """
 """The first-game guide would lie over the board."""
+
+
+SECOND_ROUND = ".rounds li.now:nth-child(2)"
 
 
 def home(studio: Studio) -> Any:
@@ -109,6 +118,33 @@ def alone(studio: Studio) -> Any:
     return going_on(studio, "wendake_solo_hard_fronts", 150, 0)
 
 
+def late_winter(studio: Studio) -> Any:
+    """Endless Winter when much stands already: in the last round of a game of bots we go on as the last."""
+    game = firekeeper.new("endless_winter", players=4, seed="aurora")
+    bots = [make("greedy", seat) for seat in range(4)]
+    number, seat = 0, 0
+    while (mover := game.seat) is not None:
+        if not number and game.view(None).round == game.view(None).rounds:
+            number, seat = len(game.record.entries), game.view(None).order[-1]
+        game.choose(answer(bots[mover], game.rules, game.state, mover, game.choices))
+    me = studio.visit()
+    table = studio.uploaded(me, game.record.text())
+    fresh = me.api("POST", f"/api/tables/{table}/continue", {"number": number, "seat": seat})
+    me.go(f"/t/{fresh['table']['id']}")
+    me.play(until=".pillar.on .top.now")
+    me.still()
+    return me
+
+
+def winter(studio: Studio, until: str, **settings: str) -> Any:
+    """A table of Endless Winter, played until something is to be seen."""
+    me = studio.visit(**settings)
+    me.sit("bot", "bot", "bot", game="endless_winter", bot="greedy", seed="aurora")
+    me.play(until=until)
+    me.still()
+    return me
+
+
 def score_sheet(studio: Studio) -> Any:
     me = studio.visit()
     me.go(f"/t/{studio.finished(me, 'wendake_4_fronts')}")
@@ -130,6 +166,11 @@ PICTURES: dict[str, Callable[[Studio], Any]] = {
     "table-french": lambda studio: at_the_table(studio, language="fr"),
     "table-phone": lambda studio: at_the_table(studio, size="phone"),
     "solitaire": alone,
+    "winter": late_winter,
+    "winter-eclipse": lambda studio: winter(studio, f".ew:has({SECOND_ROUND}) .reveal"),
+    "winter-phone": lambda studio: winter(
+        studio, ".mapframe .target[data-lit]", size="phone", language="fr", theme="dark"
+    ),
     "score-sheet": score_sheet,
     "replay": replay,
 }

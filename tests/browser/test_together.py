@@ -81,6 +81,10 @@ def test_anyone_can_watch_without_seeing_hidden_things(visitor: Open) -> None:
     mei.find(".rail").wait_for()
     expect(mei.find(".prompt .choice")).to_have_count(0)
     expect(mei.find(".tools")).to_have_count(0)
+    held = claire.find(".village .hand .mcard:not(.back, .played)").count()
+    assert held > 0
+    expect(mei.find(".village .hand .mcard.back")).to_have_count(held)
+    expect(mei.find(".village .hand .mcard:not(.back, .played)")).to_have_count(0)
     expect(claire.find(".appbar")).to_contain_text("1")
     mei.shot("spectator")
 
@@ -149,11 +153,17 @@ def test_a_cut_connection_is_shown_and_mends_itself(visitor: Open) -> None:
     )
     me.page.reload()
     me.my_turn()
+    before = me.number()
     me.context.set_offline(True)
     me.page.evaluate(cut)
     expect(me.find(".appbar")).to_contain_text("Connection lost")
+    me.choices.first.click()
+    expect(me.find(".prompt [role=alert]")).to_contain_text("cannot be reached")
     me.shot("connection-lost")
     me.context.set_offline(False)
     expect(me.find(".appbar")).not_to_contain_text("Connection lost", timeout=30_000)
+    assert me.number() == before, (
+        "what was pressed while nobody listened has not happened, and does not come later"
+    )
     me.choose()
     me.expect_problem("WebSocket connection|ERR_INTERNET_DISCONNECTED")

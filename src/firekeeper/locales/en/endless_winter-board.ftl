@@ -148,6 +148,8 @@ endless_winter-board-leads = { $name }: Influence { $influence }, gains the bene
 endless_winter-board-influence = { $name }: Influence { $influence }
 endless_winter-board-token = Glacier token: { $effect }
 endless_winter-board-token-face-down = A Glacier token lies here face down.
+endless_winter-board-village-text = Counts { $influence } Influence on each of its three hexes.
+endless_winter-board-village-camps = One Camp of each of them goes back to your Food track.
 endless_winter-board-village-of = Village of { $name }
 
 ## Megaliths and Idols

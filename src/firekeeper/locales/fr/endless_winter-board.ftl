@@ -154,6 +154,8 @@ endless_winter-board-leads = { $name } : Influence { $influence }, gagne l’a
 endless_winter-board-influence = { $name } : Influence { $influence }
 endless_winter-board-token = Jeton Glacier : { $effect }
 endless_winter-board-token-face-down = Un jeton Glacier est ici, face cachée.
+endless_winter-board-village-text = Compte { $influence } d’Influence sur chacun de ses trois hexagones.
+endless_winter-board-village-camps = Un Camp de chacun d’eux revient sur votre piste de Nourriture.
 endless_winter-board-village-of = Village de { $name }
 
 ## Mégalithes et Idoles

@@ -103,6 +103,11 @@ describe("sentences", () => {
     expect(runOn(sentences, "Ann")).toBe(sentences.join(" "));
   });
 
+  it("name their topic once", () => {
+    const sentences = ["Ann sets up.", "New: a fish.", "New: a bird.", "Gone: a bird."];
+    expect(runOn(sentences, "Ann")).toBe("Ann sets up. New: a fish; a bird. Gone: a bird.");
+  });
+
   it("that come again are counted", () => {
     expect(runOn(["Ann plays 1.", "Ann plays 1.", "Ann plays 1.", "Ann rests."], "Ann")).toBe(
       "Ann plays 1 (×3), rests.",

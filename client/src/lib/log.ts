@@ -185,12 +185,28 @@ function once(sentences: string[]): string[] {
   );
 }
 
+/** What a sentence is about, if it says so at its beginning: "New on the display: ...". */
+const TOPIC = /^[^:;]+:\s/;
+
+/** Sentences in a row about the same topic name it once: "New: a fish." "New: a bird." become "New: a fish; a bird." */
+function gathered(sentences: string[]): string[] {
+  const found: string[] = [];
+  for (const sentence of sentences) {
+    const topic = TOPIC.exec(sentence)?.[0];
+    const before = found.at(-1);
+    if (topic && before?.startsWith(topic) && STOP.test(before))
+      found[found.length - 1] = `${before.replace(STOP, "")}; ${sentence.slice(topic.length)}`;
+    else found.push(sentence);
+  }
+  return found;
+}
+
 /** Sentences about the same subject run on: it is named once. "Ann fishes." "Ann gains 2 fish." become one sentence. */
 export function runOn(sentences: string[], subject: string): string {
   const head = `${subject} `;
   const told: string[] = [];
   let open = false;
-  for (const sentence of once(sentences)) {
+  for (const sentence of gathered(once(sentences))) {
     const plain = sentence.startsWith(head) && !INVOLVED.test(sentence) && STOP.test(sentence);
     const first = told.at(-1);
     if (plain && open && first !== undefined)

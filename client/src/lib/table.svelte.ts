@@ -24,8 +24,9 @@ const REFUSED = 4400;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
 /** Refusals that will not last. */
 const PASSING = new Set(["busy", "rate_limited", "not_saved"]);
-/** Milliseconds between two updates that are shown: what arrives sooner is shown together. Bots are quick, and a page
-    that draws each of their choices on its own keeps a person waiting for the answer to a click. */
+/** Milliseconds between two updates that are shown, from when the first is on the screen: what arrives sooner is shown
+    together. Bots are quick, and a page that draws each of their choices on its own keeps a person waiting for the
+    answer to a click. */
 const CALM = 60;
 /** How many events and entries the page keeps. */
 const KEEP = 2000;
@@ -69,6 +70,8 @@ export class TableLink {
   /** Updates that came too soon after the last one, waiting for the next moment. */
   #arrived: Update[] = [];
   #shown = -Infinity;
+  /** What was shown last is not on the screen yet. */
+  #drawing = false;
   #moment: ReturnType<typeof setTimeout> | undefined;
   /** We have just done something: its answer is shown at once. */
   #eager = false;
@@ -160,9 +163,14 @@ export class TableLink {
 
   /** Show what has arrived: at once if we wait for it or all has been calm, else in a moment. */
   #soon(): void {
-    const rest = this.#shown + CALM - performance.now();
+    const drawing = this.#drawing && !document.hidden;
+    const rest = drawing ? CALM : this.#shown + CALM - performance.now();
     if (this.#eager || rest <= 0) this.#show();
-    else this.#moment ??= setTimeout(() => this.#show(), rest);
+    else
+      this.#moment ??= setTimeout(() => {
+        this.#moment = undefined;
+        this.#soon();
+      }, rest);
   }
 
   #show(): void {
@@ -171,7 +179,8 @@ export class TableLink {
     const updates = this.#arrived;
     this.#arrived = [];
     this.#eager = false;
-    this.#shown = performance.now();
+    this.#drawing = true;
+    requestAnimationFrame(() => setTimeout(() => this.#drawn()));
     const fresh: EventView[] = [];
     for (const update of updates) {
       if (update.rewound) fresh.length = 0;
@@ -179,6 +188,11 @@ export class TableLink {
       if (!update.rewound) fresh.push(...events);
     }
     this.fresh = fresh;
+  }
+
+  #drawn(): void {
+    this.#drawing = false;
+    this.#shown = performance.now();
   }
 
   #full(message: Full): void {

@@ -50,7 +50,8 @@ const update = (after: number, more: Partial<Update> = {}): object => ({
 let link: TableLink;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
+  const toFake = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] as const;
+  vi.useFakeTimers({ toFake: [...toFake, "requestAnimationFrame"] });
   vi.stubGlobal("WebSocket", Socket);
   link = new TableLink("abc");
   link.open();
@@ -72,6 +73,8 @@ beforeEach(() => {
 afterEach(() => {
   link.close();
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 it("shows the first update at once, and what follows quickly together", () => {
@@ -84,6 +87,27 @@ it("shows the first update at once, and what follows quickly together", () => {
   expect(link.count).toBe(8);
   expect(link.fresh.map((event) => event.number)).toEqual([7, 8]);
   expect(link.events.length).toBe(3);
+});
+
+it("waits with what follows until the first is on the screen", () => {
+  let draw: FrameRequestCallback = () => undefined;
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => ((draw = callback), 1));
+  Socket.last.say(update(5));
+  Socket.last.say(update(6));
+  vi.advanceTimersByTime(1000);
+  expect(link.count).toBe(6);
+  draw(0);
+  vi.advanceTimersByTime(130);
+  expect(link.count).toBe(7);
+});
+
+it("shows all in a tab that nobody looks at, where nothing is drawn", () => {
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  Socket.last.say(update(5));
+  Socket.last.say(update(6));
+  vi.advanceTimersByTime(100);
+  expect(link.count).toBe(7);
 });
 
 it("never lets the answer to a click wait", () => {

@@ -75,6 +75,9 @@ export class TableLink {
   #moment: ReturnType<typeof setTimeout> | undefined;
   /** We have just done something: its answer is shown at once. */
   #eager = false;
+  /** How often we did something, and at which number of the game the last time. */
+  #acts = 0;
+  #acted = -1;
   #alive: ReturnType<typeof setInterval> | undefined;
   /** When we heard how much time the seats have left, in seconds by our own clock. */
   timed = $state(0);
@@ -178,7 +181,6 @@ export class TableLink {
     this.#moment = undefined;
     const updates = this.#arrived;
     this.#arrived = [];
-    this.#eager = false;
     this.#drawing = true;
     requestAnimationFrame(() => setTimeout(() => this.#drawn()));
     const fresh: EventView[] = [];
@@ -188,6 +190,8 @@ export class TableLink {
       if (!update.rewound) fresh.push(...events);
     }
     this.fresh = fresh;
+    // What we did has happened: the next thing can be done, even if the answer itself is still on its way.
+    if (this.number !== this.#acted) this.busy = this.#eager = false;
   }
 
   #drawn(): void {
@@ -271,6 +275,8 @@ export class TableLink {
 
   async #act(message: FromClient): Promise<void> {
     if (this.busy) return;
+    const act = ++this.#acts;
+    this.#acted = this.number;
     this.busy = true;
     this.#eager = true;
     this.refusal = null;
@@ -280,7 +286,7 @@ export class TableLink {
       if (error instanceof Refusal) this.refusal = error;
       else throw error;
     } finally {
-      this.busy = false;
+      if (act === this.#acts) this.busy = this.#eager = false;
     }
   }
 

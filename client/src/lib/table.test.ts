@@ -118,6 +118,21 @@ it("never lets the answer to a click wait", () => {
   expect(link.count).toBe(7);
 });
 
+it("can act again as soon as the game has gone on, and waits for the answer else", async () => {
+  const first = link.choose("move a b");
+  expect(link.busy).toBe(true);
+  Socket.last.say(update(5, { turn: turn(5) as Update["turn"] }));
+  expect(link.busy).toBe(true); // somebody said something, no more
+  vi.advanceTimersByTime(200);
+  Socket.last.say(update(6));
+  vi.advanceTimersByTime(200);
+  expect(link.busy).toBe(false);
+  void link.choose("move b c");
+  Socket.last.say({ type: "done", id: 1 } as never);
+  await first;
+  expect(link.busy).toBe(true); // the second one is not answered yet
+});
+
 it("asks for everything when something was missed", () => {
   Socket.last.say(update(9));
   expect(link.count).toBe(5);

@@ -12,9 +12,17 @@ if TYPE_CHECKING:
 class Record:
     """A group of fields (a player's board, say). Copying and saving it is generated from its field list."""
 
+    __slots__ = ()
+
 
 class State:
-    """The whole position. Games subclass it with annotated fields; `kernel.codegen` writes the copying."""
+    """The whole position. Games subclass it with annotated fields; `kernel.codegen` writes the copying.
+
+    States and records have slots, made from their field lists: Python copies an object of more than thirty
+    attributes twice as fast with them.
+    """
+
+    __slots__ = ("events", "frames", "rules")
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

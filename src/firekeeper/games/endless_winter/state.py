@@ -47,6 +47,8 @@ class Player(Record):
     figures_ready: int  # Tribe figures on the player board
     resting: int  # figures on the Rest space
 
+    __slots__ = tuple(__annotations__)
+
 
 class WinterState(State):
     """The whole table."""
@@ -86,6 +88,8 @@ class WinterState(State):
     gathered: int  # bit mask of hexes whose Eclipse benefit the resolver has had (AMB-15)
     finished: int  # 1 once the final scoring is done
     players: list[Player]
+
+    __slots__ = (*__annotations__, "box")
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)

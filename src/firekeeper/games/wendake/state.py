@@ -44,6 +44,8 @@ class Player(Record):
     turtles: int
     swaps: int  # swap tokens
 
+    __slots__ = tuple(__annotations__)
+
 
 class WendakeState(State):
     """The whole table."""
@@ -75,6 +77,8 @@ class WendakeState(State):
     ghost_score: int
     revealed: int  # 1 while turtle tiles lie open: solitaire (WK-AMB-69), and the final scoring (WK-END-02)
     finished: int  # 1 once the final scoring is done
+
+    __slots__ = (*__annotations__, "box")
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)

@@ -289,7 +289,7 @@ class Table:
         """A seat gains an effect ("idol 1 + tool 1") right now."""
         found = parse(effect) if isinstance(effect, str) else effect
         gains.resolve(self.state, seat, found, rule)
-        engine.settle(self.state)
+        engine.run_automatic(self.state)
         return self
 
     def at(self, seat: int, place: str, chief: bool = False, labour: float = 0) -> Table:
@@ -323,7 +323,7 @@ class Table:
         self.phase("eclipse_phase").eclipse(seat, card)
         self.state.turn = self.state.order.index(seat)
         skills.use_eclipse_skill(self.state, seat, self.box.card_ids.index(card))
-        engine.settle(self.state)
+        engine.run_automatic(self.state)
         return self
 
     def act(self, seat: int, place: str, figure: str = "tribe") -> Table:
@@ -347,7 +347,7 @@ class Table:
     @property
     def decision(self) -> Decision[Any] | None:
         """The open question, after running what is automatic."""
-        return engine.settle(self.state)
+        return engine.run_automatic(self.state)
 
     def choices(self) -> list[Choice]:
         decision = self.decision
@@ -368,7 +368,7 @@ class Table:
             assert choice in offered, f"«{text}» is not legal at {type(decision).__name__}: {offered}"
             assert choice is not None
             engine.apply(self.state, decision, choice)
-        engine.settle(self.state)
+        engine.run_automatic(self.state)
         return self
 
     def settle(self) -> Table:

@@ -49,7 +49,7 @@ class Steps:
 
     @property
     def decision(self) -> Decision[Any]:
-        found = engine.settle(self.state)
+        found = engine.run_automatic(self.state)
         assert found is not None
         return found
 

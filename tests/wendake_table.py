@@ -287,7 +287,7 @@ class Table:
     @property
     def decision(self) -> Decision[Any] | None:
         """The open question, after running what is automatic."""
-        return engine.settle(self.state)
+        return engine.run_automatic(self.state)
 
     def choices(self) -> list[Choice]:
         decision = self.decision
@@ -308,7 +308,7 @@ class Table:
             assert choice in offered, f"«{text}» is not legal at {type(decision).__name__}: {offered}"
             assert choice is not None
             engine.apply(self.state, decision, choice)
-        engine.settle(self.state)
+        engine.run_automatic(self.state)
         return self
 
     def settle(self, **chance: str) -> Table:

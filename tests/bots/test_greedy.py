@@ -22,7 +22,7 @@ def play_on(table: Table, seat: int, limit: int = 60) -> list[str]:
     chance = Stream(1)
     chosen = []
     for _ in range(limit):
-        decision = engine.settle(table.state)
+        decision = engine.run_automatic(table.state)
         if decision is None or decision.seat not in (seat, -1):
             break
         choices = engine.legal(table.state, decision)
@@ -100,7 +100,7 @@ def test_evaluating_reads_nothing_hidden_and_changes_nothing(players: int) -> No
     walker = Stream(players)
     looked = different = 0
     while True:
-        decision = engine.settle(state)
+        decision = engine.run_automatic(state)
         if decision is None:
             break
         if walker.below(10) == 0:
@@ -137,12 +137,12 @@ def test_the_plan_of_a_turn_is_dropped_when_something_else_is_asked() -> None:
     table = Table(players=2).have(0, leather=2, fish=2, corn=1, bean=1)
     table.turn(0)
     bot = GreedyBot(1)
-    decision = engine.settle(table.state)
+    decision = engine.run_automatic(table.state)
     assert decision is not None
     answer(bot, table.rules, table.state, 0, engine.legal(table.state, decision))
     other = Table(players=2).canoes(0, 5)
     other.begin(0, "military")
-    asked = engine.settle(other.state)
+    asked = engine.run_automatic(other.state)
     assert asked is not None
     choices = engine.legal(other.state, asked)
     assert answer(bot, other.rules, other.state, 0, choices) in choices

@@ -122,7 +122,7 @@ def test_a_seat_sees_its_own_hand_only(run, record, seat):
 def test_a_seat_is_told_what_it_may_know(run, record, seat):
     """Cards dealt to others are neither in the choices nor in the events nor in the sentences."""
     game = library.replay(firekeeper.load(record), 120)
-    hidden = {number for number, audience in game.hidden.items() if not audience >> (seat - 1) & 1}
+    hidden = {number for number, audience in game.audience_by_entry.items() if not audience >> (seat - 1) & 1}
     assert hidden, "the test needs a secret"
     steps = {
         step["number"]: step
@@ -141,7 +141,7 @@ def test_without_a_seat_everything_is_told(run, record):
     """Who holds the record reads who drew which card."""
     game = library.replay(firekeeper.load(record), 120)
     steps = {step["number"]: step for step in run("replay", record, "--to", 120, "--json").json["story"]}
-    for number in game.hidden:
+    for number in game.audience_by_entry:
         assert steps[number]["choice"] == game.record.entries[number - 1].choice
         assert any(sentence.startswith("› ") for sentence in steps[number]["sentences"])
         # Secrets come in twins; only the one that says more is told.

@@ -137,7 +137,7 @@ def undo_that_is_always_promised(patch):
 
 
 def a_barrier_too_low(patch):
-    patch.setattr(Game, "horizon", property(lambda self: max(0, self.number - 3)))
+    patch.setattr(Game, "undo_barrier", property(lambda self: max(0, self.number - 3)))
 
 
 def events_told_twice(patch):

@@ -14,31 +14,31 @@ def texts(choices):
 
 def at_take(heap=12):
     state = Pebbles(heap).start()
-    luck = engine.settle(state)
+    luck = engine.run_automatic(state)
     engine.apply(state, luck, state.rules.luck[0])
-    return state, engine.settle(state)
+    return state, engine.run_automatic(state)
 
 
 def test_frames_wait_in_the_order_they_are_written():
     state = Pebbles().start()
-    decision = engine.settle(state)
+    decision = engine.run_automatic(state)
     assert isinstance(decision, Luck)
     assert decision.seat == CHANCE
     assert [type(frame) for frame in state.frames] == [Turn, PebblesEnd, Take, Luck]
-    assert engine.settle(state) is decision
+    assert engine.run_automatic(state) is decision
 
 
 def test_push_comes_first():
     state, decision = at_take()
     state.push(PebblesEnd(1))
-    assert engine.settle(state).seat == 1
+    assert engine.run_automatic(state).seat == 1
     state.frames.pop()
-    assert engine.settle(state) is decision
+    assert engine.run_automatic(state) is decision
 
 
 def test_an_empty_stack_is_the_end():
     state = Pebbles(heap=0).start()
-    assert engine.settle(state) is None
+    assert engine.run_automatic(state) is None
     assert state.frames == []
 
 
@@ -55,7 +55,7 @@ def test_an_ability_leaves_the_question_open():
     state, decision = at_take()
     state.taken[0] = 2
     engine.apply(state, decision, state.rules.charm)
-    assert engine.settle(state) is decision
+    assert engine.run_automatic(state) is decision
     assert (state.heap, state.taken, state.charms) == (13, [1, 0], [0, 1])
     assert "charm" not in texts(engine.legal(state, decision))
 
@@ -71,7 +71,7 @@ def test_why_not_names_the_rule():
 
 def test_chance_answers_by_weight():
     state = Pebbles().start()
-    luck = engine.settle(state)
+    luck = engine.run_automatic(state)
     choices = engine.legal(state, luck)
     answers = [engine.pick(state, luck, choices, lambda total, at=at: at).text for at in range(4)]
     assert answers == ["luck no", "luck yes", "luck yes", "luck yes"]
@@ -82,7 +82,7 @@ def test_chance_answers_by_weight():
 def test_without_weights_all_outcomes_are_alike(monkeypatch):
     monkeypatch.setattr(Luck, "weights", lambda self, state: [])
     state = Pebbles().start()
-    luck = engine.settle(state)
+    luck = engine.run_automatic(state)
     asked = []
     picked = engine.pick(state, luck, engine.legal(state, luck), lambda total: asked.append(total) or 1)
     assert (picked.text, asked) == ("luck yes", [2])

@@ -113,11 +113,11 @@ def test_chance_needs_a_dealer():
 
 def test_undo_reaches_down_to_chance():
     game = pebbles(confirm=(0, 1))
-    assert (game.horizon, game.can_undo) == (1, False)
+    assert (game.undo_barrier, game.can_undo) == (1, False)
     with pytest.raises(IllegalChoice, match="nothing has been chosen yet"):
         game.undo()
     game.choose("take 2")
-    assert (game.horizon, game.can_undo) == (1, True)
+    assert (game.undo_barrier, game.can_undo) == (1, True)
     game.undo()
     assert (game.number, game.scores) == (1, [0, 0])
 
@@ -127,7 +127,7 @@ def test_undo_ends_where_another_seat_has_chosen():
     game.choose("take 2")
     game.choose("end_turn")
     assert game.seat == 1
-    assert game.horizon == game.number == 4
+    assert game.undo_barrier == game.number == 4
     with pytest.raises(IllegalChoice, match="undo ends here"):
         game.undo()
     luck = lines(game)[-1]
@@ -253,9 +253,9 @@ def test_secret_entries_are_noted_for_their_audience(monkeypatch):
     monkeypatch.setattr(Take, "secret", ("take",))
     game = pebbles()
     game.choose("take 1")
-    assert game.hidden == {1: 2, 2: 1, 4: 2}
+    assert game.audience_by_entry == {1: 2, 2: 1, 4: 2}
     game.go_to(1)
-    assert game.hidden == {1: 2}
+    assert game.audience_by_entry == {1: 2}
 
 
 def test_other_verbs_of_the_same_question_are_public(monkeypatch):
@@ -266,10 +266,10 @@ def test_other_verbs_of_the_same_question_are_public(monkeypatch):
     for choice in ("take 1", "take 2", "charm", "take 1"):
         game.choose(choice)
     by_text = {number: entry.choice for number, entry in enumerate(game.record.entries, 1)}
-    assert {by_text[number] for number in game.hidden} == {"take 1", "take 2"}
+    assert {by_text[number] for number in game.audience_by_entry} == {"take 1", "take 2"}
     assert "charm" in by_text.values()
     again = followed(game.record.entries)
-    assert again.hidden == game.hidden
+    assert again.audience_by_entry == game.audience_by_entry
 
 
 def test_help_is_the_rules_of_the_question_unless_it_says_otherwise(monkeypatch):

@@ -31,7 +31,7 @@ def facts(table: LiveTable) -> object:
         table.game.state.dump(),
         table.game.record.entries,
         table.game.events,
-        table.game.hidden,
+        table.game.audience_by_entry,
         table.requests,
         table.chat,
         table.clocks.banks,

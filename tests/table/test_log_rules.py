@@ -37,8 +37,8 @@ def test_every_rule_of_the_log_is_in_the_ledger_and_an_undo_forgets_it() -> None
     assert game is not None
     for _ in range(200):
         sitting.choose(dice.choice(game.choices).text)
-    cited = {rule for rules in game.because.values() for rule in rules}
+    cited = {rule for rules in game.rules_by_entry.values() for rule in rules}
     assert cited
     assert cited <= set(ledger.rules())
     game.rewind(10)
-    assert max(game.because) <= 10
+    assert max(game.rules_by_entry) <= 10

@@ -64,9 +64,9 @@ def test_hidden_entries_keep_their_place_without_their_words() -> None:
     sitting = Sitting("person", "person")
     game = sitting.table.game
     assert game is not None
-    while not game.hidden:  # set-up deals cards
+    while not game.audience_by_entry:  # set-up deals cards
         sitting.choose()
-    number, mask = next(iter(game.hidden.items()))
+    number, mask = next(iter(game.audience_by_entry.items()))
     owner = 0 if mask & 1 else 1
     shown = {
         audience: render.entries(game, audience)[number - 1].choice for audience in (owner, 1 - owner, None)

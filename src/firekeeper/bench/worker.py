@@ -181,7 +181,7 @@ class Ours(Side):
     def walk(self, number: int, visit: Callable[[Any, int], None]) -> None:
         engine = self.engine
         state, below = self.rules.start(), self.stream(number).below
-        while (decision := engine.settle(state)) is not None:
+        while (decision := engine.run_automatic(state)) is not None:
             choices = engine.legal(state, decision)
             if decision.seat < 0:
                 choice = engine.pick(state, decision, choices, below)
@@ -199,7 +199,7 @@ class Ours(Side):
         copy = position.clone()
         if copy.dump() != before:
             raise SystemExit("a copy of a state is not equal to the state")
-        decision = self.engine.settle(copy)
+        decision = self.engine.run_automatic(copy)
         assert decision is not None, "positions are sampled where somebody decides"
         self.engine.apply(copy, decision, self.engine.legal(copy, decision)[0])
         if position.dump() != before:

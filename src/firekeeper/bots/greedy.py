@@ -140,7 +140,7 @@ def turn_floor(state: State, seat: int) -> int:
 
 
 def settle(state: State, floor: int) -> Decision[Any] | None:
-    """As the engine's settle, but only what belongs to the turn is run; None at its end."""
+    """As `engine.run_automatic`, but only what belongs to the turn is run; None at its end."""
     frames = state.frames
     while len(frames) > floor:
         top = frames[-1]

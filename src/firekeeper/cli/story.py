@@ -69,7 +69,7 @@ class Story:
 
     def knows(self, number: int) -> bool:
         """Whether the reader may know the entry with this number."""
-        audience = self.game.hidden.get(number, EVERYONE)
+        audience = self.game.audience_by_entry.get(number, EVERYONE)
         return self.seat is None or audience == EVERYONE or bool(audience >> self.seat & 1)
 
     def _step(
@@ -82,7 +82,7 @@ class Story:
         known = entry is not None and self.knows(number)
         if entry is not None and known and decision is not None:
             # Where no event tells what was chosen, or only its owner understands it, the choice does.
-            secret = self.seat is None and number in self.game.hidden
+            secret = self.seat is None and number in self.game.audience_by_entry
             if secret or not (events or entry.automatic):
                 sentences.append(self._chosen(entry, decision, secret))
         return Step(

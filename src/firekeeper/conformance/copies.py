@@ -20,7 +20,7 @@ def saves_and_restores(case: Case, seed: int) -> None:
         saved = plain(walk.state)
         again = case.rules.restore(msgspec.json.decode(saved))
         walk.require(plain(again) == saved, "a restored position is not the one saved")
-        asked = engine.settle(again)
+        asked = engine.run_automatic(again)
         walk.require(type(asked) is type(decision), f"restored, {type(asked).__name__} is asked")
         assert asked is not None
         walk.require(engine.legal(again, asked) == walk.choices(), "a restored position has other choices")
@@ -53,7 +53,7 @@ def copies_are_isolated(case: Case, seed: int) -> None:
             played_out(walk.state.clone(), seed)
             walk.require(plain(walk.state) == ancestors[-1][2], "playing on a copy changed the original")
         walk.state = copy
-        walk.decision = engine.settle(copy)
+        walk.decision = engine.run_automatic(copy)
     for number, state, then in ancestors:
         walk.require(plain(state) == then, f"the position after {number} choices has changed since")
 

@@ -31,7 +31,7 @@ def digest_of_record(game: Game) -> str:
 
 def perft(state: State, depth: int) -> int:
     """How many ways the next `depth` choices can go, every outcome of chance counted once."""
-    decision = engine.settle(state)
+    decision = engine.run_automatic(state)
     if decision is None:
         return 1
     choices = engine.legal(state, decision)

@@ -94,7 +94,7 @@ def every_choice_applies(case: Case, seed: int) -> None:
             assert walk.decision is not None
             try:
                 engine.apply(state, walk.decision, choice)
-                asked = engine.settle(state)
+                asked = engine.run_automatic(state)
                 dead = asked is not None and not engine.legal(state, asked)
             except Exception as error:
                 raise Violation(

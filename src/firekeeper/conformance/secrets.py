@@ -50,7 +50,7 @@ def views_are_remembered(case: Case, seed: int) -> None:
 
 def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -> None:
     rules, who = walk.case.rules, "a spectator" if viewer is None else f"seat {viewer + 1}"
-    decision, asked = walk.decision, engine.settle(other)
+    decision, asked = walk.decision, engine.run_automatic(other)
     assert decision is not None
     walk.require(not (broken := walk.case.broken(other)), f"{who} imagines the impossible: {broken}")
     walk.require(
@@ -84,7 +84,7 @@ def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -
         # Whoever imagines the rest must imagine the same: not even a bot may think with what was hidden.
         same = _imagined(here, viewer, walk.number) == _imagined(there, viewer, walk.number)
         walk.require(same, f"after «{one}» {who} can imagine what it cannot know")
-        nexts = [engine.settle(state) for state in (here, there)]
+        nexts = [engine.run_automatic(state) for state in (here, there)]
         same = _prompt(here, nexts[0]) == _prompt(there, nexts[1])
         walk.require(same, f"after «{one}» {who} sees another question")
 
@@ -105,7 +105,7 @@ def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
     new = state.clone()
     new.events = []
     engine.apply(new, decision, choice)
-    engine.settle(new)
+    engine.run_automatic(new)
     return new
 
 

@@ -21,8 +21,8 @@ def undoes_and_redoes(case: Case, seed: int) -> None:
         where = f"{case}, game {seed}, after {game.number} choices"
         entries, seat = game.record.entries, game.seat
         barrier = max((at for at, entry in enumerate(entries, 1) if entry.seat != seat), default=0)
-        if game.horizon != barrier:
-            raise Violation(f"{where}: the undo horizon is {game.horizon}, not {barrier}")
+        if game.undo_barrier != barrier:
+            raise Violation(f"{where}: the undo barrier is {game.undo_barrier}, not {barrier}")
         own = [at for at in seen if barrier <= at < game.number]
         if game.can_undo != bool(own):
             raise Violation(f"{where}: can_undo is {game.can_undo}, but there are {len(own)} choices to undo")
@@ -43,13 +43,15 @@ def undoes_and_redoes(case: Case, seed: int) -> None:
         came = [event for _, event in game.events[told:]]
         if text(came[: len(foreseen)]) != text(foreseen) or not (ends or len(came) == len(foreseen)):
             raise Violation(f"{where}: foresee(«{choice}») tells {foreseen}, but there came {came}")
-        if not game.over and ends != (game.horizon > number):
-            raise Violation(f"{where}: ends_undo(«{choice}») is {ends}, the horizon went to {game.horizon}")
+        if not game.over and ends != (game.undo_barrier > number):
+            raise Violation(
+                f"{where}: ends_undo(«{choice}») is {ends}, the barrier went to {game.undo_barrier}"
+            )
         seen[game.number] = _standing(game)
     where = f"{case}, game {seed}, at the end"
     _back_somewhere(game, seen, where, source)
     again = replay(game.record)
-    if text([again.events, again.hidden]) != text([game.events, game.hidden]):
+    if text([again.events, again.audience_by_entry]) != text([game.events, game.audience_by_entry]):
         raise Violation(f"{where}: after all the undoing the log is not that of the game played straight")
 
 

@@ -73,7 +73,7 @@ class Chooser:
     def _worth(self, state: State, decision: Decision[Any], choice: Choice) -> float:
         after = state.clone()
         engine.apply(after, decision, choice)
-        engine.settle(after)
+        engine.run_automatic(after)
         return state.rules.evaluate(after, decision.seat)
 
 
@@ -87,12 +87,12 @@ class Walk:
         self.state = case.rules.start()
         self.events: list[Any] = []
         self.number = 0
-        self.decision = engine.settle(self.state)
+        self.decision = engine.run_automatic(self.state)
         if case.prepare is not None:
             source = Stream(f"prepare {seed}")
             while not case.prepare(self.state, source):
                 self.step()
-            self.decision = engine.settle(self.state)
+            self.decision = engine.run_automatic(self.state)
         if listen:
             self.state.events = self.events
 
@@ -106,7 +106,7 @@ class Walk:
         choice = self.chooser.choose(self.state, self.decision, self.choices())
         engine.apply(self.state, self.decision, choice)
         self.number += 1
-        self.decision = engine.settle(self.state)
+        self.decision = engine.run_automatic(self.state)
         return choice
 
     def questions(self) -> Iterator[Decision[Any]]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from firekeeper.kernel.state import State
 
 
-def settle(state: State) -> Decision[Any] | None:
+def run_automatic(state: State) -> Decision[Any] | None:
     """Run automatic frames until somebody has to decide. None means that the game is over."""
     frames = state.frames
     while frames:
@@ -93,7 +93,7 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
     """Play at random to the end: the benchmark's and the fuzzer's workhorse."""
     decisions = forced = chance = branching = 0
     for _ in range(limit):
-        decision = settle(state)
+        decision = run_automatic(state)
         if decision is None:
             break
         choices = legal(state, decision)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from firekeeper.kernel.state import State
 
 KEEP_EVERY: Final = 16
-"""Behind the undo horizon positions are kept at this distance at least; others are replayed from there."""
+"""Behind the undo barrier positions are kept at this distance at least; others are replayed from there."""
 
 
 class IllegalChoice(ValueError):
@@ -47,11 +47,11 @@ class Game:
         # Events by the number of the choice they belong to.
         self.events: list[tuple[int, Any]] = []
         # Entries that not everybody may know: their number, and the audience as a bit mask.
-        self.hidden: dict[int, int] = {}
+        self.audience_by_entry: dict[int, int] = {}
         # By which rules an entry was made: its number, and ledger IDs. What follows is told with them.
-        self.because: dict[int, tuple[str, ...]] = {}
+        self.rules_by_entry: dict[int, tuple[str, ...]] = {}
         self._marks: list[tuple[int, State]] = []
-        self._listen()
+        self._enable_events()
 
     def _origin(self) -> State:
         """The position before the first choice of the record."""
@@ -68,8 +68,8 @@ class Game:
         turn: tuple[int, State],
         entries: list[Entry],
         events: list[tuple[int, Any]],
-        hidden: dict[int, int],
-        because: dict[int, tuple[str, ...]],
+        audience_by_entry: dict[int, int],
+        rules_by_entry: dict[int, tuple[str, ...]],
     ) -> None:
         """Stand where such a game stood, without playing its record again. Nothing is checked.
 
@@ -77,18 +77,18 @@ class Game:
         """
         self.state = state
         self.record.entries = entries
-        self.events, self.hidden, self.because = events, hidden, because
+        self.events, self.audience_by_entry, self.rules_by_entry = events, audience_by_entry, rules_by_entry
         self._marks = [turn]
-        engine.settle(state)  # still unheard: what runs by itself here has been told before
-        self._listen()
+        engine.run_automatic(state)  # not collected: these events were collected when it ran the first time
+        self._enable_events()
         self._open()
 
     @property
     def turn_start(self) -> tuple[int, State]:
         """The earliest position the deciding seat may take its choices back to, and its number."""
-        horizon = self.horizon
+        barrier = self.undo_barrier
         for mark in self._marks:
-            if mark[0] >= horizon:
+            if mark[0] >= barrier:
                 return mark
         return self.number, self.state.clone()
 
@@ -159,7 +159,7 @@ class Game:
         return engine.why_not(self.state, self.decision, chosen)
 
     def ends_undo(self, choice: Choice) -> bool:
-        """Whether making this choice would move the undo horizon: chance or another seat comes next."""
+        """Whether making this choice would move the undo barrier: chance or another seat comes next."""
         return self._try(self.state.clone(), choice)
 
     def foresee(self, choice: Choice) -> list[Any]:
@@ -179,7 +179,7 @@ class Game:
         engine.apply(state, self.decision, choice)
         while True:
             certain = 0 if state.events is None else len(state.events)
-            decision = engine.settle(state)
+            decision = engine.run_automatic(state)
             if decision is None or decision.seat != self.decision.seat:
                 if state.events is not None:
                     del state.events[certain:]
@@ -197,8 +197,8 @@ class Game:
         """
         for entry in entries:
             number = self.number + 1
-            decision = engine.settle(self.state)
-            self._hear()
+            decision = engine.run_automatic(self.state)
+            self._collect_events()
             if decision is None:
                 raise RecordError(number, "the game is over before this choice")
             choices = engine.legal(self.state, decision)
@@ -229,8 +229,8 @@ class Game:
 
     def _open(self) -> None:
         """Find the open question without answering anything."""
-        self.decision = engine.settle(self.state)
-        self._hear()
+        self.decision = engine.run_automatic(self.state)
+        self._collect_events()
         self.choices = [] if self.decision is None else engine.legal(self.state, self.decision)
         if self.decision is None:
             self._end()
@@ -244,11 +244,11 @@ class Game:
         """Remember who may know the next entry, if not everybody, and which rules it is made by."""
         audience = engine.audience(self.state, decision, choice)
         if audience != EVERYONE:
-            self.hidden[self.number + 1] = audience
+            self.audience_by_entry[self.number + 1] = audience
         # What comes when a turn has ended is not due to the rule about ending turns.
         if self.history and not decision.ends_turn:
             used = choice.ability
-            self.because[self.number + 1] = (
+            self.rules_by_entry[self.number + 1] = (
                 decision.help(self.state) if used == NO_ABILITY else self.rules.abilities[used].rules
             )
 
@@ -256,8 +256,8 @@ class Game:
         """Go on until a seat has a real choice."""
         state = self.state
         while True:
-            decision = engine.settle(state)
-            self._hear()
+            decision = engine.run_automatic(state)
+            self._collect_events()
             if decision is None:
                 self._end()
                 return
@@ -282,11 +282,11 @@ class Game:
         self.choices = []
         self.record.result = Result(self.scores, self.rules.winners(self.state))
 
-    def _listen(self) -> None:
+    def _enable_events(self) -> None:
         if self.history:
             self.state.events = []
 
-    def _hear(self) -> None:
+    def _collect_events(self) -> None:
         heard = self.state.events
         if heard:
             self.events += [(self.number, event) for event in heard]
@@ -297,15 +297,15 @@ class Game:
     def _mark(self) -> None:
         if not self.history:
             return
-        horizon = self.horizon
+        barrier = self.undo_barrier
         kept: list[tuple[int, State]] = []
         for mark in self._marks:
-            if mark[0] >= horizon or not kept or mark[0] - kept[-1][0] >= KEEP_EVERY:
+            if mark[0] >= barrier or not kept or mark[0] - kept[-1][0] >= KEEP_EVERY:
                 kept.append(mark)
         self._marks = [*kept, (self.number, self.state.clone())]
 
     @property
-    def horizon(self) -> int:
+    def undo_barrier(self) -> int:
         """The barrier: undo is free for the deciding seat down to this many choices, and no further."""
         seat = self.seat
         entries = self.record.entries
@@ -317,12 +317,12 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Whether the deciding seat has a choice of its own to take back."""
-        return any(not entry.automatic for entry in self.record.entries[self.horizon :])
+        return any(not entry.automatic for entry in self.record.entries[self.undo_barrier :])
 
     def undo_target(self, restart: bool = False) -> int | None:
         """The number of choices to go back to for one step, or to restart the turn; None at the barrier."""
         entries = self.record.entries
-        own = [at for at in range(self.horizon, len(entries)) if not entries[at].automatic]
+        own = [at for at in range(self.undo_barrier, len(entries)) if not entries[at].automatic]
         if not own:
             return None
         return own[0] if restart else own[-1]
@@ -373,14 +373,18 @@ class Game:
         self.record.entries[number:] = []
         self.record.result = None
         self.events = [event for event in self.events if event[0] <= number]
-        self.hidden = {at: audience for at, audience in self.hidden.items() if at <= number}
-        self.because = {at: rules for at, rules in self.because.items() if at <= number}
+        self.audience_by_entry = {
+            at: audience for at, audience in self.audience_by_entry.items() if at <= number
+        }
+        self.rules_by_entry = {at: rules for at, rules in self.rules_by_entry.items() if at <= number}
         for entry in kept[start:]:
-            decision = engine.settle(self.state)
+            decision = engine.run_automatic(self.state)
             choice = self.rules.book.find(entry.choice)
             assert decision is not None
             assert choice is not None
             engine.apply(self.state, decision, choice)
-        engine.settle(self.state)  # still unheard: what runs by itself here has been told before
-        self._listen()
+        engine.run_automatic(
+            self.state
+        )  # not collected: these events were collected when it ran the first time
+        self._enable_events()
         self._open()

@@ -62,7 +62,7 @@ def _play_on(state: State, seat: int) -> list[str]:
     """Uphill until chance or another seat has to answer; what the seat chose on the way."""
     plan: list[str] = []
     for _ in range(DEPTH):
-        decision = engine.settle(state)
+        decision = engine.run_automatic(state)
         if decision is None or decision.seat != seat:
             break
         choices = engine.legal(state, decision)

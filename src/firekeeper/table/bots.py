@@ -185,7 +185,7 @@ def _seen(job: Job) -> tuple[bots.Bot, bots.Seen]:
     """The bot of a job, and what it may see: hidden things are dealt anew."""
     rules = rules_for(job.game, job.options, job.pack)
     state = rules.restore(job.state)
-    decision = engine.settle(state)
+    decision = engine.run_automatic(state)
     assert decision is not None
     bot = bots.make(job.bot, job.seed)
     imagined = rules.imagine(state, job.seat, bot.stream)

@@ -120,7 +120,7 @@ class LiveTable:
         elif isinstance(line, ln.Undone):
             assert self.game is not None
             self._stop_clock(at)
-            if self.game.number - line.number > 0 and line.number < self.game.horizon:
+            if self.game.number - line.number > 0 and line.number < self.game.undo_barrier:
                 self.practice = self.practice or len(self.people()) < 2
             self.game.rewind(line.number)
             self.last_choices = {who: min(last, line.number) for who, last in self.last_choices.items()}

@@ -176,7 +176,7 @@ def entries(game: Game, audience: Audience, after: int = 0, over: bool = False) 
     seats = game.rules.seats
     found = []
     for number, entry in enumerate(game.record.entries[after:], after + 1):
-        hidden = game.hidden.get(number, EVERYONE)
+        hidden = game.audience_by_entry.get(number, EVERYONE)
         shown = over or game.over or visible(hidden, audience, seats)
         found.append(EntryView(number, entry.seat, entry.choice if shown else "", entry.automatic))
     return found
@@ -196,7 +196,7 @@ def events(game: Game, audience: Audience, after: int = 0, told: Wording | None 
     found = []
     for number, event in _audible(game, audience, after):
         message = None if told is None else phrases.told(told.event(event))
-        found.append(EventView(number, event, message, game.because.get(number, ())))
+        found.append(EventView(number, event, message, game.rules_by_entry.get(number, ())))
     return found
 
 
@@ -214,7 +214,7 @@ def heard(
         words: Args = {}
         if told is not None and shared is not None:
             words = shared.args(told.event(event), _facts(event, told))
-        rules = game.because.get(number, ())
+        rules = game.rules_by_entry.get(number, ())
         found.append(Heard(number, event, words, None if rules == last else rules))
         last = rules
     return found

@@ -104,8 +104,8 @@ def take(table: LiveTable) -> bytes:
             game.state.dump(),
             (number, state.dump()),
             game.record.entries,
-            game.hidden,
-            game.because,
+            game.audience_by_entry,
+            game.rules_by_entry,
             msgspec.Raw(_encode(game.events)),
         )
     return _encode(

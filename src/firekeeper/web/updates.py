@@ -97,7 +97,7 @@ def _open_to_all(table: LiveTable, before: int) -> bool:
     """Whether everybody may know all entries and events since then."""
     game = table.game
     assert game is not None
-    if any(number in game.hidden for number in range(before + 1, game.number + 1)):
+    if any(number in game.audience_by_entry for number in range(before + 1, game.number + 1)):
         return False
     for number, event in reversed(game.events):
         if number <= before:
@@ -122,6 +122,6 @@ def turn_view(
         game.seat,
         render.prompt(game, audience, told),
         render.offers(game, audience, told, shared),
-        game.horizon if own else game.number,
+        game.undo_barrier if own else game.number,
         own and game.can_undo,
     )

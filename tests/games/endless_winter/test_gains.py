@@ -130,7 +130,7 @@ def test_a_question_about_gains_survives_saving(name: str) -> None:
     table.state = restored
     assert [choice.text for choice in table.choices()] == offered
     copy = restored.clone()
-    decision = engine.settle(copy)
+    decision = engine.run_automatic(copy)
     assert decision is not None
     engine.apply(copy, decision, engine.legal(copy, decision)[0])
     assert json.loads(json.dumps(restored.dump())) == saved  # a copy does not touch its original

@@ -127,7 +127,7 @@ def test_imagining_what_was_imagined_is_imagining(case) -> None:
             direct = case.rules.imagine(walk.state, seat, Stream("again"))
             twice = case.rules.imagine(once, seat, Stream("again"))
             assert direct.dump() == twice.dump()
-            decision = engine.settle(once)
+            decision = engine.run_automatic(once)
             assert decision is not None
             if decision.seat == seat:
                 assert engine.legal(once, decision) == walk.choices()

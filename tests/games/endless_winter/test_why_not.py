@@ -35,7 +35,7 @@ def positions(mode: int) -> list[WinterState]:
     assert isinstance(state, WinterState)
     stream = Stream(f"why not {mode}")
     met: dict[str, WinterState] = {}
-    while (decision := engine.settle(state)) is not None:
+    while (decision := engine.run_automatic(state)) is not None:
         choices = engine.legal(state, decision)
         if isinstance(decision, Chance):
             choice = engine.pick(state, decision, choices, stream.below)
@@ -50,7 +50,7 @@ def positions(mode: int) -> list[WinterState]:
 def test_every_refused_choice_of_a_random_game_has_a_rule_of_the_ledger(mode: int) -> None:
     known = ledger.rules()
     for state in positions(mode):
-        decision = engine.settle(state)
+        decision = engine.run_automatic(state)
         assert decision is not None
         name = type(decision).__name__
         before = state.dump()

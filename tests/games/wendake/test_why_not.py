@@ -64,7 +64,7 @@ def walk(players: int, tribes: str) -> list[WendakeState]:
         assert isinstance(state, WendakeState)
         spoiled = number % 2 == 0
         begun: Decision[WendakeState] | None = None
-        while (decision := engine.settle(state)) is not None:
+        while (decision := engine.run_automatic(state)) is not None:
             if spoiled and isinstance(decision, PlaceMarker) and decision is not begun:
                 begun = decision
                 spoil(state, decision.seat, stream)
@@ -83,7 +83,7 @@ def walk(players: int, tribes: str) -> list[WendakeState]:
 
 def check(state: WendakeState, stream: Stream) -> None:
     """Every choice that is not offered is refused by a rule of the ledger, and asking changes nothing."""
-    decision = engine.settle(state)
+    decision = engine.run_automatic(state)
     assert decision is not None
     name = type(decision).__name__
     before = state.dump()

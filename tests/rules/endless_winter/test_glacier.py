@@ -23,7 +23,7 @@ def module() -> Table:
 def set_up(table: Table) -> Table:
     """Play the set-up of a game with the table's options, always taking the first choice."""
     state = table.box.start()
-    while (decision := engine.settle(state)) is not None and state.phase == SETTING_UP:
+    while (decision := engine.run_automatic(state)) is not None and state.phase == SETTING_UP:
         engine.apply(state, decision, engine.legal(state, decision)[0])
     table.state = state
     return table

@@ -223,11 +223,11 @@ def big(seats: int) -> bytes:
     rules = rules_for(GAME, {"players": seats})
     state, stream = rules.start(), Stream("a position in mid-game")
     for _ in range(60 * seats):
-        decision = engine.settle(state)
+        decision = engine.run_automatic(state)
         assert decision is not None
         choices = engine.legal(state, decision)
         engine.apply(state, decision, choices[stream.below(len(choices))])
-    engine.settle(state)
+    engine.run_automatic(state)
     return msgspec.json.encode(rules.view(state, None))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from firekeeper import new
-from firekeeper.bots import BOTS, Bot, Seen, UnknownBot, answer, find, make
+from firekeeper.bots import BOTS, Bot, Observation, UnknownBot, answer, find, make
 from firekeeper.bots.random_bot import RandomBot
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.game import Game
@@ -39,8 +39,8 @@ def test_a_bot_of_ones_own_is_found_in_the_current_folder(
     (tmp_path / "ten_minutes.py").write_text(
         "from firekeeper.bots import Bot\n"
         "class First(Bot):\n"
-        "    def choose(self, seen):\n"
-        "        return seen.choices[0]\n"
+        "    def choose(self, observation):\n"
+        "        return observation.choices[0]\n"
     )
     monkeypatch.setattr(sys, "path", list(sys.path))
     monkeypatch.chdir(tmp_path)
@@ -109,11 +109,11 @@ def choice_of(bot: Bot, game: Game) -> Choice:
 class Witness(RandomBot):
     """Plays at random and keeps what it saw."""
 
-    blind = False
+    needs_state = True
 
-    def choose(self, seen: Seen) -> Choice:
-        self.seen = seen
-        return super().choose(seen)
+    def choose(self, observation: Observation) -> Choice:
+        self.observation = observation
+        return super().choose(observation)
 
 
 def reachable(root: Any) -> list[Any]:
@@ -134,8 +134,8 @@ def test_the_true_state_cannot_be_reached_from_what_a_bot_sees() -> None:
     for _ in range(60):
         game.choose(choice_of(witness, game))
     choice_of(witness, game)
-    things = {id(thing) for thing in reachable(witness.seen)}
-    assert id(witness.seen._imagined) in things  # the walk does find states
+    things = {id(thing) for thing in reachable(witness.observation)}
+    assert id(witness.observation._imagined) in things  # the walk does find states
     assert id(game.state) not in things
     assert not things & {id(player) for player in game.state.players}  # type: ignore[attr-defined]
 
@@ -147,9 +147,9 @@ def test_what_a_bot_sees_is_what_its_seat_sees() -> None:
         assert game.seat is not None
         seat, before = game.seat, game.view(game.seat)
         choice = choice_of(witness, game)
-        assert witness.seen.seat == seat
-        assert witness.seen.choices == game.choices
-        assert witness.seen.view == before
+        assert witness.observation.seat == seat
+        assert witness.observation.choices == game.choices
+        assert witness.observation.view == before
         game.choose(choice)
 
 
@@ -159,24 +159,24 @@ def test_each_imagined_state_is_fresh_and_may_be_spoiled() -> None:
     for _ in range(120):
         game.choose(choice_of(witness, game))
     choice_of(witness, game)
-    seen = witness.seen
-    hands = {str([player.hand for player in seen.imagine().players]) for _ in range(12)}  # type: ignore[attr-defined]
+    observation = witness.observation
+    hands = {str([player.hand for player in observation.imagine().players]) for _ in range(12)}  # type: ignore[attr-defined]
     assert len(hands) > 1, "hidden hands are dealt anew each time"
-    before = seen.view
-    spoiled = seen.imagine()
+    before = observation.view
+    spoiled = observation.imagine()
     spoiled.frames.clear()
     spoiled.players[0].goods[0] = 99  # type: ignore[attr-defined]
-    assert seen.view == before
+    assert observation.view == before
 
 
-def test_a_blind_bot_that_wants_to_see_is_told_why_it_cannot() -> None:
+def test_a_bot_without_needs_state_that_imagines_gets_an_error_that_says_why() -> None:
     class Curious(RandomBot):
-        def choose(self, seen: Seen) -> Choice:
-            seen.imagine()
-            return seen.choices[0]
+        def choose(self, observation: Observation) -> Choice:
+            observation.imagine()
+            return observation.choices[0]
 
     game = new("wendake", seed=1)
-    with pytest.raises(RuntimeError, match="blind"):
+    with pytest.raises(RuntimeError, match="needs_state"):
         choice_of(Curious(), game)
 
 

@@ -15,7 +15,7 @@ from firekeeper.bots import Bot
 
 
 class Clumsy(Bot):
-    def choose(self, seen):
+    def choose(self, observation):
         raise KeyError("oops")
 """
 

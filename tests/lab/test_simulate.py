@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from firekeeper import load, new, replay
-from firekeeper.bots import Bot, Seen, UnknownBot
+from firekeeper.bots import Bot, Observation, UnknownBot
 from firekeeper.bots.random_bot import RandomBot
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import CHANCE
@@ -23,8 +23,8 @@ from firekeeper.lab import Simulation, simulate
 class First(Bot):
     """A bot as somebody writes it in a minute."""
 
-    def choose(self, seen: Seen) -> Choice:
-        return seen.choices[0]
+    def choose(self, observation: Observation) -> Choice:
+        return observation.choices[0]
 
 
 def outcome(result: Simulation) -> dict[str, Any]:
@@ -169,9 +169,9 @@ class Remembering(RandomBot):
         super().__init__()
         self.asked: list[int] = []
 
-    def choose(self, seen: Seen) -> Choice:
-        self.asked.append(len(seen.choices))
-        return seen.choices[len(self.asked) % len(seen.choices)]
+    def choose(self, observation: Observation) -> Choice:
+        self.asked.append(len(observation.choices))
+        return observation.choices[len(self.asked) % len(observation.choices)]
 
 
 def test_an_instance_plays_and_no_game_learns_from_another() -> None:
@@ -185,8 +185,8 @@ def test_an_instance_plays_and_no_game_learns_from_another() -> None:
 
 def test_an_instance_that_cannot_travel_plays_on_one_job_and_is_refused_on_two() -> None:
     class Local(Bot):
-        def choose(self, seen: Seen) -> Choice:
-            return seen.choices[-1]
+        def choose(self, observation: Observation) -> Choice:
+            return observation.choices[-1]
 
     assert simulate("wendake", {"players": 2}, [Local()], games=2, seed=5).finished == 2
     with pytest.raises(ValueError, match="cannot be sent to other processes"):
@@ -200,18 +200,18 @@ from firekeeper.bots.random_bot import RandomBot
 
 class Sulking(RandomBot):
     # does not want to choose its home, which only the first player is asked with two at the table
-    def choose(self, seen):
-        if seen.choices[0].verb == "home":
+    def choose(self, observation):
+        if observation.choices[0].verb == "home":
             raise RuntimeError("not this side of the lake")
-        return super().choose(seen)
+        return super().choose(observation)
 
 class Cheater(Bot):
-    blind = True
-    def choose(self, seen):
-        return seen.rules.book.find("slide")
+    needs_state = False
+    def choose(self, observation):
+        return observation.rules.book.find("slide")
 
 class Dying(RandomBot):
-    def choose(self, seen):
+    def choose(self, observation):
         os._exit(3)
 """
 

@@ -1,5 +1,5 @@
 """Bots: players made of code. They see only what their seat may see."""
 
-from firekeeper.bots.base import BOTS, Bot, Seen, UnknownBot, answer, find, make
+from firekeeper.bots.base import BOTS, Bot, Observation, UnknownBot, answer, find, make
 
-__all__ = ["BOTS", "Bot", "Seen", "UnknownBot", "answer", "find", "make"]
+__all__ = ["BOTS", "Bot", "Observation", "UnknownBot", "answer", "find", "make"]

@@ -3,8 +3,8 @@
 A bot is a class with one method:
 
     class MyBot(Bot):
-        def choose(self, seen: Seen) -> Choice:
-            return seen.choices[0]
+        def choose(self, observation: Observation) -> Choice:
+            return observation.choices[0]
 
 Written to my_bots.py it plays under the name "my_bots:MyBot" wherever a bot's name is asked for.
 """
@@ -35,7 +35,7 @@ class UnknownBot(ValueError):
     """No bot has this name; the message lists those there are."""
 
 
-class Seen:
+class Observation:
     """Everything a bot may know when it has to choose.
 
     Whatever is hidden from the seat has been dealt again before the bot is asked, and the true state
@@ -63,7 +63,7 @@ class Seen:
     def _table(self) -> State:
         if self._imagined is None:
             raise RuntimeError(
-                "a blind bot has asked to see the table: leave out «blind = True» in its class"
+                "this bot has declared that it needs no state: leave out «needs_state = False» in its class"
             )
         return self._imagined
 
@@ -74,15 +74,15 @@ class Bot:
     name: str = ""
     """What reports call the bot; the class name if a subclass leaves it empty."""
 
-    blind: ClassVar[bool] = False
-    """True for a bot that looks at nothing but its choices: nothing is imagined for it, which is faster."""
+    needs_state: ClassVar[bool] = True
+    """False for a bot that uses nothing but its choices: no state is imagined for it, which is faster."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.stream = Stream(seed)
 
-    def choose(self, seen: Seen) -> Choice:
-        """One of `seen.choices`."""
-        raise NotImplementedError(f"{type(self).__name__} has no method choose(self, seen)")
+    def choose(self, observation: Observation) -> Choice:
+        """One of `observation.choices`."""
+        raise NotImplementedError(f"{type(self).__name__} has no method choose(self, observation)")
 
     def reseed(self, seed: int | str) -> None:
         """Begin the stream of random numbers again, for a new game."""
@@ -91,7 +91,7 @@ class Bot:
     def __str__(self) -> str:
         return self.name or type(self).__name__
 
-    # A bot travels to worker processes without its stream: every game gives it a new one.
+    # A bot is sent to worker processes without its stream: every game gives it a new one.
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name != "stream"}
@@ -103,8 +103,8 @@ class Bot:
 
 def answer(bot: Bot, rules: Rules, state: State, seat: int, choices: list[Choice]) -> Choice:
     """What a bot chooses in a state of which it sees only what its seat may see."""
-    imagined = None if bot.blind else rules.imagine(state, seat, bot.stream)
-    return bot.choose(Seen(rules, seat, list(choices), imagined, bot.stream))
+    imagined = rules.imagine(state, seat, bot.stream) if bot.needs_state else None
+    return bot.choose(Observation(rules, seat, list(choices), imagined, bot.stream))
 
 
 def make(name: str, seed: int | str = 0) -> Bot:

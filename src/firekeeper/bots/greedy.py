@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firekeeper.bots.base import Bot, Seen
+from firekeeper.bots.base import Bot, Observation
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Chance, Decision
 from firekeeper.kernel.rng import Stream
@@ -37,27 +37,27 @@ class GreedyBot(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         # The rest of the turn as it was thought out, the next question last.
-        self._plan: list[tuple[list[Choice], Choice]] = []
+        self._steps: list[tuple[list[Choice], Choice]] = []
 
     def reseed(self, seed: int | str) -> None:
         super().reseed(seed)
-        self._plan = []
+        self._steps = []
 
-    def choose(self, seen: Seen) -> Choice:
-        if self._plan:
-            expected, planned = self._plan.pop()
-            if expected == seen.choices:
-                return planned
-        table = seen.imagine()
-        # Chance gives every line the same numbers: none is preferred for its luck.
+    def choose(self, observation: Observation) -> Choice:
+        if self._steps:
+            expected, step = self._steps.pop()
+            if expected == observation.choices:
+                return step
+        table = observation.imagine()
+        # Chance gives every plan the same numbers: none is preferred for its luck.
         seed = self.stream.below(1 << 62)
-        best: Line | None = None
-        for choice in promising(table, seen.seat, seen.choices, self.breadth):
-            line = Line(table, seen.seat, choice, seed, self.samples)
-            if best is None or line.value > best.value:
-                best = line
+        best: Plan | None = None
+        for choice in promising(table, observation.seat, observation.choices, self.breadth):
+            plan = Plan(table, observation.seat, choice, seed, self.samples)
+            if best is None or plan.value > best.value:
+                best = plan
         assert best is not None
-        self._plan = best.plan[::-1]
+        self._steps = best.steps[::-1]
         return best.choice
 
 
@@ -73,25 +73,25 @@ def promising(table: State, seat: int, choices: list[Choice], breadth: int) -> l
         decision = after.frames[-1]
         assert isinstance(decision, Decision)
         engine.apply(after, decision, choice)
-        settle(after, floor)
+        run_until_floor(after, floor)
         looks.append(evaluate(after, seat))
     ranked = sorted(range(len(choices)), key=lambda at: -looks[at])
     return [choices[at] for at in sorted(ranked[:breadth])]
 
 
-class Line:
+class Plan:
     """A choice, one way to play the rest of the turn after it, and what that comes to."""
 
     def __init__(self, table: State, seat: int, choice: Choice, seed: int, samples: int = 3) -> None:
         self.choice = choice
-        self.plan: list[tuple[list[Choice], Choice]] = []
+        self.steps: list[tuple[list[Choice], Choice]] = []
         """The questions up to the first that depends on chance, with their answers."""
         state = table.clone()
         floor = turn_floor(state, seat)
         decision = state.frames[-1]
         assert isinstance(decision, Decision)
         engine.apply(state, decision, choice)
-        self.chance = not finish(state, seat, floor, None, self.plan)
+        self.chance = not finish(state, seat, floor, None, self.steps)
         """Whether chance had a say."""
         if not self.chance:
             self.value = state.rules.evaluate(state, seat)
@@ -105,11 +105,11 @@ class Line:
 
 
 def finish(
-    state: State, seat: int, floor: int, chance: Source | None, plan: list[tuple[list[Choice], Choice]]
+    state: State, seat: int, floor: int, chance: Source | None, steps: list[tuple[list[Choice], Choice]]
 ) -> bool:
     """Play on to the end of the turn, uphill. Without `chance`, False where chance would have to answer."""
     while True:
-        decision = settle(state, floor)
+        decision = run_until_floor(state, floor)
         if decision is None:
             return True
         if isinstance(decision, Chance):
@@ -127,7 +127,7 @@ def finish(
             choice = choices[0]
             if len(choices) > 1:
                 choice = uphill(state, decision, choices, seat, floor)
-                plan.append((choices, choice))
+                steps.append((choices, choice))
             engine.apply(state, decision, choice)
 
 
@@ -139,8 +139,8 @@ def turn_floor(state: State, seat: int) -> int:
     return len(state.frames) - 1
 
 
-def settle(state: State, floor: int) -> Decision[Any] | None:
-    """As `engine.run_automatic`, but only what belongs to the turn is run; None at its end."""
+def run_until_floor(state: State, floor: int) -> Decision[Any] | None:
+    """Run the automatic frames of this turn until somebody has to decide. None at the end of the turn."""
     frames = state.frames
     while len(frames) > floor:
         top = frames[-1]
@@ -163,7 +163,7 @@ def uphill(state: State, decision: Decision[Any], choices: list[Choice], seat: i
     for at, choice in enumerate(choices):
         after = state.clone()
         engine.apply(after, decision, choice)
-        settle(after, floor)
+        run_until_floor(after, floor)
         value = evaluate(after, seat)
         if not at or value > best_value:
             best, best_value = choice, value

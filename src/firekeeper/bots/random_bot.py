@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from firekeeper.bots.base import Bot, Seen
+from firekeeper.bots.base import Bot, Observation
 
 if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice
@@ -14,7 +14,7 @@ class RandomBot(Bot):
     """The floor against which every other bot is measured."""
 
     name = "random"
-    blind = True
+    needs_state = False
 
-    def choose(self, seen: Seen) -> Choice:
-        return seen.choices[self.stream.below(len(seen.choices))]
+    def choose(self, observation: Observation) -> Choice:
+        return observation.choices[self.stream.below(len(observation.choices))]

@@ -125,12 +125,12 @@ def simulate(
         if isinstance(bot, str):
             find(bot)  # an unknown name is refused before the first game
         elif jobs > 1:
-            _check_that_it_travels(bot)
+            _check_picklable(bot)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tasks = [
         Task(game, options, list(by_seat.values()), str(seed), numbers, records, pack)
-        for numbers in _shares(games, jobs)
+        for numbers in _chunks(games, jobs)
     ]
     begin = time.perf_counter()
     played = []
@@ -165,7 +165,7 @@ def game_seed(seed: int | str, number: int) -> str:
 # --- processes ------------------------------------------------------------------------------------
 
 
-def _check_that_it_travels(bot: Bot) -> None:
+def _check_picklable(bot: Bot) -> None:
     try:
         pickle.dumps(bot)
     except Exception as error:
@@ -175,8 +175,8 @@ def _check_that_it_travels(bot: Bot) -> None:
         ) from error
 
 
-def _shares(games: int, jobs: int) -> Iterator[list[int]]:
-    """Small shares, so that all processes are busy to the end and progress is shown often."""
+def _chunks(games: int, jobs: int) -> Iterator[list[int]]:
+    """Small chunks, so that all processes are busy to the end and progress is shown often."""
     size = 1 if jobs == 1 else max(1, min(16, games // (jobs * 8)))
     for first in range(1, games + 1, size):
         yield list(range(first, min(first + size, games + 1)))

@@ -12,7 +12,7 @@ from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Decision
 
 if TYPE_CHECKING:
-    from firekeeper.bots import Bot, Seen
+    from firekeeper.bots import Bot, Observation
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.state import State
 
@@ -23,24 +23,24 @@ DEPTH = 40
 """No turn is played on for longer than this many choices."""
 
 
-def advise(bot: Bot, seen: Seen) -> tuple[str, dict[str, Any]]:
+def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
     """What the bot would choose, and why.
 
     The reason holds the number of `choices`, the value of the position `now`, the `alternatives` from the
     suggested one to the least promising, each with its value, and the `plan` for the rest of the turn.
     """
-    suggested = bot.choose(seen)
-    table = seen.imagine()
-    looks = sorted(seen.choices, key=lambda choice: -_look(table, seen.seat, choice))[:BREADTH]
+    suggested = bot.choose(observation)
+    table = observation.imagine()
+    looks = sorted(observation.choices, key=lambda choice: -_look(table, observation.seat, choice))[:BREADTH]
     weighed = []
     for choice in looks if suggested in looks else [suggested, *looks]:
         state = _after(table, choice)
-        plan = _play_on(state, seen.seat)
-        weighed.append((choice, seen.rules.evaluate(state, seen.seat), plan))
+        plan = _play_on(state, observation.seat)
+        weighed.append((choice, observation.rules.evaluate(state, observation.seat), plan))
     weighed.sort(key=lambda found: (found[0] is not suggested, -found[1]))
     return suggested.text, {
-        "choices": len(seen.choices),
-        "now": round(seen.rules.evaluate(table, seen.seat), 2),
+        "choices": len(observation.choices),
+        "now": round(observation.rules.evaluate(table, observation.seat), 2),
         "alternatives": [{"choice": choice.text, "value": round(value, 2)} for choice, value, _ in weighed],
         "plan": weighed[0][2],
     }

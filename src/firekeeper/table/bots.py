@@ -40,7 +40,7 @@ class BotFailure(Exception):
 
 
 class Job(NamedTuple):
-    """A question to a bot, as it travels to a worker process."""
+    """A question to a bot, as it is sent to a worker process."""
 
     game: str
     options: dict[str, Any]
@@ -181,7 +181,7 @@ def _place(error: Exception) -> str:
 # --- in the worker ----------------------------------------------------------------------------------
 
 
-def _seen(job: Job) -> tuple[bots.Bot, bots.Seen]:
+def _observe(job: Job) -> tuple[bots.Bot, bots.Observation]:
     """The bot of a job, and what it may see: hidden things are dealt anew."""
     rules = rules_for(job.game, job.options, job.pack)
     state = rules.restore(job.state)
@@ -189,15 +189,15 @@ def _seen(job: Job) -> tuple[bots.Bot, bots.Seen]:
     assert decision is not None
     bot = bots.make(job.bot, job.seed)
     imagined = rules.imagine(state, job.seat, bot.stream)
-    return bot, bots.Seen(rules, job.seat, engine.legal(state, decision), imagined, bot.stream)
+    return bot, bots.Observation(rules, job.seat, engine.legal(state, decision), imagined, bot.stream)
 
 
 def think(job: Job) -> str:
     """The bot's choice in this position."""
-    bot, seen = _seen(job)
-    return bot.choose(seen).text
+    bot, observation = _observe(job)
+    return bot.choose(observation).text
 
 
 def advise(job: Job) -> tuple[str, dict[str, Any]]:
     """The bot's choice in this position, and why."""
-    return advice.advise(*_seen(job))
+    return advice.advise(*_observe(job))

@@ -10,6 +10,7 @@ from firekeeper.games.wendake.effects import gain
 from firekeeper.games.wendake.game import Wendake
 from firekeeper.games.wendake.masks import DealMask, DrawMask
 from firekeeper.games.wendake.setup import ChooseHome
+from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import CORN
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker
@@ -85,6 +86,10 @@ def a_forgetful_file(patch):
         return player
 
     patch.setattr(_records, "restore_player", forget)
+
+
+def a_derived_field_of_its_own(patch):
+    patch.setattr(WendakeState, "derived", lambda self: {"owner": id(self)})
 
 
 def copies_that_share(patch):
@@ -200,8 +205,8 @@ FAULTS = {
     "names_its_rules": [a_question_without_rules, a_question_about_nothing],
     "keeps_the_laws": [a_canoe_from_nowhere],
     "adds_up": [goods_without_an_event],
-    "saves_and_restores": [a_forgetful_file],
-    "copies_are_isolated": [copies_that_share],
+    "saves_and_restores": [a_forgetful_file, a_derived_field_of_its_own],
+    "copies_are_isolated": [copies_that_share, a_derived_field_of_its_own],
     "records_round_trip": [a_dealer_that_changes_its_mind],
     "events_change_nothing": [play_that_listens],
     "every_choice_applies": [a_choice_that_fails],

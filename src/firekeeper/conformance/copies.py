@@ -20,6 +20,7 @@ def saves_and_restores(case: Case, seed: int) -> None:
         saved = plain(walk.state)
         again = case.rules.restore(msgspec.json.decode(saved))
         walk.require(plain(again) == saved, "a restored position is not the one saved")
+        walk.require(again.derived() == walk.state.derived(), "a derived field is out of date")
         asked = engine.run_automatic(again)
         walk.require(type(asked) is type(decision), f"restored, {type(asked).__name__} is asked")
         assert asked is not None
@@ -47,6 +48,7 @@ def copies_are_isolated(case: Case, seed: int) -> None:
     for _ in walk.questions():
         copy = walk.state.clone()
         walk.require(plain(copy) == plain(walk.state), "a copy is not equal")
+        walk.require(copy.derived() == walk.state.derived(), "a copy has other derived fields")
         walk.require(copy.events is None, "a copy hears events")
         ancestors.append((walk.number, walk.state, plain(walk.state)))
         if not branch.below(40):

@@ -7,6 +7,9 @@ beside it: typed functions to clone, dump and restore each class, and
 to make a comparable key of a record. A generic loop over the fields would
 be three to six times slower, and a hand-written copy would have to be kept in step with the fields.
 Lists are copied; integers, strings, booleans and tuples are shared, since nothing can change them.
+
+A field marked `Derived[...]` follows from the others (the islands of a board). Copies share it whatever its
+type, dumps leave it out, and `restore` has the state compute it again with its method `derive`.
 """
 
 from __future__ import annotations
@@ -34,11 +37,14 @@ _ITEMS = ("item", "part", "piece")
 
 
 class Shape(NamedTuple):
-    """A class of the state file: its name, whether it is the state itself, its fields with their types."""
+    """A class of the state file: its name, whether it is the state itself, its fields with their types, and
+    the names of those that follow from the others.
+    """
 
     name: str
     is_state: bool
     fields: tuple[tuple[str, str], ...]
+    derived: tuple[str, ...] = ()
 
 
 def shapes(source: str) -> list[Shape]:
@@ -55,7 +61,14 @@ def shapes(source: str) -> list[Shape]:
             for item in node.body
             if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
         )
-        found.append(Shape(node.name, "State" in bases, fields))
+        derived = tuple(name for name, kind in fields if kind.startswith("Derived["))
+        if derived and "State" not in bases:
+            raise ValueError(
+                f"{node.name}.{derived[0]} cannot be derived: only the state itself has derived fields,"
+                " because its method `derive` computes them from the whole position"
+            )
+        stored = tuple((name, kind) for name, kind in fields if name not in derived)
+        found.append(Shape(node.name, "State" in bases, stored, derived))
     return found
 
 
@@ -149,6 +162,7 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
         if shape.is_state:
             lines.append("    new.frames = old.frames[:]")
         lines += [f"    new.{name} = {fields.copy(f'old.{name}', kind)}" for name, kind in shape.fields]
+        lines += [f"    new.{name} = old.{name}" for name in shape.derived]
         lines.append("    return new")
         if not shape.is_state:
             lines.append(f"\n\ndef key_{lower}(old: fields.{shape.name}) -> tuple[Any, ...]:")
@@ -174,7 +188,14 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
         for name, kind in shape.fields:
             value = f'data["{name}"]'
             lines.append(f"    new.{name} = {fields.restore(value, kind)}")
+        if shape.derived:
+            lines.append("    new.derive()")
         lines.append("    return new")
+        if shape.derived:
+            lines.append(f"\n\ndef derived_{lower}(old: fields.{shape.name}) -> dict[str, Any]:")
+            lines.append("    return {")
+            lines += [f'        "{name}": old.{name},' for name in shape.derived]
+            lines.append("    }")
     return "\n".join(lines) + "\n"
 
 

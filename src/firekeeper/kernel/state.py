@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 if TYPE_CHECKING:
     from firekeeper.kernel.frame import Frame
     from firekeeper.kernel.rules import Rules
+
+T = TypeVar("T")
+
+Derived = Annotated[T, "derived"]
+"""Marks a field of a state that follows from its other fields: `islands: Derived[tuple[int, ...]]`.
+
+Its value must never change in place: copies of the state share it. Whoever changes what it follows from sets
+it anew, usually with `State.derive`. It is never saved."""
 
 
 class Record:
@@ -37,6 +45,13 @@ class State:
     def dump(self) -> dict[str, Any]:
         """All fields as JSON-ready data, frames included."""
         raise RuntimeError(f"{type(self).__name__} cannot be saved")
+
+    def derive(self) -> None:
+        """Compute the derived fields from the others: after a restore, and after changes they depend on."""
+
+    def derived(self) -> dict[str, Any]:
+        """The derived fields by name, for checking that they are up to date."""
+        return {}
 
     def push(self, frame: Frame[Any]) -> None:
         """Ask or do this first, before everything that is waiting."""

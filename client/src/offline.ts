@@ -1,4 +1,4 @@
-// The page of a replay that was kept as a file: its reel is inside, packed.
+// The page of a replay that was kept as a file: its data are inside, packed.
 import "./art/tokens.css";
 import "./art/base.css";
 import "#accents";
@@ -17,11 +17,11 @@ async function unpack(text: string): Promise<Reel> {
 }
 
 async function begin(): Promise<void> {
-  const reel = await unpack(document.getElementById("reel")?.textContent ?? "");
-  give(reel.words);
+  const offline = await unpack(document.getElementById("reel")?.textContent ?? "");
+  give(offline.words);
   await words.use(LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? "en");
   const target = document.getElementById("app");
-  if (target) mount(Offline, { target, props: { reel } });
+  if (target) mount(Offline, { target, props: { offline } });
 }
 
 void begin();

@@ -108,7 +108,7 @@ def test_the_log_leads_to_rules_and_to_the_board(me: Visitor) -> None:
     expect(me.find("dialog")).to_have_count(0)
     home = me.find(".log p", has_text="home of").first
     home.hover()
-    expect(me.find(".tabletop [data-told]").first).to_be_attached()
+    expect(me.find(".tabletop [data-mentioned]").first).to_be_attached()
     expect(line.locator("a")).to_have_attribute("href", re.compile(r"/replay#move-\d+$"))
 
 

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 import type { ChoiceView } from "../generated/messages";
 import { Desk } from "./desk.svelte";
-import { besideBoard, besideSpot } from "./place";
+import { besideBoard, besideSpot } from "./overlayPosition";
 import Sample from "./Sample.test.svelte";
 import { COLOURS, dressSeats, seatClass, seatColour, seatIcon, shapeOf } from "./seats";
 import { bringSprite } from "./sprite";

@@ -6,7 +6,7 @@ import { getContext, setContext } from "svelte";
 import type { ChoiceView, EventView, TableView } from "../generated/messages";
 import type { Interaction } from "../lib/interaction.svelte";
 import { seatName } from "../lib/names";
-import type { Spot } from "./place";
+import type { Spot } from "./overlayPosition";
 
 /** What a board is given; the parts that a mat on demand lacks are optional. */
 export interface Given {
@@ -37,7 +37,7 @@ export interface TargetProps extends Listeners {
   "data-hot": "" | undefined;
   "data-chosen": "" | undefined;
   /** The log speaks of it. */
-  "data-told": "" | undefined;
+  "data-mentioned": "" | undefined;
   "aria-disabled": "true" | undefined;
 }
 
@@ -121,9 +121,11 @@ export abstract class Desk<View = unknown, News = unknown> {
   }
 
   /** Whether the event pointed at in the log names this target: "land:huron" by "huron". */
-  isTold(target: string): boolean {
-    const told = this.interaction?.told;
-    return told !== undefined && told.size > 0 && told.has(target.slice(target.indexOf(":") + 1));
+  isMentioned(target: string): boolean {
+    const mentioned = this.interaction?.mentioned;
+    return (
+      mentioned !== undefined && mentioned.size > 0 && mentioned.has(target.slice(target.indexOf(":") + 1))
+    );
   }
 
   /** The choices of which a target is the next click. */
@@ -164,7 +166,7 @@ export abstract class Desk<View = unknown, News = unknown> {
       "data-lit": lit ? "" : undefined,
       "data-hot": lit && (this.warm.has(target) || this.pointed === target) ? "" : undefined,
       "data-chosen": chosen ? "" : undefined,
-      "data-told": this.isTold(target) ? "" : undefined,
+      "data-mentioned": this.isMentioned(target) ? "" : undefined,
       "aria-disabled": lit || chosen ? undefined : "true",
     };
   }

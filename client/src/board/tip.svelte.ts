@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-import type { Spot } from "./place";
+import type { Spot } from "./overlayPosition";
 
 /** Where a component's value comes from: "stated" by the printed rules, "found", or "reconstructed" by us. */
 export interface Sourced {

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 
 import type { GameModule } from "../games";
 import type { ChoiceView, Hinted } from "../generated/messages";
-import type { OpenTurn } from "../lib/told";
+import type { OpenTurn } from "../lib/decode";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal(
@@ -99,8 +99,8 @@ it.each([
   ["frozen", "This table is frozen"],
   ["abandoned", "This table was abandoned"],
   ["finished", "The game is over"],
-])("says that a table is %s, and offers nothing", (status, told) => {
+])("says that a table is %s, and offers nothing", (status, shown) => {
   const { container } = bar(status);
-  expect(container.querySelector("h2")?.textContent).toContain(told);
+  expect(container.querySelector("h2")?.textContent).toContain(shown);
   expect(container.querySelectorAll(".choice, .tool, .endturn").length).toBe(0);
 });

@@ -1,4 +1,4 @@
-// Views travel in parts, so that only what changed has to be told.
+// Views travel in parts, so that only what changed is sent.
 
 /**
  * The view of a game from its parts: "players.0" and "players.1" become a list again. An item that is null has gone:

@@ -34,7 +34,7 @@ export class Refusal extends Error {
 const PART_GONE = /dynamically imported module|module script failed|preload CSS/i;
 
 /** What went wrong, in the reader's language. */
-export function told(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof Refusal) return say(`client-refused-${error.code.replaceAll("_", "-")}`);
   return PART_GONE.test(String(error)) ? say("client-refused-wrong-version") : String(error);
 }
@@ -113,7 +113,7 @@ export const api = {
           ...(before === undefined ? {} : { before: String(before) }),
         }).toString(),
     ),
-  film: (id: string, seat: number | null) =>
+  replay: (id: string, seat: number | null) =>
     get<Film>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
   series: (id: string) => get<Series>(`/api/tables/${id}/series`),
   draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),

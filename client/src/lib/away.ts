@@ -34,6 +34,6 @@ function stay(table: string, at: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(0, MOST))));
   } catch {
-    // Private windows may refuse: then nobody is told what they missed.
+    // Private windows may refuse: then there is no summary later.
   }
 }

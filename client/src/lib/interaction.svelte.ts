@@ -29,7 +29,7 @@ export class Interaction {
   /** The choice that has been tapped once. */
   wanted = $state.raw<ChoiceView | null>(null);
   /** The names in the entry that is pointed at in the log: what carries one of them is shown on the board. */
-  told = $state.raw<ReadonlySet<string>>(NOTHING);
+  mentioned = $state.raw<ReadonlySet<string>>(NOTHING);
 
   constructor(choices: () => ChoiceView[], paths: Paths, choose: (choice: ChoiceView) => void) {
     this.#choices = choices;
@@ -96,13 +96,13 @@ export class Interaction {
   }
 
   /** Show on the board what events of the log were about; none for nothing. */
-  tell(...events: unknown[]): void {
+  mention(...events: unknown[]): void {
     const names = events
       .flatMap((event) => Object.entries((event ?? {}) as Record<string, unknown>))
       .filter(([field, value]) => field !== "type" && typeof value === "string" && value !== "")
       .map(([, value]) => value as string);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed
-    this.told = names.length ? new Set(names) : NOTHING;
+    this.mentioned = names.length ? new Set(names) : NOTHING;
   }
 
   pick(choice: ChoiceView): void {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import type { EventView } from "../generated/messages";
 import { words } from "./i18n.svelte";
-import { choicesOf, gainsOf, lastTurn, runOn, tell, turnsOf, type Gain, type LogTurn } from "./log";
+import { choicesOf, gainsOf, lastTurn, runOn, entryTexts, turnsOf, type Gain, type LogTurn } from "./log";
 
 /** Messages that do not exist show their keys: here the keys are the sentences. */
 const event = (number: number, text: string, facts: Record<string, unknown> = {}): EventView => ({
@@ -86,7 +86,7 @@ describe("turns", () => {
     expect(lastTurn(turns, 2)).toBeUndefined();
   });
 
-  it("are told even when the record before them is not known", () => {
+  it("are shown even when the record before them is not known", () => {
     expect(outline(turnsOf([event(7, "x")], []))).toEqual([[-1, null, [[7, 7]]]]);
   });
 });
@@ -129,8 +129,8 @@ describe("an entry", () => {
       ],
       [entry(1, 0)],
     );
-    const told = tell(turn?.entries[0] as LogTurn["entries"][0], gainOf, named);
-    expect(told).toEqual([
+    const texts = entryTexts(turn?.entries[0] as LogTurn["entries"][0], gainOf, named);
+    expect(texts).toEqual([
       {
         seat: 0,
         text: "Ann trades.",

@@ -16,7 +16,7 @@ export interface LogEntry extends Span {
 }
 
 export interface LogTurn extends Span {
-  /** Stays the same as long as the turn is told. */
+  /** Stays the same as long as the turn is shown. */
   key: string;
   /** The year or round, once it is known. */
   stage: number | null;
@@ -30,7 +30,7 @@ export interface Gain {
 }
 
 /** What an entry says about one seat: a run of sentences, and gains beside it, each with its sentences. */
-export interface Told {
+export interface SeatText {
   seat: number;
   text: string;
   gains: (Gain & { text: string })[];
@@ -70,7 +70,7 @@ function opening(event: EventView): { seat: number; stage: number | null; quiet:
 export const seatOf = (event: EventView): number => (event.event as Facts).seat ?? -1;
 
 /** Puts spans and events, as they come, into turns. */
-class Teller {
+class TurnBuilder {
   readonly turns: LogTurn[] = [];
   stage: number | null;
   #entry: LogEntry | null = null;
@@ -100,7 +100,7 @@ class Teller {
     this.#add(turn, { ...span, events: [] });
   }
 
-  hear(event: EventView): void {
+  add(event: EventView): void {
     const { number } = event;
     const opened = opening(event);
     if (opened) {
@@ -130,15 +130,15 @@ export function turnsOf(
   entries: Omit<EntryView, "choice">[],
   stage: number | null = null,
 ): LogTurn[] {
-  const teller = new Teller(stage);
+  const builder = new TurnBuilder(stage);
   const spans = choicesOf(entries);
   let next = 0;
   for (const event of events) {
-    for (; (spans[next]?.number ?? Infinity) <= event.number; next++) teller.choose(spans[next] as Span);
-    teller.hear(event);
+    for (; (spans[next]?.number ?? Infinity) <= event.number; next++) builder.choose(spans[next] as Span);
+    builder.add(event);
   }
-  for (const span of spans.slice(next)) teller.choose(span);
-  const { turns } = teller;
+  for (const span of spans.slice(next)) builder.choose(span);
+  const { turns } = builder;
   const known = turns.find((turn) => turn.stage !== null)?.stage ?? 0;
   for (const turn of turns) turn.stage ??= known > 1 ? known - 1 : null;
   return turns.filter((turn) => turn.seat >= 0 || turn.entries.some((entry) => entry.events.length));
@@ -204,31 +204,31 @@ function gathered(sentences: string[]): string[] {
 /** Sentences about the same subject run on: it is named once. "Ann fishes." "Ann gains 2 fish." become one sentence. */
 export function runOn(sentences: string[], subject: string): string {
   const head = `${subject} `;
-  const told: string[] = [];
+  const found: string[] = [];
   let open = false;
   for (const sentence of gathered(once(sentences))) {
     const plain = sentence.startsWith(head) && !INVOLVED.test(sentence) && STOP.test(sentence);
-    const first = told.at(-1);
+    const first = found.at(-1);
     if (plain && open && first !== undefined)
-      told[told.length - 1] = say("play-log-run-on", {
+      found[found.length - 1] = say("play-log-run-on", {
         first: first.replace(STOP, ""),
         next: sentence.slice(head.length),
       });
-    else told.push(sentence);
+    else found.push(sentence);
     open = plain;
   }
-  return told.join(" ");
+  return found.join(" ");
 }
 
 const sentence = (event: EventView): string =>
   event.message ? words.tell(event.message as unknown as Message) : "";
 
 /** An entry in words, seat by seat in the order of what happened. */
-export function tell(
+export function entryTexts(
   entry: LogEntry,
   gainOf: (event: unknown) => Gain | null,
   subject: (seat: number) => string,
-): Told[] {
+): SeatText[] {
   const parts: { seat: number; events: EventView[] }[] = [];
   for (const event of entry.events) {
     if (!event.message) continue;
@@ -238,7 +238,7 @@ export function tell(
   }
   return parts.map(({ seat, events }) => {
     const name = seat < 0 ? "" : subject(seat);
-    const gains: Told["gains"] = [];
+    const gains: SeatText["gains"] = [];
     const said: string[] = [];
     for (const event of events) {
       const gain = gainOf(event.event);

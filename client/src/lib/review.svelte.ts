@@ -2,7 +2,7 @@
 
 import type { EventView } from "../generated/messages";
 import { api } from "./api";
-import { Projector } from "./film";
+import { ReplayPositions } from "./replayPositions";
 import { choicesOf, type LogTurn } from "./log";
 
 /** Milliseconds a position stays. */
@@ -22,11 +22,11 @@ export class Review {
   at = $state(0);
   running = $state(false);
   problem = $state.raw<unknown>(null);
-  #projector = $state.raw<Projector | null>(null);
+  #positions = $state.raw<ReplayPositions | null>(null);
   #asked = 0;
 
   get open(): boolean {
-    return this.#projector !== null;
+    return this.#positions !== null;
   }
 
   get step(): Step | null {
@@ -34,33 +34,33 @@ export class Review {
   }
 
   /** The view at this step. */
-  readonly view = $derived(this.#projector && this.step ? this.#projector.view(this.step.number) : null);
+  readonly view = $derived(this.#positions && this.step ? this.#positions.view(this.step.number) : null);
 
   /** Show a turn of a table, as `reader` may see it. */
   async begin(table: string, reader: number | null, turn: LogTurn): Promise<void> {
     const asked = ++this.#asked;
     this.problem = null;
     try {
-      const film = await api.film(table, reader);
-      if (asked === this.#asked) this.show(new Projector(film), turn);
+      const replay = await api.replay(table, reader);
+      if (asked === this.#asked) this.show(new ReplayPositions(replay), turn);
     } catch (error) {
       if (asked === this.#asked) this.problem = error;
     }
   }
 
-  show(projector: Projector, turn: LogTurn): void {
+  show(positions: ReplayPositions, turn: LogTurn): void {
     const own = turn.entries.find((entry) => entry.seat === turn.seat);
-    const from = projector.clamp((own ?? turn).number - 1);
-    const to = projector.clamp(turn.last);
-    const pictures = projector.film.pictures.slice(from, to);
+    const from = positions.clamp((own ?? turn).number - 1);
+    const to = positions.clamp(turn.last);
+    const pictures = positions.replay.pictures.slice(from, to);
     const spans = choicesOf(pictures.map((picture, at) => ({ ...picture, number: from + at + 1 })));
     this.steps = [
       { number: from, choice: "", events: [] },
       ...spans
         .map(({ number, last }) => ({
           number: last,
-          choice: projector.film.pictures[number - 1]?.choice ?? "",
-          events: projector.events(number - 1, last),
+          choice: positions.replay.pictures[number - 1]?.choice ?? "",
+          events: positions.events(number - 1, last),
         }))
         // What only leads to the next choice need not be looked at.
         .filter(({ events, number }) => events.some((event) => event.message) || number === to),
@@ -68,7 +68,7 @@ export class Review {
     this.seat = turn.seat;
     this.at = 0;
     this.running = true;
-    this.#projector = projector;
+    this.#positions = positions;
   }
 
   /** One step on; after the last one it is now again. */
@@ -84,7 +84,7 @@ export class Review {
 
   close(): void {
     this.#asked += 1;
-    this.#projector = null;
+    this.#positions = null;
     this.running = false;
   }
 

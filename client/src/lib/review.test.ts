@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Film, Picture } from "../generated/messages";
-import { Projector } from "./film";
+import { ReplayPositions } from "./replayPositions";
 import { turnsOf } from "./log";
 import { Review } from "./review.svelte";
 
@@ -17,7 +17,7 @@ const pictures = [
   picture(1, { choice: "rest", parts: { at: 5 }, events: said(5) }),
   picture(0, { parts: { at: 6 }, events: said(6) }),
 ];
-const film: Film = {
+const replay: Film = {
   game: "pebbles",
   seat: 0,
   finished: false,
@@ -27,11 +27,11 @@ const film: Film = {
 };
 
 function begun(): Review {
-  const projector = new Projector(film);
+  const positions = new ReplayPositions(replay);
   const entries = pictures.map(({ seat }, at) => ({ number: at + 1, seat }));
-  const turn = turnsOf(projector.events(0, 6), entries)[1];
+  const turn = turnsOf(positions.events(0, 6), entries)[1];
   const review = new Review();
-  if (turn) review.show(projector, turn);
+  if (turn) review.show(positions, turn);
   return review;
 }
 

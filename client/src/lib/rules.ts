@@ -12,7 +12,7 @@ export function sentenceOf(rule: string, language: string): Promise<string> {
   let found = known.get(key);
   if (!found) {
     found = api.rule(rule, language).then(
-      ({ text, language: told }) => (told === language ? firstSentence(text) : ""),
+      ({ text, language: found }) => (found === language ? firstSentence(text) : ""),
       () => "",
     );
     known.set(key, found);

@@ -1,4 +1,4 @@
-// A table in the browser: the connection, what it told us, and what we may do. Knows no game.
+// A table in the browser: the connection, what came over it, and what we may do. Knows no game.
 
 import type {
   ChatView,
@@ -13,7 +13,7 @@ import type {
 } from "../generated/messages";
 import { merged } from "../games/parts";
 import { Refusal } from "./api";
-import { entriesOf, Reader, type OpenTurn } from "./told";
+import { entriesOf, Decoder, type OpenTurn } from "./decode";
 
 /** "refused": the server does not want to talk to this page, and has said why. */
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -79,7 +79,7 @@ export class TableLink {
   #acts = 0;
   #acted = -1;
   #alive: ReturnType<typeof setInterval> | undefined;
-  /** When we heard how much time the seats have left, in seconds by our own clock. */
+  /** When we received how much time the seats have left, in seconds by our own clock. */
   timed = $state(0);
 
   constructor(id: string) {
@@ -93,7 +93,7 @@ export class TableLink {
     this.#socket = socket;
     if (this.link !== "lost") this.link = "connecting";
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", version: VERSION, words: true }));
-    socket.onmessage = (event: MessageEvent<string>) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.#lost(socket, event.code);
     clearInterval(this.#alive);
     this.#alive = setInterval(() => {
@@ -125,7 +125,7 @@ export class TableLink {
     this.#timer = setTimeout(() => this.open(), wait * 1000 * (0.7 + Math.random() * 0.6));
   }
 
-  #heard(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.type) {
       case "full":
         this.#full(message);
@@ -149,7 +149,7 @@ export class TableLink {
         this.#waiting.delete(message.id);
         if (waiting) waiting.reject(refusal);
         else this.refusal = refusal;
-        // Before everything was told, it is we who are refused, unless the server only wants us to wait.
+        // Before the first full message it is we who are refused, unless the server only wants us to wait.
         if (!waiting && this.link !== "open" && !PASSING.has(refusal.code)) {
           this.close();
           this.link = "refused";
@@ -208,10 +208,10 @@ export class TableLink {
     this.seat = message.seat;
     this.table = message.table;
     this.invitation = message.invitation;
-    const reader = this.#reader(message);
-    this.turn = message.turn && reader.turn(message.turn);
+    const decoder = this.#decoder(message);
+    this.turn = message.turn && decoder.turn(message.turn);
     this.parts = message.view ?? {};
-    this.events = reader.events(message.events);
+    this.events = decoder.events(message.events);
     const first = Math.min(
       ...[message.entries[0], message.events[0]].map((known) => known?.number ?? Infinity),
     );
@@ -221,8 +221,8 @@ export class TableLink {
     this.timed = Date.now() / 1000;
   }
 
-  #reader({ phrases }: Full | Update): Reader {
-    return new Reader(this.table?.game ?? "", this.table?.seats ?? [], this.seat, phrases);
+  #decoder({ phrases }: Full | Update): Decoder {
+    return new Decoder(this.table?.game ?? "", this.table?.seats ?? [], this.seat, phrases);
   }
 
   /** Take an update in, and give its events; none if it does not follow what we have. */
@@ -240,9 +240,9 @@ export class TableLink {
     }
     const before = this.turn?.number ?? 0;
     const number = message.turn?.number ?? 0;
-    const reader = this.#reader(message);
-    const events = reader.events(message.events);
-    this.turn = message.turn && reader.turn(message.turn);
+    const decoder = this.#decoder(message);
+    const events = decoder.events(message.events);
+    this.turn = message.turn && decoder.turn(message.turn);
     if (Object.keys(message.view).length) this.parts = merged(this.parts, message.view);
     if (message.rewound) {
       this.entries = this.entries.filter((entry) => entry.number <= number);

@@ -155,11 +155,11 @@ it("keeps the time of the seats, and comings and goings do not wind it back", ()
   Socket.last.say(update(5, { clocks: [71.5, 90] }));
   expect(link.table?.seats.map((place) => place.clock)).toEqual([71.5, 90]);
   expect(link.table?.status).toBe("playing");
-  const heard = link.timed;
+  const received = link.timed;
   vi.setSystemTime(Date.now() + 5000);
   Socket.last.say({ type: "presence", online: [true, true], watching: 1 });
   expect(link.table?.seats.map((place) => place.online)).toEqual([true, true]);
-  expect(link.timed).toBe(heard);
+  expect(link.timed).toBe(received);
 });
 
 it("stops when the page is refused, and only then", () => {

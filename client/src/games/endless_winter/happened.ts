@@ -4,7 +4,7 @@ import type { WinterEvent } from "../../generated/endless_winter";
 import type { Gain } from "../../lib/log";
 import { atomIcon } from "./looks";
 
-/** Food and Tools that came or went. Labour comes in halves, points from many sources: they are told in words. */
+/** Food and Tools that came or went. Labour comes in halves, points from many sources: they are shown in words. */
 export function gain(happened: unknown): Gain | null {
   const event = happened as WinterEvent;
   switch (event.type) {

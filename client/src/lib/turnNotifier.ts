@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 
 const BADGE = '<circle cx="25" cy="7" r="6.5" fill="#1f8f4d" stroke="#fff" stroke-width="1.5"/></svg>';
 /** The flame with a green dot, as the address of a picture. */
-export const CALLING = `data:image/svg+xml,${encodeURIComponent(flame.replace(/<\/svg>\s*$/, BADGE))}`;
+export const TURN_ICON = `data:image/svg+xml,${encodeURIComponent(flame.replace(/<\/svg>\s*$/, BADGE))}`;
 const WARM = "#7a3b12";
 
 /** Milliseconds: whoever waited less need not be called. */
@@ -24,7 +24,7 @@ function put(selector: string, attribute: string, value: string | null): void {
 export function showTurn(mine: boolean): void {
   document.title = mine ? `● ${say("client-your-turn")} · Firekeeper` : "Firekeeper";
   document.documentElement.toggleAttribute("data-turn", mine);
-  put('link[rel="icon"]', "href", mine ? CALLING : null);
+  put('link[rel="icon"]', "href", mine ? TURN_ICON : null);
   put('meta[name="theme-color"]', "content", mine ? WARM : null);
 }
 
@@ -32,7 +32,7 @@ export function showTurn(mine: boolean): void {
 const REMINDER = 90_000;
 
 /** Calls when it becomes our turn after a while, once for each turn, and reminds once who looks elsewhere. */
-export class Caller {
+export class TurnNotifier {
   #mine: boolean | null = null;
   #since = 0;
   #reminder: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export class Caller {
   constructor(readonly call: () => void = () => chime(settings.volume)) {}
 
   /** Whether it is our turn now. The first time only says how things are. */
-  hear(mine: boolean, now = performance.now(), hidden = document.visibilityState === "hidden"): void {
+  update(mine: boolean, now = performance.now(), hidden = document.visibilityState === "hidden"): void {
     const before = this.#mine;
     if (before === mine) return;
     this.#mine = mine;

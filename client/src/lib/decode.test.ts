@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Full, SeatView } from "../generated/messages";
-import { entriesOf, Reader } from "./told";
+import { entriesOf, Decoder } from "./decode";
 
 const seats = [
   { kind: "human", name: "Ana" },
@@ -11,12 +11,12 @@ const seats = [
   { kind: "automa", name: "" },
 ] as SeatView[];
 const phrases: Full["phrases"] = ["-territory-a", ["-area", { territory: [0], number: 2 }], "list-nothing"];
-const reader = new Reader("wendake", seats, 0, phrases);
+const decoder = new Decoder("wendake", seats, 0, phrases);
 const territory = { key: "wendake-territory-a", args: {} };
 
 describe("choices", () => {
   it("have their verb, arguments and message", () => {
-    expect(reader.choice({ text: "attack_guard a 3", words: { target: [1], at: "move-step" } })).toEqual({
+    expect(decoder.choice({ text: "attack_guard a 3", words: { target: [1], at: "move-step" } })).toEqual({
       text: "attack_guard a 3",
       verb: "attack_guard",
       args: ["a", 3],
@@ -29,7 +29,7 @@ describe("choices", () => {
   });
 
   it("of a group have a short label and a heading", () => {
-    const choice = reader.choice({ text: "end_turn", ability: true, group: 2 });
+    const choice = decoder.choice({ text: "end_turn", ability: true, group: 2 });
     expect(choice).toMatchObject({ verb: "end_turn", args: [], ability: true });
     expect(choice.short).toEqual({ key: "wendake-choice-end-turn.short", args: {} });
     expect(choice.group).toEqual({ key: "list-nothing", args: {} });
@@ -38,9 +38,9 @@ describe("choices", () => {
 
 describe("events", () => {
   const tell = (event: object, words = {}): unknown =>
-    reader.events([{ number: 4, event, words }])[0]?.message;
+    decoder.events([{ number: 4, event, words }])[0]?.message;
 
-  it("are told with their facts and names", () => {
+  it("are decoded with their facts and names", () => {
     expect(tell({ type: "TileTurned", seat: 0, tile: "x", list: [1] }, { tile: [0] })).toEqual({
       key: "wendake-event-tile-turned",
       args: { type: "TileTurned", seat: 0, tile: territory, name: "Ana", you: "yes" },
@@ -54,12 +54,12 @@ describe("events", () => {
 
   it("have the rules of the event before unless they bring others", () => {
     const event = { type: "YearBegan" };
-    const heard = [["A"], undefined, [], undefined].map((rules, number) => ({ number, event, rules }));
-    expect(reader.events(heard).map(({ rules }) => rules)).toEqual([["A"], ["A"], [], []]);
+    const sent = [["A"], undefined, [], undefined].map((rules, number) => ({ number, event, rules }));
+    expect(decoder.events(sent).map(({ rules }) => rules)).toEqual([["A"], ["A"], [], []]);
   });
 });
 
-it("entries that were not told are chance's", () => {
+it("entries that were not sent are chance's", () => {
   expect(entriesOf([{ number: 3, seat: 1, choice: "done", automatic: true }], 2, 4)).toEqual([
     { number: 2, seat: -1, choice: "", automatic: false },
     { number: 3, seat: 1, choice: "done", automatic: true },

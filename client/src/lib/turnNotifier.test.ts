@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { words } = await import("./i18n.svelte");
 const { settings } = await import("./settings.svelte");
-const { CALLING, Caller, showTurn } = await import("./signal");
+const { TURN_ICON, TurnNotifier, showTurn } = await import("./turnNotifier");
 
 beforeAll(() => words.use("en"));
 
@@ -18,7 +18,7 @@ describe("the tab", () => {
     showTurn(true);
     expect(document.title).toContain("Your turn");
     expect(document.documentElement.hasAttribute("data-turn")).toBe(true);
-    expect(icon?.getAttribute("href")).toBe(CALLING);
+    expect(icon?.getAttribute("href")).toBe(TURN_ICON);
     expect(colour?.getAttribute("content")).not.toBe("#332211");
     showTurn(true);
     showTurn(false);
@@ -29,7 +29,7 @@ describe("the tab", () => {
   });
 
   it("shows the flame with a dot", () => {
-    const drawn = decodeURIComponent(CALLING);
+    const drawn = decodeURIComponent(TURN_ICON);
     expect(drawn).toMatch(/^data:image\/svg\+xml,<svg.*<circle.*<\/svg>$/s);
     expect(drawn.match(/<\/svg>/g)).toHaveLength(1);
   });
@@ -37,7 +37,7 @@ describe("the tab", () => {
 
 describe("the sound", () => {
   let called = 0;
-  const caller = (): InstanceType<typeof Caller> => new Caller(() => (called += 1));
+  const notifier = (): InstanceType<typeof TurnNotifier> => new TurnNotifier(() => (called += 1));
   beforeEach(() => {
     called = 0;
     settings.sound = true;
@@ -45,18 +45,18 @@ describe("the sound", () => {
 
   it("is off unless somebody wants it", () => {
     settings.sound = false;
-    const one = caller();
-    one.hear(false, 0, true);
-    one.hear(true, 60_000, true);
+    const one = notifier();
+    one.update(false, 0, true);
+    one.update(true, 60_000, true);
     expect(called).toBe(0);
   });
 
   it("comes once when our turn comes, not when we arrive, and not again", () => {
-    const one = caller();
-    one.hear(true, 0, false);
-    one.hear(false, 1000, false);
-    one.hear(true, 9000, false);
-    one.hear(true, 20_000, true);
+    const one = notifier();
+    one.update(true, 0, false);
+    one.update(false, 1000, false);
+    one.update(true, 9000, false);
+    one.update(true, 20_000, true);
     expect(called).toBe(1);
   });
 
@@ -64,18 +64,18 @@ describe("the sound", () => {
     vi.useFakeTimers();
     const looks = vi.spyOn(document, "visibilityState", "get");
     looks.mockReturnValue("hidden");
-    const one = caller();
-    one.hear(false, 0, true);
-    one.hear(true, 9000, true);
+    const one = notifier();
+    one.update(false, 0, true);
+    one.update(true, 9000, true);
     vi.advanceTimersByTime(600_000);
     expect(called).toBe(2);
-    one.hear(false, 700_000, true);
-    one.hear(true, 800_000, true);
+    one.update(false, 700_000, true);
+    one.update(true, 800_000, true);
     looks.mockReturnValue("visible");
     vi.advanceTimersByTime(600_000);
     expect(called).toBe(3);
-    one.hear(false, 900_000, true);
-    one.hear(true, 950_000, true);
+    one.update(false, 900_000, true);
+    one.update(true, 950_000, true);
     one.close();
     looks.mockReturnValue("hidden");
     vi.advanceTimersByTime(600_000);
@@ -85,12 +85,12 @@ describe("the sound", () => {
   });
 
   it("spares those who look on and hardly wait", () => {
-    const one = caller();
-    one.hear(false, 0, false);
-    one.hear(true, 400, false);
+    const one = notifier();
+    one.update(false, 0, false);
+    one.update(true, 400, false);
     expect(called).toBe(0);
-    one.hear(false, 1000, true);
-    one.hear(true, 1400, true);
+    one.update(false, 1000, true);
+    one.update(true, 1400, true);
     expect(called).toBe(1);
   });
 });

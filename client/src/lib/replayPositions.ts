@@ -1,22 +1,22 @@
-// A film in the browser: any position of the game at once, forwards and backwards.
+// Replays in the browser: any position of the game at once, forwards and backwards.
 
 import { assemble, merged } from "../games/parts";
 import type { EventView, Film, Points } from "../generated/messages";
 
 type Parts = Record<string, unknown>;
 
-export class Projector {
-  readonly film: Film;
+export class ReplayPositions {
+  readonly replay: Film;
   /** The parts of every position that was looked at; parts that did not change are the same objects. */
   #known: Parts[];
 
-  constructor(film: Film) {
-    this.film = film;
-    this.#known = [film.first];
+  constructor(replay: Film) {
+    this.replay = replay;
+    this.#known = [replay.first];
   }
 
   get last(): number {
-    return this.film.pictures.length;
+    return this.replay.pictures.length;
   }
 
   clamp(number: number): number {
@@ -25,7 +25,7 @@ export class Projector {
 
   #parts(number: number): Parts {
     for (let at = this.#known.length; at <= number; at++) {
-      this.#known.push(merged(this.#known[at - 1] as Parts, this.film.pictures[at - 1]?.parts ?? {}));
+      this.#known.push(merged(this.#known[at - 1] as Parts, this.replay.pictures[at - 1]?.parts ?? {}));
     }
     return this.#known[number] as Parts;
   }
@@ -37,28 +37,28 @@ export class Projector {
 
   /** What happened after one position up to another, the latest last. */
   events(after: number, to: number): EventView[] {
-    return this.film.pictures.slice(after, to).flatMap((picture) => picture.events ?? []);
+    return this.replay.pictures.slice(after, to).flatMap((picture) => picture.events ?? []);
   }
 
   /** The points as they stood after so many entries. */
   points(number: number): Points | null {
-    return this.film.series.points.findLast((point) => point.number <= number) ?? null;
+    return this.replay.series.points.findLast((point) => point.number <= number) ?? null;
   }
 
   /** Where each stage (year, round) begins. */
   get stages(): { stage: number; number: number }[] {
     const found: { stage: number; number: number }[] = [];
-    for (const { stage, number } of this.film.series.points)
+    for (const { stage, number } of this.replay.series.points)
       if (stage && stage !== found.at(-1)?.stage) found.push({ stage, number });
     return found;
   }
 
   /** The next or previous place where another seat begins to choose: a turn back or on. */
   turn(from: number, direction: 1 | -1): number {
-    const seats = this.film.pictures.map((picture) => picture.seat);
+    const seats = this.replay.pictures.map((picture) => picture.seat);
     const begins = (number: number): boolean => {
       const seat = seats[number];
-      if (seat === undefined || seat < 0 || this.film.pictures[number]?.automatic) return false;
+      if (seat === undefined || seat < 0 || this.replay.pictures[number]?.automatic) return false;
       const before = seats.slice(0, number).findLast((other) => other >= 0);
       return before !== seat;
     };

@@ -1,4 +1,4 @@
-// What the keys of keys.ts do at a table. The page says what there is to do; this says when a key may do it.
+// What the keys of keys.ts do at a table: the page passes its actions, this file decides when a key may run one.
 
 import { skipMotion } from "../board/motion";
 import type { ChoiceView } from "../generated/messages";
@@ -7,7 +7,7 @@ import { commandOf, type Command } from "./keys";
 import type { Review } from "./review.svelte";
 import type { TableLink } from "./table.svelte";
 
-export interface Hands {
+export interface TableActions {
   link: TableLink;
   interaction: Interaction;
   review: Review;
@@ -22,9 +22,9 @@ export interface Hands {
   log: () => void;
 }
 
-/** Whether a command meant something here. */
-export function obey(command: Command, hands: Hands): boolean {
-  const { link, interaction, isEnd } = hands;
+/** Run a command; whether there was something to do. */
+export function runCommand(command: Command, actions: TableActions): boolean {
+  const { link, interaction, isEnd } = actions;
   switch (command.do) {
     case "choose": {
       const listed = interaction.open.filter((choice) => !isEnd(choice));
@@ -42,7 +42,7 @@ export function obey(command: Command, hands: Hands): boolean {
       if (link.turn?.can_undo) void link.undo(command.do === "restart");
       return true;
     case "zone":
-      return hands.lookAt(command.at);
+      return actions.lookAt(command.at);
     case "back": {
       const begun = interaction.path.length > 0;
       interaction.back();
@@ -50,24 +50,24 @@ export function obey(command: Command, hands: Hands): boolean {
       return begun;
     }
     case "hint":
-      if (link.mine) hands.hint();
+      if (link.mine) actions.hint();
       return link.mine;
     default:
-      hands[command.do]();
+      actions[command.do]();
       return true;
   }
 }
 
-/** A key was pressed at the table. */
-export function pressed(event: KeyboardEvent, hands: Hands): void {
+/** Handle a key pressed at the table. */
+export function handleKey(event: KeyboardEvent, actions: TableActions): void {
   const apart = document.querySelector("dialog[open]") !== null;
-  if (hands.review.open) {
+  if (actions.review.open) {
     const button = event.key === " " && event.target instanceof HTMLButtonElement;
-    if (!apart && !button && hands.review.key(event.key)) event.preventDefault();
+    if (!apart && !button && actions.review.key(event.key)) event.preventDefault();
     return;
   }
   const command = commandOf(event);
   // A dialog has its own keys; only the comparison goes with the key it came with.
   if (!command || (apart && command.do !== "compare")) return;
-  if (obey(command, hands)) event.preventDefault();
+  if (runCommand(command, actions)) event.preventDefault();
 }

@@ -1,5 +1,5 @@
-// The server tells nothing twice: what its messages leave out is put back here, so that the page knows only whole
-// choices, entries and events. What is left out, and where it is, stands in src/firekeeper/table/render.py.
+// Decodes the messages of the server: it sends nothing twice, and what its messages leave out is put back here, so that
+// the page sees whole choices, entries and events only. The encoder is src/firekeeper/table/phrases.py.
 
 import type {
   ChoiceView,
@@ -17,7 +17,7 @@ import type { Message } from "./i18n.svelte";
 type Args = NonNullable<Offer["words"]>;
 type Facts = Record<string, unknown>;
 // An alias, not an interface: it goes where the generated types say that a message is plain data.
-type Told = { key: string; args: Message["args"] };
+type Sentence = { key: string; args: Message["args"] };
 
 /** A turn with its choices put together. */
 export interface OpenTurn extends Omit<Turn, "choices"> {
@@ -31,8 +31,8 @@ const kebab = (name: string): string =>
     .toLowerCase()
     .replaceAll("_", "-");
 
-/** Reads the messages of one table for one reader. */
-export class Reader {
+/** Decodes the messages of one table for one reader. */
+export class Decoder {
   readonly #game: string;
   readonly #seats: SeatView[];
   readonly #seat: number | null;
@@ -63,15 +63,15 @@ export class Reader {
     };
   }
 
-  events(heard: Heard[]): EventView[] {
+  events(sent: Heard[]): EventView[] {
     let rules: string[] = [];
-    return heard.map(({ number, event, words, rules: own }) => {
+    return sent.map(({ number, event, words, rules: own }) => {
       rules = own ?? rules;
       return { number, event, message: this.#sentence(event as Facts, words), rules };
     });
   }
 
-  #sentence(facts: Facts, words: Args | undefined): Told {
+  #sentence(facts: Facts, words: Args | undefined): Sentence {
     const args: Message["args"] = {};
     for (const [name, value] of Object.entries(facts))
       if (typeof value === "number" || typeof value === "string") args[name] = value;
@@ -87,7 +87,7 @@ export class Reader {
     };
   }
 
-  #place(place: SeatView, seat: number): Told {
+  #place(place: SeatView, seat: number): Sentence {
     return { key: `${this.#game}-seat-${place.kind === "automa" ? "automa" : seat + 1}`, args: {} };
   }
 
@@ -97,18 +97,18 @@ export class Reader {
     );
   }
 
-  #phrase(number: number): Told {
+  #phrase(number: number): Sentence {
     const phrase = this.#phrases[number] ?? "";
     const [key, args] = typeof phrase === "string" ? [phrase, {}] : phrase;
     return { key: key.startsWith("-") ? this.#game + key : key, args: this.#args(args) };
   }
 }
 
-/** The entries of the record from `first` to `last`: those we are not told of are chance's. */
+/** The entries of the record from `first` to `last`: those that were not sent are chance's. */
 export function entriesOf(chosen: Chosen[], first: number, last: number): EntryView[] {
-  const told = new Map(chosen.map((entry) => [entry.number, entry]));
+  const known = new Map(chosen.map((entry) => [entry.number, entry]));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
-    const { seat = -1, choice = "", automatic = false } = told.get(first + at) ?? {};
+    const { seat = -1, choice = "", automatic = false } = known.get(first + at) ?? {};
     return { number: first + at, seat, choice, automatic };
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { assemble, merged } from "../games/parts";
 import type { Film, Picture } from "../generated/messages";
-import { Projector } from "./film";
+import { ReplayPositions } from "./replayPositions";
 import { scale, steps, ticks } from "./graph";
 
 const picture = (
@@ -16,7 +16,7 @@ const picture = (
   ...more,
 });
 
-const film: Film = {
+const replay: Film = {
   game: "pebbles",
   seat: null,
   finished: true,
@@ -39,7 +39,7 @@ const film: Film = {
   },
 };
 
-describe("a projector", () => {
+describe("a positions", () => {
   it("shows lists that shrink, vanish and come back, in any order", () => {
     const at = [
       { year: 1, owner: null, piles: [{ size: 3 }, { size: 4 }] },
@@ -47,35 +47,35 @@ describe("a projector", () => {
       { year: 2, owner: { name: "a" }, piles: [] },
       { year: 2, owner: null, piles: [{ size: 9 }] },
     ];
-    const forwards = new Projector(film);
+    const forwards = new ReplayPositions(replay);
     at.forEach((view, number) => expect(forwards.view(number)).toEqual(view));
-    const backwards = new Projector(film);
+    const backwards = new ReplayPositions(replay);
     [3, 1, 2, 0].forEach((number) => expect(backwards.view(number)).toEqual(at[number]));
   });
 
   it("keeps what did not change as the same object", () => {
-    const projector = new Projector(film);
-    expect((projector.view(0)["piles"] as unknown[])[0]).toBe((projector.view(1)["piles"] as unknown[])[0]);
+    const positions = new ReplayPositions(replay);
+    expect((positions.view(0)["piles"] as unknown[])[0]).toBe((positions.view(1)["piles"] as unknown[])[0]);
   });
 
   it("knows events, points, stages and turns", () => {
-    const projector = new Projector(film);
-    expect(projector.last).toBe(6);
-    expect(projector.events(0, 1)).toEqual([]);
-    expect(projector.events(0, 6)).toEqual([{ number: 2, event: {} }]);
-    expect(projector.points(3)?.scores).toEqual([0, 0]);
-    expect(projector.points(6)?.scores).toEqual([3, -1]);
-    expect(projector.stages).toEqual([
+    const positions = new ReplayPositions(replay);
+    expect(positions.last).toBe(6);
+    expect(positions.events(0, 1)).toEqual([]);
+    expect(positions.events(0, 6)).toEqual([{ number: 2, event: {} }]);
+    expect(positions.points(3)?.scores).toEqual([0, 0]);
+    expect(positions.points(6)?.scores).toEqual([3, -1]);
+    expect(positions.stages).toEqual([
       { stage: 1, number: 0 },
       { stage: 2, number: 2 },
     ]);
-    expect([projector.turn(0, 1), projector.turn(3, 1), projector.turn(5, 1)]).toEqual([3, 5, 6]);
-    expect([projector.turn(6, -1), projector.turn(5, -1), projector.turn(3, -1)]).toEqual([5, 3, 0]);
+    expect([positions.turn(0, 1), positions.turn(3, 1), positions.turn(5, 1)]).toEqual([3, 5, 6]);
+    expect([positions.turn(6, -1), positions.turn(5, -1), positions.turn(3, -1)]).toEqual([5, 3, 0]);
   });
 
   it("goes to no move that does not exist", () => {
-    const projector = new Projector(film);
-    expect([-5, 3.4, 99, NaN].map((number) => projector.clamp(number))).toEqual([0, 3, 6, 6]);
+    const positions = new ReplayPositions(replay);
+    expect([-5, 3.4, 99, NaN].map((number) => positions.clamp(number))).toEqual([0, 3, 6, 6]);
   });
 });
 
@@ -119,11 +119,11 @@ describe("the graph", () => {
   });
 
   it("draws steps from the first move to the last", () => {
-    const axes = scale(film.series, 6, frame);
+    const axes = scale(replay.series, 6, frame);
     expect(axes.y(axes.ticks.at(-1) as number)).toBe(0);
     expect(axes.y(axes.ticks[0] as number)).toBe(50);
     expect(axes.number(axes.x(4))).toBeCloseTo(4);
-    expect(steps(film.series, 0, 6, axes)).toBe("M0.0 37.5H33.3V37.5H66.7V0.0H100.0");
+    expect(steps(replay.series, 0, 6, axes)).toBe("M0.0 37.5H33.3V37.5H66.7V0.0H100.0");
     expect(axes.stages.map(({ scores }) => scores)).toEqual([
       [0, 0],
       [3, -1],

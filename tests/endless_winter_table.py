@@ -135,13 +135,13 @@ class Table:
 
     def _fetch(self, card: str) -> int:
         """The kind of a card, taken from its stack, the display or its Culture deck."""
-        box, state = self.box, self.state
-        kind = box.card_ids.index(card)
-        if kind >= box.first_culture:
+        rules, state = self.box, self.state
+        kind = rules.card_ids.index(card)
+        if kind >= rules.first_culture:
             state.display = tuple(-1 if shown == kind else shown for shown in state.display)
             self._from_culture_deck(kind)
-        elif kind >= box.first_tribe:
-            state.stacks[kind - box.first_tribe] -= 1
+        elif kind >= rules.first_tribe:
+            state.stacks[kind - rules.first_tribe] -= 1
         return kind
 
     def _from_culture_deck(self, kind: int) -> None:
@@ -253,12 +253,12 @@ class Table:
 
     def reserve(self, *stones: str) -> Table:
         """The reserve: stones of Era I, then of Era II, each section filled up with gaps."""
-        box = self.box
-        wanted = [box.stone_ids.index(name) for name in stones]
+        rules = self.box
+        wanted = [rules.stone_ids.index(name) for name in stones]
         sections = []
         for era in (1, 2):
-            section = [stone for stone in wanted if box.stone_era[stone] == era]
-            sections += section + [-1] * (box.stones_per_era - len(section))
+            section = [stone for stone in wanted if rules.stone_era[stone] == era]
+            sections += section + [-1] * (rules.stones_per_era - len(section))
         self.state.reserve = tuple(sections)
         return self
 
@@ -490,61 +490,61 @@ class Table:
 # --- the position before anything is built -----------------------------------------------------------
 
 
-def _first_of_era(box: EndlessWinter, era: int) -> int:
-    return box.culture_era.index(era + 1)
+def _first_of_era(rules: EndlessWinter, era: int) -> int:
+    return rules.culture_era.index(era + 1)
 
 
-def _empty(box: EndlessWinter) -> WinterState:
-    state = WinterState(box)
-    seats = box.seats
+def _empty(rules: EndlessWinter) -> WinterState:
+    state = WinterState(rules)
+    seats = rules.seats
     state.round, state.phase, state.lap, state.turn = 1, ACTION_PHASE, 1, 0
     state.order = tuple(range(seats))
     state.chiefs_offered = state.setups_offered = ()
-    state.stacks = [box.tribe_copies] * box.tribe_count
-    first = box.first_culture
-    state.display = tuple(range(first, first + box.display_size))
-    sizes = [box.culture_era.count(era) for era in (1, 2)]
-    state.culture_deck = [(1 << sizes[0]) - (1 << box.display_size), (1 << sizes[1]) - 1]
-    state.animal_deck = list(box.animal_copies)
+    state.stacks = [rules.tribe_copies] * rules.tribe_count
+    first = rules.first_culture
+    state.display = tuple(range(first, first + rules.display_size))
+    sizes = [rules.culture_era.count(era) for era in (1, 2)]
+    state.culture_deck = [(1 << sizes[0]) - (1 << rules.display_size), (1 << sizes[1]) - 1]
+    state.animal_deck = list(rules.animal_copies)
     state.hunt = ()
-    eras = [[at for at, of in enumerate(box.stone_era) if of == era] for era in (1, 2)]
-    state.reserve = tuple(stone for era in eras for stone in era[: box.stones_per_era])
-    state.terrain = _terrain(box)
-    state.glaciers = (NO_TOKEN,) * box.slots
-    state.glacier_pool = (1 << len(box.glacier_ids)) - 1
-    state.tiles = tuple(range(len(box.tile_ids)))
-    state.spots = [EMPTY] * len(box.spot_ids)
+    eras = [[at for at, of in enumerate(rules.stone_era) if of == era] for era in (1, 2)]
+    state.reserve = tuple(stone for era in eras for stone in era[: rules.stones_per_era])
+    state.terrain = _terrain(rules)
+    state.glaciers = (NO_TOKEN,) * rules.slots
+    state.glacier_pool = (1 << len(rules.glacier_ids)) - 1
+    state.tiles = tuple(range(len(rules.tile_ids)))
+    state.spots = [EMPTY] * len(rules.spot_ids)
     state.ranks = ()
     state.rest_open = state.rest_held = NO_TOKEN
     state.rest_below = ()
     state.rest_unseen = 0
-    if box.options.rest_tokens:
+    if rules.options.rest_tokens:
         state.rest_open = 0
-        state.rest_unseen = (1 << len(box.rest_token_ids)) - 2
+        state.rest_unseen = (1 << len(rules.rest_token_ids)) - 2
     state.columns = [()] * len(COLUMNS)
     state.place = state.committed = NOWHERE
     state.section = TOP
     state.labour = state.cultures = state.types_taken = 0
     state.chief_unused = state.gathered = state.finished = 0
-    state.players = [_player(box, seat) for seat in range(seats)]
+    state.players = [_player(rules, seat) for seat in range(seats)]
     return state
 
 
-def _terrain(box: EndlessWinter) -> tuple[int, ...]:
+def _terrain(rules: EndlessWinter) -> tuple[int, ...]:
     names = ["base", *[f"{kind}_1" for kind in TYPES], *[f"{kind}_2" for kind in TYPES]]
-    names += [f"{kind}_3" for kind in TYPES[: 6 - box.glacier_count]]
-    names += [f"glacier_{number + 1}" for number in range(box.glacier_count)]
-    return tuple(box.terrain_ids.index(name) for name in names)
+    names += [f"{kind}_3" for kind in TYPES[: 6 - rules.glacier_count]]
+    names += [f"glacier_{number + 1}" for number in range(rules.glacier_count)]
+    return tuple(rules.terrain_ids.index(name) for name in names)
 
 
-def _player(box: EndlessWinter, seat: int) -> Player:
+def _player(rules: EndlessWinter, seat: int) -> Player:
     player = Player()
     player.chief, player.side, player.setup_card = seat, 0, 0
     player.food = player.tool = player.score = 0
     player.earned = (0,) * len(SOURCES)
     player.hand = player.deck = player.discard = player.above = player.unused = ()
     player.recruited = player.known = player.eclipse = player.bluff = player.graveyard = ()
-    player.animals = player.tipped = (0,) * len(box.animal_ids)
+    player.animals = player.tipped = (0,) * len(rules.animal_ids)
     player.camps, player.villages, player.stones = (0,), (), ()
     player.megaliths = player.offering = player.honour = 0
     player.chief_ready, player.figures_ready, player.resting = 1, 2, 0

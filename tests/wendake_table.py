@@ -60,24 +60,24 @@ class Table:
         self.state: WendakeState = empty_table(self.box)
         self.state.frames.clear()
         self.state.events = []
-        box = self.box
-        self.state.order = tuple(range(box.seats))
-        wanted = [box.territories.index(name) for name in homes or []]
-        free = [home for home in box.homes if home not in wanted]
-        for seat, home in enumerate([*wanted, *free][: box.seats]):
+        rules = self.box
+        self.state.order = tuple(range(rules.seats))
+        wanted = [rules.territories.index(name) for name in homes or []]
+        free = [home for home in rules.homes if home not in wanted]
+        for seat, home in enumerate([*wanted, *free][: rules.seats]):
             self.state.players[seat].home = home
-        for seat in range(box.seats):
-            if seat in box.automa:
+        for seat in range(rules.seats):
+            if seat in rules.automa:
                 settle_ghost(self.state)
                 continue
             name = tribes[seat] if tribes and seat < len(tribes) else "wendat"
-            take_tribe(self.state, seat, box.tribe_names.index(name))
+            take_tribe(self.state, seat, rules.tribe_names.index(name))
             player = self.state.players[seat]
             player.goods[:] = [0] * 6
-            player.grid = tuple(box.tile_names.index(tile) for tile in grid)
+            player.grid = tuple(rules.tile_names.index(tile) for tile in grid)
             if name == "ottawa":
                 player.grid = tuple(
-                    box.ottawa_tile if tile == box.centre_tile else tile for tile in player.grid
+                    rules.ottawa_tile if tile == rules.centre_tile else tile for tile in player.grid
                 )
         self.state.frames.clear()  # questions of tribe cards: ask for them with `setup`
 

@@ -122,10 +122,10 @@ def ability_of(choice: Choice) -> str:
     return choice.verb
 
 
-def windows_of(box: Box) -> dict[str, int]:
+def windows_of(rules: Box) -> dict[str, int]:
     """The declared windows of every ability: 30 progress tiles, transfer and swap."""
-    found = dict(zip(box.progress_names, box.progress_windows, strict=True))
-    for ability in box.abilities:
+    found = dict(zip(rules.progress_names, rules.progress_windows, strict=True))
+    for ability in rules.abilities:
         if ability.name in ("transfer", "swap"):
             found[ability.name] = ability.windows
     return found
@@ -133,9 +133,9 @@ def windows_of(box: Box) -> dict[str, int]:
 
 def any_time() -> Iterator[tuple[Path, str]]:
     """The table of abilities and questions: timing is where rule bugs live, so it is kept and reviewed."""
-    box = rules_for("wendake", {"players": 2})
-    assert isinstance(box, Box)
-    state = box.start()
+    rules = rules_for("wendake", {"players": 2})
+    assert isinstance(rules, Box)
+    state = rules.start()
     assert isinstance(state, WendakeState)
     questions = open_questions()
     opened = [question.instance.windows(state) for question in questions]
@@ -150,7 +150,7 @@ def any_time() -> Iterator[tuple[Path, str]]:
         f"|---|{'---|' * len(questions)}",
         f"| *open windows* | {' | '.join(', '.join(words(mask)) for mask in opened)} |",
     ]
-    for name, windows in windows_of(box).items():
+    for name, windows in windows_of(rules).items():
         cells = ["x" if windows & mask else "" for mask in opened]
         lines.append(f"| {name} | {' | '.join(cells)} |")
     open_kinds = {type(question.instance).__name__ for question in questions}

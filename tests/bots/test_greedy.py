@@ -90,7 +90,7 @@ def test_it_plays_the_mask_combination_that_scores_most() -> None:
 def test_a_finished_position_is_worth_its_total() -> None:
     state = Table(players=2).track(0, economic=9, ritual=4, mask=7, military=8).state
     state.finished = 1
-    assert state.rules.evaluate(state, 0) == state.rules.scores(state)[0]
+    assert state.game_rules().evaluate(state, 0) == state.game_rules().scores(state)[0]
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

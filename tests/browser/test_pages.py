@@ -75,12 +75,12 @@ def test_a_box_for_every_game(visitor: Open) -> None:
     me.find("article").first.wait_for()
     boards = {path.parent.name for path in BOARDS.glob("*/index.ts")}
     names = {game["name"] for game in me.api("GET", "/api/games")}
-    shown = {box.get_attribute("data-game") for box in me.find("article").all()}
+    shown = {rules.get_attribute("data-game") for rules in me.find("article").all()}
     assert shown == names & boards
-    for box in me.find("article").all():
-        expect(box.get_by_role("button", name="Play now")).to_be_visible()
-        assert len(box.locator("p").first.inner_text()) > 30
-        assert box.locator("img").evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    for rules in me.find("article").all():
+        expect(rules.get_by_role("button", name="Play now")).to_be_visible()
+        assert len(rules.locator("p").first.inner_text()) > 30
+        assert rules.locator("img").evaluate("picture => picture.complete && picture.naturalWidth > 0")
 
 
 def test_my_games_say_whose_turn_it_is_and_lead_back(visitor: Open) -> None:

@@ -24,11 +24,13 @@ def test_random_play_reaches_every_kind_of_choice() -> None:
     assert known - chosen == never(rules_for("endless_winter", {}))
 
 
-def never(box: EndlessWinter) -> set[str]:
+def never(rules: EndlessWinter) -> set[str]:
     """What the data gives no occasion for: Labour skills are used with their cards, two spaces are blank,
     and the only card that fills the Food track does nothing else."""
-    found = {f"skill {box.card_ids[card]}" for card in range(box.first_culture) if box.worth.plain[card]}
-    found |= {f"reserve {space + 1}" for space, effect in enumerate(box.reserve_benefit) if not effect}
+    found = {
+        f"skill {rules.card_ids[card]}" for card in range(rules.first_culture) if rules.worth.plain[card]
+    }
+    found |= {f"reserve {space + 1}" for space, effect in enumerate(rules.reserve_benefit) if not effect}
     return found | {"take food_max"}
 
 

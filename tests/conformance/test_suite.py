@@ -118,7 +118,7 @@ def play_that_listens(patch):
 
 def a_choice_that_fails(patch):
     def fail(self, result, state, choice):
-        if choice.a == state.box.homes[-1]:
+        if choice.a == state.rules.homes[-1]:
             raise KeyError("no such home")
 
     afterwards(patch, ChooseHome, "apply", fail)
@@ -156,7 +156,7 @@ def open_hands(patch):
 def talk_about_a_secret_card(patch):
     def talk(self, result, state, choice):
         if state.events is not None:
-            name = state.box.card_names[choice.a]
+            name = state.rules.card_names[choice.a]
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card=name))
 
     afterwards(patch, DealMask, "apply", talk)

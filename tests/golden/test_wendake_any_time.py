@@ -90,6 +90,6 @@ def test_every_open_question_is_in_the_table():
 
 
 def test_the_rules_have_the_abilities_of_the_table():
-    box = rules_for("wendake", {"players": 2})
-    assert isinstance(box, Box)
-    assert [ability.name for ability in box.abilities] == ["progress", "transfer", "swap"]
+    rules = rules_for("wendake", {"players": 2})
+    assert isinstance(rules, Box)
+    assert [ability.name for ability in rules.abilities] == ["progress", "transfer", "swap"]

@@ -78,6 +78,13 @@ class Heap(State):
     charms: list[int]
     lucky: int
 
+    def __init__(self, rules: Pebbles) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def game_rules(self) -> Pebbles:
+        return self.rules
+
     def clone(self) -> Heap:
         new = Heap(self.rules)
         new.heap, new.taken, new.charms, new.lucky = self.heap, self.taken[:], self.charms[:], self.lucky

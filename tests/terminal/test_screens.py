@@ -90,23 +90,24 @@ def test_the_map_is_drawn_where_there_is_room(players: int, width: int) -> None:
     drawing = wendake_map.drawn(scene, width, 22)
     assert drawing is not None
     shown = plain(drawing)
-    for name in scene.box.territories:
+    for name in scene.rules.territories:
         assert scene.t(f"wendake-territory-{name}") in shown
-    for lake in scene.box.lakes:
+    for lake in scene.rules.lakes:
         assert scene.t(f"wendake-lake-{lake}.short") in shown
     areas = sum(len(territory.areas) for territory in scene.view.territories)
     assert shown.count("·)") + shown.count("[·]") == areas
-    assert ("≈" in shown) == any(scene.box.rivers)
+    assert ("≈" in shown) == any(scene.rules.rivers)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_list_of_territories_says_who_borders_whom(players: int) -> None:
     scene = scene_of(Table(players=players).turn(0))
     rows = [line.plain for line in wendake_map.listed(scene, 200)]
-    for at, name in enumerate(scene.box.territories):
+    for at, name in enumerate(scene.rules.territories):
         assert rows[at].startswith(scene.t(f"wendake-territory-{name}"))
         near = [
-            scene.t(f"wendake-territory-{scene.box.territories[other]}") for other in scene.box.neighbours[at]
+            scene.t(f"wendake-territory-{scene.rules.territories[other]}")
+            for other in scene.rules.neighbours[at]
         ]
         assert rows[at].endswith(f"→ {', '.join(near)}")
 

@@ -66,7 +66,7 @@ def promising(table: State, seat: int, choices: list[Choice], breadth: int) -> l
     if len(choices) <= breadth:
         return choices
     floor = turn_floor(table, seat)
-    evaluate = table.rules.evaluate
+    evaluate = table.game_rules().evaluate
     looks = []
     for choice in choices:
         after = table.clone()
@@ -94,13 +94,13 @@ class Plan:
         self.chance = not finish(state, seat, floor, None, self.steps)
         """Whether chance had a say."""
         if not self.chance:
-            self.value = state.rules.evaluate(state, seat)
+            self.value = state.game_rules().evaluate(state, seat)
             return
         total = 0.0
         for sample in range(samples):
             tried = state.clone()
             finish(tried, seat, floor, Stream(seed + sample), [])
-            total += tried.rules.evaluate(tried, seat)
+            total += tried.game_rules().evaluate(tried, seat)
         self.value = total / samples
 
 
@@ -158,7 +158,7 @@ def waiting(state: State, seat: int, floor: int) -> bool:
 
 def uphill(state: State, decision: Decision[Any], choices: list[Choice], seat: int, floor: int) -> Choice:
     """The choice right after which the position looks best."""
-    evaluate = state.rules.evaluate
+    evaluate = state.game_rules().evaluate
     best, best_value = choices[0], 0.0
     for at, choice in enumerate(choices):
         after = state.clone()

@@ -38,15 +38,15 @@ def riches(state: WinterState, source: Stream) -> bool:
     if not isinstance(state.frames[-1], PlayCulture):
         return False
     out = not source.below(3)  # the Animal deck runs out, and some stacks of Tribe cards
-    for seat in range(state.box.seats):
+    for seat in range(state.rules.seats):
         give_cards(state, seat, source, 6 if out else 3)
         give_animals(state, seat, source, len(state.hunt) + sum(state.animal_deck) if out else 8)
         settle_land(state, seat, source)
         build(state, seat, source)
         player = state.players[seat]
         score(state, seat, source.below(40), FROM_EFFECTS)
-        player.food = cap(state.box, player) - source.below(3)
-        player.tool = source.below(state.box.tool_top + 1)
+        player.food = cap(state.rules, player) - source.below(3)
+        player.tool = source.below(state.rules.tool_top + 1)
     if source.below(2):
         migrate(state, state.order[0])
     return True
@@ -68,9 +68,9 @@ def one_of(choices: list[Choice], source: Stream) -> Choice:
 
 def give_cards(state: WinterState, seat: int, source: Stream, most: int) -> None:
     """Tribe cards in hand and discard pile, Culture cards of both Eras in hand, some cards buried."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    for tribe in range(box.tribe_count):
+    for tribe in range(rules.tribe_count):
         for _ in range(source.below(most)):
             if state.stacks[tribe]:
                 cards.recruit(state, seat, tribe, source.below(2) == 0)
@@ -78,7 +78,7 @@ def give_cards(state: WinterState, seat: int, source: Stream, most: int) -> None
         for at in range(left.bit_length()):
             if left >> at & 1 and not source.below(12):
                 state.culture_deck[era] &= ~(1 << at)
-                player.hand = with_one(player.hand, box.first_of_era[era] + at)
+                player.hand = with_one(player.hand, rules.first_of_era[era] + at)
     for _ in range(source.below(4)):
         cards.bury(state, seat, IN_HAND, player.hand[source.below(len(player.hand))])
 
@@ -104,7 +104,7 @@ def give_animals(state: WinterState, seat: int, source: Stream, most: int) -> No
 
 def settle_land(state: WinterState, seat: int, source: Stream) -> None:
     """Camps all over the map and perhaps a Village, but nowhere a Glacier token would have been turned up."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     while land.can_place_camp(state, seat) and source.below(4):
         land.place_camp(state, seat)
@@ -116,31 +116,31 @@ def settle_land(state: WinterState, seat: int, source: Stream) -> None:
             player.camps = with_one(without(player.camps, step.a), step.b)
     seen = [
         at
-        for at, slots in enumerate(box.junctures)
+        for at, slots in enumerate(rules.junctures)
         if all(state.glaciers[slot] != FACE_DOWN for slot in slots) and land.village_at(state, at) < 0
     ]
-    for _ in range(min(source.below(box.villages), len(seen))):
+    for _ in range(min(source.below(rules.villages), len(seen))):
         player.villages = (*player.villages, seen.pop(source.below(len(seen))))
     if seen and source.below(4):  # all is ready for another Village
-        ready = box.junctures[seen[source.below(len(seen))]]
+        ready = rules.junctures[seen[source.below(len(seen))]]
         player.camps = tuple(sorted((*ready, *player.camps[3:])))
 
 
 def build(state: WinterState, seat: int, source: Stream) -> None:
     """Megaliths as high as they may stand, Sacred Stones, steps on both Idol tracks."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    for _ in range(source.below(box.megalith_count)):
+    for _ in range(source.below(rules.megalith_count)):
         spots: list[Choice] = []
         megaliths.offers(state, seat, spots)
         megaliths.place(state, seat, one_of(spots, source).a)
-    for _ in range(source.below(len(box.slot_price))):
+    for _ in range(source.below(len(rules.slot_price))):
         left = [stone for stone in state.reserve if stone >= 0]
         if left:
             stone = left[source.below(len(left))]
             state.reserve = tuple([-1 if lying == stone else lying for lying in state.reserve])
             player.stones = (*player.stones, stone)
-    for _ in range(source.below(box.top_offering + box.top_honour)):
+    for _ in range(source.below(rules.top_offering + rules.top_honour)):
         tracks: list[Choice] = []
         idols.offers(state, seat, tracks)
         idols.move(state, seat, one_of(tracks, source).a)

@@ -110,7 +110,7 @@ def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
 
 
 def _imagined(state: State, viewer: int | None, seed: int) -> bytes:
-    return plain(state.rules.imagine(state, viewer, Stream(f"imagined {seed}")))
+    return plain(state.game_rules().imagine(state, viewer, Stream(f"imagined {seed}")))
 
 
 def _prompt(state: State, decision: Decision[Any] | None) -> tuple[str, int, tuple[str, ...]]:

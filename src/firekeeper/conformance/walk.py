@@ -74,7 +74,7 @@ class Chooser:
         after = state.clone()
         engine.apply(after, decision, choice)
         engine.run_automatic(after)
-        return state.rules.evaluate(after, decision.seat)
+        return state.game_rules().evaluate(after, decision.seat)
 
 
 class Walk:

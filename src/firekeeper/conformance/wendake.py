@@ -38,15 +38,15 @@ def riches(state: WendakeState, source: Stream) -> bool:
     """
     if not isinstance(state.frames[-1], PlaceMarker):
         return False
-    box = state.box
-    humans = [seat for seat in range(box.seats) if seat not in box.automa]
+    rules = state.rules
+    humans = [seat for seat in range(rules.seats) if seat not in rules.automa]
     for seat in humans:
         player = state.players[seat]
         player.goods = [source.below(5) for _ in player.goods]
         player.score = tuple([(0, source.below(26), 24, 25)[source.below(4)] for _ in player.score])
-        while player.canoes < 1 + source.below(box.canoes):
+        while player.canoes < 1 + source.below(rules.canoes):
             player.canoes += 1
-            player.lakes = changed(player.lakes, source.below(len(box.lakes)), 1)
+            player.lakes = changed(player.lakes, source.below(len(rules.lakes)), 1)
         for _ in range(source.below(7)):
             held = [card for card, count in enumerate(state.deck) if count]
             if held:
@@ -54,9 +54,9 @@ def riches(state: WendakeState, source: Stream) -> bool:
                 state.deck[card] -= 1
                 player.hand = changed(player.hand, card, 1)
         for cell in range(9):
-            if box.tile_ritual[player.grid[cell]] and not source.below(3):
+            if rules.tile_ritual[player.grid[cell]] and not source.below(3):
                 player.ritual |= 1 << cell
-    for area, crop in enumerate(box.area_crop):
+    for area, crop in enumerate(rules.area_crop):
         seat = humans[source.below(len(humans))]
         native = HUNTER if crop == HUNT else WOMAN
         if not source.below(3) and state.players[seat].at_home[native] > 1:
@@ -81,7 +81,7 @@ def give(state: WendakeState, seat: int, tile: int, source: Stream) -> None:
     """A progress tile, with the flag that an Alliance brings (WK-AMB-39)."""
     player = state.players[seat]
     player.progress |= 1 << tile
-    if tile in state.box.alliances and player.flag == NO_FLAG:
+    if tile in state.rules.alliances and player.flag == NO_FLAG:
         taken = [other.flag for other in state.players if other.flag != NO_FLAG]
         player.flag = 1 - taken[0] if taken else source.below(len(FLAGS))
 

@@ -158,7 +158,7 @@ def generate(source: str, game: str, rules_module: str, rules_class: str) -> str
         lower = shape.name.lower()
         new = f"new = fields.{shape.name}"
         lines.append(f"\n\ndef clone_{lower}(old: fields.{shape.name}) -> fields.{shape.name}:")
-        lines.append(f"    {new}(old.box)" if shape.is_state else f"    {new}()")
+        lines.append(f"    {new}(old.rules)" if shape.is_state else f"    {new}()")
         if shape.is_state:
             lines.append("    new.frames = old.frames[:]")
         lines += [f"    new.{name} = {fields.copy(f'old.{name}', kind)}" for name, kind in shape.fields]

@@ -31,7 +31,7 @@ def legal(state: State, decision: Decision[Any]) -> list[Choice]:
     choices = decision.choices(state)
     windows = decision.windows(state)
     if windows:
-        for ability in state.rules.abilities:
+        for ability in state.game_rules().abilities:
             if ability.windows & windows:
                 ability.offer(state, decision, windows, choices)
     return choices
@@ -43,7 +43,7 @@ def apply(state: State, decision: Decision[Any], choice: Choice) -> None:
         state.frames.pop()
         decision.apply(state, choice)
     else:
-        state.rules.abilities[choice.ability].use(state, decision, choice)
+        state.game_rules().abilities[choice.ability].use(state, decision, choice)
 
 
 def pick(state: State, chance: Chance[Any], choices: list[Choice], below: Callable[[int], int]) -> Choice:
@@ -73,10 +73,10 @@ def why_not(state: State, decision: Decision[Any], choice: Choice) -> str:
     if choice in legal(state, decision):
         return ""
     if choice.ability != NO_ABILITY:
-        return state.rules.abilities[choice.ability].why_not(state, decision, choice)
+        return state.game_rules().abilities[choice.ability].why_not(state, decision, choice)
     if choice.verb in decision.verbs:
         return decision.why_not(state, choice)
-    return state.rules.timing(choice)
+    return state.game_rules().timing(choice)
 
 
 class Tally:

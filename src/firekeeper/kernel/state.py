@@ -30,13 +30,18 @@ class State:
     attributes twice as fast with them.
     """
 
-    __slots__ = ("events", "frames", "rules")
+    __slots__ = ("events", "frames")
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def __init__(self) -> None:
         self.frames: list[Frame[Any]] = []
         # Events are gathered only while somebody listens; search runs with None.
         self.events: list[Any] | None = None
+
+    def game_rules(self) -> Rules:
+        """The rules in play. A game's state has them as its attribute `rules`, of the game's own type: mypyc
+        lets no subclass narrow the type of an attribute, so the kernel asks for them by this method.
+        """
+        raise RuntimeError(f"{type(self).__name__} does not say by which rules it is played")
 
     def clone(self) -> State:
         """An independent copy that shares what never changes (rules, frames, tuples) and hears no events."""

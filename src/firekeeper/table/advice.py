@@ -47,7 +47,7 @@ def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
 
 
 def _look(table: State, seat: int, choice: Choice) -> float:
-    return table.rules.evaluate(_after(table, choice), seat)
+    return table.game_rules().evaluate(_after(table, choice), seat)
 
 
 def _after(table: State, choice: Choice) -> State:

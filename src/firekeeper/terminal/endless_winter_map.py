@@ -27,7 +27,7 @@ def drawn(scene: Scene, width: int) -> list[Text]:
     """The hexes where they lie, each with its number, terrain and pieces; nothing if there is no room."""
     if not scene.view.map:
         return []
-    hexes = scene.box.slot_hex
+    hexes = scene.rules.slot_hex
     cell = next((cell for cell in CELL if 5 * cell <= width), 0)
     if not cell:
         return []
@@ -69,7 +69,7 @@ def _pieces(scene: Scene, shown: HexView) -> Text:
     if shown.token:
         token = FACE_DOWN
         if shown.token != "face_down":
-            token = str(scene.box.glacier_ids.index(shown.token) + 1)
+            token = str(scene.rules.glacier_ids.index(shown.token) + 1)
         found.append(f" [{token}]", "cyan")
     return found
 
@@ -97,7 +97,7 @@ def benefits(scene: Scene, width: int) -> list[Text]:
     """What the hexes give in the Eclipse, those alike together."""
     found: dict[str, list[str]] = {}
     for shown in scene.view.map:
-        effect = scene.box.terrain_effect[scene.box.terrain_ids.index(shown.tile)] if shown.tile else ()
+        effect = scene.rules.terrain_effect[scene.rules.terrain_ids.index(shown.tile)] if shown.tile else ()
         if effect:
             found.setdefault(scene.effect(effect), []).append(str(shown.slot))
     rows = [Text.assemble((f"{', '.join(slots)} – ", QUIET), effect) for effect, slots in found.items()]
@@ -109,16 +109,16 @@ def benefits(scene: Scene, width: int) -> list[Text]:
 
 def megaliths(scene: Scene, width: int) -> list[Text]:
     """Every level that has a Megalith or a place for one, side by side."""
-    box, view = scene.box, scene.view
+    rules, view = scene.rules, scene.view
     if not view.tiles:
         return []
     standing = {spot.spot: spot.seat for spot in view.megaliths}
     open_spots = scene.numbers("build")
     columns: list[list[Text]] = []
     widths: list[int] = []
-    for level in range(max(box.spot_level) + 1):
-        spots = [spot for spot in range(len(box.spot_ids)) if box.spot_level[spot] == level]
-        if level and not any(box.spot_ids[spot] in standing or spot in open_spots for spot in spots):
+    for level in range(max(rules.spot_level) + 1):
+        spots = [spot for spot in range(len(rules.spot_ids)) if rules.spot_level[spot] == level]
+        if level and not any(rules.spot_ids[spot] in standing or spot in open_spots for spot in spots):
             break
         grid = _grid(scene, spots, standing, open_spots)
         columns.append([Text(scene.t("endless_winter-pane-level", level=level), QUIET), *grid])
@@ -131,8 +131,8 @@ def megaliths(scene: Scene, width: int) -> list[Text]:
 
 
 def _grid(scene: Scene, spots: list[int], standing: dict[str, int], open_spots: dict[int, int]) -> list[Text]:
-    box = scene.box
-    by_place = {box.spot_xy[spot]: spot for spot in spots}
+    rules = scene.rules
+    by_place = {rules.spot_xy[spot]: spot for spot in spots}
     rows = []
     for y in range(min(y for _, y in by_place), max(y for _, y in by_place) + 1):
         line = Text()
@@ -140,12 +140,12 @@ def _grid(scene: Scene, spots: list[int], standing: dict[str, int], open_spots: 
             spot = by_place.get((x, y))
             if spot is None:
                 line.append("   ")
-            elif box.spot_ids[spot] in standing:
-                line.append_text(scene.sign(standing[box.spot_ids[spot]], "  "))
+            elif rules.spot_ids[spot] in standing:
+                line.append_text(scene.sign(standing[rules.spot_ids[spot]], "  "))
             elif spot in open_spots:
                 line.append(str(open_spots[spot]).ljust(3), "bold cyan")
             else:
-                first = spot < box.ground_count and box.spot_first[spot]
+                first = spot < rules.ground_count and rules.spot_first[spot]
                 line.append(f"{OPEN if first else FREE}  ", QUIET)
         rows.append(line)
     return rows

@@ -69,7 +69,7 @@ def _chief(scene: Scene, player: PlayerView) -> Text | None:
     chief = scene.say(scene.wording.chief(player.chief))
     if not player.side:
         return scene.labelled(scene.t("endless_winter-pane-chief"), chief)
-    skill = scene.box.chief_skill[scene.box.chief_ids.index(player.chief)][SIDES.index(player.side)]
+    skill = scene.rules.chief_skill[scene.rules.chief_ids.index(player.chief)][SIDES.index(player.side)]
     return scene.labelled(scene.t("endless_winter-pane-chief"), chief, scene.effect(skill))
 
 
@@ -133,19 +133,20 @@ def _stones(scene: Scene, player: PlayerView) -> Text | None:
 
 def hand(scene: Scene, width: int) -> list[Text]:
     """The reader's cards with what they do, each kind once."""
-    box = scene.box
+    rules = scene.rules
     lines: list[Text] = []
     me = scene.me
     for card in dict.fromkeys([*(me.hand or []), *me.above]):
-        at = box.card_ids.index(card)
+        at = rules.card_ids.index(card)
         row = Text(scene.say(scene.wording.card(card)), "bold")
-        if box.card_labour[at]:
-            row.append(f" {labour(box.card_labour[at])}", "cyan")
-        if box.card_skill[at]:
-            row.append(f" – {scene.effect(box.card_skill[at])}")
-        if box.card_eclipse[at]:
+        if rules.card_labour[at]:
+            row.append(f" {labour(rules.card_labour[at])}", "cyan")
+        if rules.card_skill[at]:
+            row.append(f" – {scene.effect(rules.card_skill[at])}")
+        if rules.card_eclipse[at]:
             row.append(
-                f" ({scene.t('endless_winter-pane-in-eclipse')} {scene.effect(box.card_eclipse[at])})", QUIET
+                f" ({scene.t('endless_winter-pane-in-eclipse')} {scene.effect(rules.card_eclipse[at])})",
+                QUIET,
             )
         lines += wrap(row, width, 2)
     return lines
@@ -156,7 +157,7 @@ def hand(scene: Scene, width: int) -> list[Text]:
 
 def columns(scene: Scene, width: int) -> list[Text]:
     """The four columns with their sections, and who stands there."""
-    box, t = scene.box, scene.t
+    rules, t = scene.rules, scene.t
     lines: list[Text] = []
     for at, column in enumerate(scene.view.columns):
         row = Text(scene.say(scene.wording.destination(COLUMNS[at])), "bold")
@@ -164,9 +165,9 @@ def columns(scene: Scene, width: int) -> list[Text]:
             row.append(" ").append_text(
                 scene.sign(figure.seat, CHIEF_SIGN if figure.figure == "chief" else "")
             )
-        row.append(" – ", QUIET).append(scene.say(scene.wording.offers(box.column_top[at])))
-        row.append(" ▸ ", QUIET).append(scene.effect(box.column_middle[at]))
-        bottom = scene.effect(box.column_bottom[at])
+        row.append(" – ", QUIET).append(scene.say(scene.wording.offers(rules.column_top[at])))
+        row.append(" ▸ ", QUIET).append(scene.effect(rules.column_middle[at]))
+        bottom = scene.effect(rules.column_bottom[at])
         row.append(" ▸ ", QUIET)
         row.append(f"{t('endless_winter-pane-first')} {bottom}", QUIET if column.figures else "default")
         lines += wrap(row, width, 2)
@@ -202,7 +203,7 @@ def display(scene: Scene, width: int) -> list[Text]:
     rows = []
     for card in scene.view.display:
         if card:
-            skill = scene.effect(scene.box.card_skill[scene.box.card_ids.index(card)])
+            skill = scene.effect(scene.rules.card_skill[scene.rules.card_ids.index(card)])
             rows.append(Text.assemble((scene.say(scene.wording.card(card)), "bold"), f" – {skill}"))
     return [line for row in rows for line in wrap(row, width, 2)]
 

@@ -33,7 +33,7 @@ class Scene:
     ) -> None:
         self.t = texts
         self.wording = wording
-        self.box: Box = wording.box
+        self.rules: Box = wording.rules
         self.view: WinterView = wording.view
         self.seat = seat
         self.decision = decision

@@ -119,7 +119,7 @@ def title(scene: Scene, width: int) -> list[Text]:
     t, view = scene.t, scene.view
     parts = [
         Text(t("endless_winter-pane-round", round=view.round, rounds=view.rounds), "bold"),
-        Text(t("endless_winter-pane-phase", phase=view.phase, lap=view.lap, laps=scene.box.laps)),
+        Text(t("endless_winter-pane-phase", phase=view.phase, lap=view.lap, laps=scene.rules.laps)),
         Text(t("endless_winter-pane-you", name=scene.name(scene.seat)), SEATS[scene.seat]),
     ]
     if view.order:

@@ -199,7 +199,7 @@ def area(scene: Scene, view: AreaView) -> Text:
 def home_areas(scene: Scene, seat: int) -> list[Text]:
     """The piles of women and hunters on the home areas."""
     player = scene.view.players[seat]
-    at = scene.box.territories.index(player.home)
+    at = scene.rules.territories.index(player.home)
     crop = scene.t(f"wendake-resource-{scene.crop(at)}.letter")
     letter = scene.letter(seat)
     return [
@@ -214,7 +214,7 @@ def areas(scene: Scene, territory: TerritoryView) -> list[Text]:
         return [area(scene, found) for found in territory.areas]
     if territory.home_of >= 0:
         return home_areas(scene, territory.home_of)
-    at = scene.box.territories.index(territory.id)
+    at = scene.rules.territories.index(territory.id)
     return [Text(f"({scene.t(f'wendake-resource-{scene.crop(at)}.letter')}·)", QUIET), Text("[·]", QUIET)]
 
 
@@ -244,7 +244,7 @@ def canoes(scene: Scene, lake: str) -> Text:
 
 def drawn(scene: Scene, width: int, rows: int) -> list[Text] | None:
     """The map as a drawing; None if some territory has no room for its pieces."""
-    chart = next(chart for chart in scene.box.components.maps if chart.players == scene.box.seats)
+    chart = next(chart for chart in scene.rules.components.maps if chart.players == scene.rules.seats)
     canvas = Canvas(chart, width, rows)
     for territory in scene.view.territories:
         if not any(canvas.write(territory.id, lines) for lines in _labels(scene, territory)):
@@ -279,8 +279,8 @@ def _labels(scene: Scene, territory: TerritoryView) -> list[list[Text]]:
 def listed(scene: Scene, width: int) -> list[Text]:
     """The map as a list: guards, areas and neighbours of every territory, a line each."""
     rows = []
-    box = scene.box
-    widest = max(len(scene.t(f"wendake-territory-{name}")) for name in box.territories) + 3
+    rules = scene.rules
+    widest = max(len(scene.t(f"wendake-territory-{name}")) for name in rules.territories) + 3
     for at, territory in enumerate(scene.view.territories):
         line = name(scene, territory)
         line.pad_right(max(1, widest + 1 - line.cell_len))
@@ -290,7 +290,7 @@ def listed(scene: Scene, width: int) -> list[Text]:
         slots = Text(" ").join(areas(scene, territory))
         slots.pad_right(max(1, 22 - slots.cell_len))
         line.append_text(slots)
-        near = [scene.t(f"wendake-territory-{box.territories[other]}") for other in box.neighbours[at]]
+        near = [scene.t(f"wendake-territory-{rules.territories[other]}") for other in rules.neighbours[at]]
         line.append(f"→ {', '.join(near)}", QUIET)
         rows.append(line)
     return [*rows, *_lakes(scene, width)]
@@ -308,7 +308,7 @@ def brief(scene: Scene, width: int) -> list[Text]:
 
 def _lakes(scene: Scene, width: int) -> list[Text]:
     lakes = []
-    for lake in scene.box.lakes:
+    for lake in scene.rules.lakes:
         label = Text(scene.t(f"wendake-lake-{lake}.short"), WATER)
         boats = canoes(scene, lake)
         lakes.append(label.append(" ").append_text(boats) if boats else label)

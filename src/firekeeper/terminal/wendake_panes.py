@@ -63,12 +63,12 @@ def _cell(scene: Scene, player: PlayerView, cell: int, width: int, numbers: dict
         sign.append(f"{FIRE} ", "bold red")
     if cell in numbers:
         sign.append(f"{numbers[cell]})", "bold cyan").append(" ")
-    at = scene.box.tile_names.index(tile.id)
-    shown = _actions(scene, scene.box.tile_actions[at], width)
+    at = scene.rules.tile_names.index(tile.id)
+    shown = _actions(scene, scene.rules.tile_actions[at], width)
     style = QUIET if tile.marked or tile.fired else "bold" if cell in numbers else "default"
     if tile.side == "ritual":
         back = Text(f"({shown})", QUIET)
-        front = Text(_actions(scene, scene.box.tile_ritual[at], width), f"{style} italic")
+        front = Text(_actions(scene, scene.rules.tile_ritual[at], width), f"{style} italic")
         return [Text(" ").append_text(sign).append_text(front), *_inset(back, width)]
     return _inset(sign.append(shown, style), width)
 
@@ -129,7 +129,7 @@ def belongings(scene: Scene, seat: int, width: int) -> list[Text]:
     lines += wrap(_labelled(t("pane-at-home"), _counts(scene, player.at_home, NATIVES)), width, 2)
     lines += wrap(_labelled(t("pane-longhouse"), _counts(scene, player.longhouse, NATIVES)), width, 2)
     tokens = [
-        Text(t("pane-canoes", count=player.canoes, most=scene.box.canoes)),
+        Text(t("pane-canoes", count=player.canoes, most=scene.rules.canoes)),
         Text(t("pane-markers", count=player.markers + player.black_marker)),
         Text(t("pane-swaps", count=player.swaps)),
     ]
@@ -154,7 +154,7 @@ def belongings(scene: Scene, seat: int, width: int) -> list[Text]:
 
 
 def _mohawk(scene: Scene, place: str) -> Message:
-    if place in scene.box.territories:
+    if place in scene.rules.territories:
         return Message(f"wendake-territory-{place}")
     return Message("pane-longhouse-place") if place == "longhouse" else Message("wendake-native-outpost")
 
@@ -191,7 +191,7 @@ def _masks(scene: Scene, cards: list[str]) -> str:
 def tracks(scene: Scene, width: int) -> list[Text]:
     """Markers by pair of tracks. Only the lower one of a pair counts; it carries the sign."""
     t = scene.t
-    seats = range(scene.box.seats)
+    seats = range(scene.rules.seats)
     label = max(len(t(f"wendake-track-{track}")) for track in TRACKS) + 3
     column = max(6, *(len(scene.name(seat)) + 2 for seat in seats))
     head = Text(" " * label)
@@ -224,7 +224,7 @@ def my_tracks(scene: Scene, width: int) -> list[Text]:
 
 
 def _mark(scene: Scene, seat: int, pair: list[str], track: str, width: int) -> Text:
-    if seat in scene.box.automa:
+    if seat in scene.rules.automa:
         return Text("·".rjust(width - 1) + " ", QUIET)
     score = scene.view.players[seat].score
     low = min(pair, key=lambda name: score[name])
@@ -240,9 +240,9 @@ def progress(scene: Scene, width: int) -> list[Text]:
     lines = []
     for level in (3, 2, 1):
         row = scene.view.rows[level - 1]
-        leather, fish, vegetables = scene.box.prices[level - 1]
+        leather, fish, vegetables = scene.rules.prices[level - 1]
         label = scene.t("pane-progress-level", level=level, leather=leather, fish=fish, vegetables=vegetables)
-        rows: dict[str, str] = {tile.id: tile.track for tile in scene.box.components.progress}
+        rows: dict[str, str] = {tile.id: tile.track for tile in scene.rules.components.progress}
         tiles = [
             Text.assemble(
                 scene.t(f"wendake-progress-{tile}"),
@@ -272,7 +272,7 @@ def masks(scene: Scene, width: int) -> list[Text]:
     """The mask spaces: a letter for each kind, points, and whose disk is there; then the two piles."""
     t = scene.t
     cells = []
-    for space in scene.box.components.mask_spaces:
+    for space in scene.rules.components.mask_spaces:
         pattern = "".join(letter * count for letter, count in zip("ABCDE", space.pattern, strict=False))
         cell = Text.assemble((pattern.ljust(7), "bold"), t("pane-points", points=space.points))
         for seat in scene.view.spaces[space.id]:
@@ -295,7 +295,7 @@ def turtles(scene: Scene, width: int) -> list[Text]:
         "canoes": scene.me.canoes,
     }
     lines = []
-    column = 8 + max(cell_len(scene.t(f"wendake-turtle-{kind}")) for kind in scene.box.turtle_types)
+    column = 8 + max(cell_len(scene.t(f"wendake-turtle-{kind}")) for kind in scene.rules.turtle_types)
     for category, have in reach.items():
         line, mark = Text(), scene.t("pane-have", count=have)
         for level in (3, 4, 5):
@@ -326,7 +326,7 @@ def opponents(scene: Scene, width: int) -> list[Text]:
             Text(scene.t("pane-points", points=player.total)),
             *[part for part in _counts(scene, player.goods, GOODS) if part.style == "bold"],
             Text(scene.t("pane-in-longhouse", count=sum(player.longhouse.values()))),
-            Text(scene.t("pane-canoes", count=player.canoes, most=scene.box.canoes)),
+            Text(scene.t("pane-canoes", count=player.canoes, most=scene.rules.canoes)),
             Text(scene.t("wendake-count-mask_card", count=player.hand_size)),
             Text(scene.t("pane-markers", count=player.markers + player.black_marker)),
         ]

@@ -26,7 +26,7 @@ class Scene:
     ) -> None:
         self.t = texts
         self.wording = wording
-        self.box: Box = wording.box
+        self.rules: Box = wording.rules
         self.view: WendakeView = wording.view
         self.seat = seat
         self.decision = decision
@@ -38,7 +38,7 @@ class Scene:
 
     def letter(self, seat: int) -> str:
         """The letter of a seat's colour."""
-        return self.t(f"wendake-seat-{'automa' if seat in self.box.automa else seat + 1}.letter")
+        return self.t(f"wendake-seat-{'automa' if seat in self.rules.automa else seat + 1}.letter")
 
     def name(self, seat: int) -> str:
         name = self.wording.names[seat]
@@ -46,7 +46,7 @@ class Scene:
 
     def crop(self, home: int) -> str:
         """The vegetable of a home."""
-        return GOODS[self.box.home_crop[home]]
+        return GOODS[self.rules.home_crop[home]]
 
     def numbers(self, *verbs: str) -> dict[int, int]:
         """By cell: the number to type for the choice about it."""

@@ -172,7 +172,7 @@ def full_opponents(scene: Scene, width: int) -> list[Text]:
 def score_sheet(scene: Scene, width: int) -> list[Text]:
     """Every part of the final score, and who has won."""
     t, view = scene.t, scene.view
-    seats = list(range(scene.box.seats))
+    seats = list(range(scene.rules.seats))
     label = max(len(t(key)) for key in ("sheet-swap", "sheet-objectives", "sheet-total", "sheet-pair")) + 3
     label = max(label, *(len(t(f"wendake-track-{track}")) + 5 for track in TRACKS))
     column = max(8, *(len(scene.name(seat)) + 3 for seat in seats))
@@ -194,13 +194,13 @@ def score_sheet(scene: Scene, width: int) -> list[Text]:
         counted = [_counted(scene, seat, number) for seat in seats]
         lines.append(row(Text(f"  {t('sheet-pair')}", "bold"), counted, "bold"))
     swaps = [
-        "" if seat in scene.box.automa else str(view.players[seat].swaps * scene.box.swap_points)
+        "" if seat in scene.rules.automa else str(view.players[seat].swaps * scene.rules.swap_points)
         for seat in seats
     ]
     lines.append(row(Text(t("sheet-swap")), swaps))
     if view.ghost is not None:
         met = [card for card in view.ghost.cards if card.met]
-        points = len(met) * scene.box.objective_points
+        points = len(met) * scene.rules.objective_points
         lines.append(row(Text(t("sheet-objectives")), [str(points), ""]))
     lines.append(
         row(Text(t("sheet-total"), "bold"), [str(view.players[seat].total) for seat in seats], "bold")
@@ -214,11 +214,11 @@ def score_sheet(scene: Scene, width: int) -> list[Text]:
 
 
 def _score(scene: Scene, seat: int, track: str) -> str:
-    return "" if seat in scene.box.automa else str(scene.view.players[seat].score[track])
+    return "" if seat in scene.rules.automa else str(scene.view.players[seat].score[track])
 
 
 def _counted(scene: Scene, seat: int, pair: int) -> str:
-    return "" if seat in scene.box.automa else str(scene.view.players[seat].counting[pair])
+    return "" if seat in scene.rules.automa else str(scene.view.players[seat].counting[pair])
 
 
 def _verdict(scene: Scene) -> list[Text]:

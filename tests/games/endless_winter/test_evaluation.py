@@ -6,7 +6,7 @@ import pytest
 from endless_winter_table import Table
 
 from firekeeper.bots.base import answer, make
-from firekeeper.bots.greedy import settle, turn_floor
+from firekeeper.bots.greedy import run_until_floor, turn_floor
 from firekeeper.conformance import Walk
 from firekeeper.conformance.endless_winter import CASES
 from firekeeper.games.endless_winter.prospects import next_village, steps_to, stone_points_for
@@ -84,7 +84,7 @@ def sights(table: Table) -> dict[str, float]:
     for choice in engine.legal(table.state, decision):
         after = table.state.clone()
         engine.apply(after, after.frames[-1], choice)
-        settle(after, floor)
+        run_until_floor(after, floor)
         found[choice.text] = table.box.evaluate(after, decision.seat)
     return found
 

@@ -123,7 +123,7 @@ def a_culture_card_twice(state: WinterState) -> None:
 
 
 def a_shown_card_in_the_deck(state: WinterState) -> None:
-    state.culture_deck[0] |= 1 << state.display[0] - state.box.first_of_era[0]
+    state.culture_deck[0] |= 1 << state.display[0] - state.rules.first_of_era[0]
 
 
 def an_animal_more(state: WinterState) -> None:
@@ -142,7 +142,7 @@ def a_megalith_too_many(state: WinterState) -> None:
 
 def a_flying_megalith(state: WinterState) -> None:
     state.players[0].megaliths = 3
-    state.spots[state.box.ground_count] = 0
+    state.spots[state.rules.ground_count] = 0
     state.spots[1] = state.spots[2] = 4
 
 

@@ -70,7 +70,7 @@ def test_effects_are_said_in_words(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_effect_of_the_box_can_be_said(language: str) -> None:
     said = texts(language)
-    for text in names().box.components.effects:
+    for text in names().rules.components.effects:
         assert said.render(names().effect(parse(text)))
     assert [labour(halves) for halves in range(5)] == ["0", "½", "1", "1½", "2"]
 
@@ -78,14 +78,14 @@ def test_every_effect_of_the_box_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_thing_can_be_said(language: str) -> None:
     say, told = texts(language).render, names()
-    box = told.box
-    for name in box.card_ids:
+    rules = told.rules
+    for name in rules.card_ids:
         assert say(told.card(name))
-    for name in box.stone_ids:
+    for name in rules.stone_ids:
         assert say(told.stone(name)) != say(names(False).stone(name)) == say(told.stone_scoring(name))
-    assert len({say(told.spot(name)) for name in box.spot_ids}) == len(box.spot_ids)
-    assert len({say(told.juncture(name)) for name in box.juncture_ids}) == len(box.juncture_ids)
-    for name in box.terrain_ids:
+    assert len({say(told.spot(name)) for name in rules.spot_ids}) == len(rules.spot_ids)
+    assert len({say(told.juncture(name)) for name in rules.juncture_ids}) == len(rules.juncture_ids)
+    for name in rules.terrain_ids:
         assert say(told.terrain(name))
 
 

@@ -42,8 +42,8 @@ def test_every_question_is_about_verbs_that_exist(name: str) -> None:
 
 
 def test_every_ability_names_its_rules() -> None:
-    box = Table().box
-    for ability in box.abilities:
+    rules = Table().box
+    for ability in rules.abilities:
         assert set(ability.rules) <= set(ledger.rules())
-    offered = {choice.ability for choice in box.book.by_text.values()}
-    assert offered == {NO_ABILITY, *range(len(box.abilities))}
+    offered = {choice.ability for choice in rules.book.by_text.values()}
+    assert offered == {NO_ABILITY, *range(len(rules.abilities))}

@@ -55,7 +55,7 @@ def test_every_refused_choice_of_a_random_game_has_a_rule_of_the_ledger(mode: in
         name = type(decision).__name__
         before = state.dump()
         offered = engine.legal(state, decision)
-        for choice in [*state.box.book.by_text.values()]:
+        for choice in [*state.rules.book.by_text.values()]:
             if choice.verb in CHANCE_VERBS:
                 continue
             rule = engine.why_not(state, decision, choice)

@@ -47,7 +47,7 @@ def questions(base: type = Decision) -> Iterator[type]:
 def spoil(state: WendakeState, seat: int, stream: Stream) -> None:
     """Give a seat progress tiles, goods, masks and swap tokens in plenty, so that rare questions come up."""
     player = state.players[seat]
-    player.progress = sum(1 << tile for tile in range(len(state.box.progress_names)) if stream.below(2))
+    player.progress = sum(1 << tile for tile in range(len(state.rules.progress_names)) if stream.below(2))
     player.used = 0
     player.goods[:] = [stream.below(6) for _ in player.goods]
     player.hand = tuple(stream.below(2) for _ in player.hand)
@@ -88,7 +88,7 @@ def check(state: WendakeState, stream: Stream) -> None:
     name = type(decision).__name__
     before = state.dump()
     offered = engine.legal(state, decision)
-    every = [choice for choice in state.box.book.by_text.values() if choice.verb not in CHANCE_VERBS]
+    every = [choice for choice in state.rules.book.by_text.values() if choice.verb not in CHANCE_VERBS]
     replacements = [choice for choice in every if choice.verb == "replace"]
     sample = [replacements[stream.below(len(replacements))] for _ in range(REPLACEMENTS)]
     for choice in [*[choice for choice in every if choice.verb != "replace"], *sample, *offered]:

@@ -148,9 +148,9 @@ def test_only_untipped_own_animals_can_be_tipped() -> None:
 
 @pytest.mark.rule("EW-CARD-13")
 def test_sixty_cards_of_seven_species() -> None:
-    box = Table().box
-    assert tuple(box.animal_ids) == SPECIES
-    assert box.animal_copies == [10, 10, 10, 10, 10, 5, 5]
+    rules = Table().box
+    assert tuple(rules.animal_ids) == SPECIES
+    assert rules.animal_copies == [10, 10, 10, 10, 10, 5, 5]
 
 
 @pytest.mark.rule("EW-HUNT-08")

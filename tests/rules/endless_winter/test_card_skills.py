@@ -123,8 +123,8 @@ def test_culture_card(card: str) -> None:
 
 
 def test_every_culture_card_is_tested() -> None:
-    box = Table().box
-    assert list(CULTURE) == box.card_ids[box.first_culture :]
+    rules = Table().box
+    assert list(CULTURE) == rules.card_ids[rules.first_culture :]
 
 
 @pytest.mark.rule("EW-CARD-03")
@@ -318,11 +318,11 @@ def test_an_eclipse_skill_does_nothing_in_step_2(card: str) -> None:
 
 
 def test_every_card_with_an_eclipse_skill_is_tested() -> None:
-    box = Table().box
+    rules = Table().box
     assert set(ECLIPSE) == {
-        name for name, effect in zip(box.card_ids, box.card_eclipse, strict=True) if effect
+        name for name, effect in zip(rules.card_ids, rules.card_eclipse, strict=True) if effect
     }
-    assert set(LABOUR) == set(box.card_ids[: box.first_culture])
+    assert set(LABOUR) == set(rules.card_ids[: rules.first_culture])
 
 
 # --- Chiefs -----------------------------------------------------------------------------------------

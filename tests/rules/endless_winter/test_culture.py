@@ -107,8 +107,8 @@ def test_culture_cards_give_no_labour_of_their_own() -> None:
     table = Table().hold(0, "c1_03", "c1_13").act(0, "develop")
     assert not table.legal("work")
     assert not table.legal("learn")
-    box = table.box
-    assert all(box.card_labour[card] == 0 for card in range(box.first_culture, len(box.card_ids)))
+    rules = table.box
+    assert all(rules.card_labour[card] == 0 for card in range(rules.first_culture, len(rules.card_ids)))
 
 
 @pytest.mark.rule("EW-CULTURE-06", "EW-LABOR-09")

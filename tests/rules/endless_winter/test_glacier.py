@@ -33,8 +33,8 @@ def set_up(table: Table) -> Table:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_face_down_token_on_every_glacier(players: int) -> None:
     table = set_up(Table(players=players, glacier_tokens=True))
-    box, state = table.box, table.state
-    glaciers = [slot for slot in range(19) if box.terrain_ids[state.terrain[slot]].startswith("glacier")]
+    rules, state = table.box, table.state
+    glaciers = [slot for slot in range(19) if rules.terrain_ids[state.terrain[slot]].startswith("glacier")]
     assert len(glaciers) == (3 if players == 4 else 6)
     assert [slot for slot in range(19) if state.glaciers[slot] == FACE_DOWN] == glaciers
     assert state.glacier_pool == (1 << 10) - 1  # nobody has seen any, those in the box neither
@@ -163,6 +163,6 @@ def test_a_rest_token_gives_its_effects(token: str) -> None:
 
 
 def test_every_token_is_tested() -> None:
-    box = Table().box
-    assert list(TOKENS) == box.glacier_ids
-    assert list(REST) == box.rest_token_ids
+    rules = Table().box
+    assert list(TOKENS) == rules.glacier_ids
+    assert list(REST) == rules.rest_token_ids

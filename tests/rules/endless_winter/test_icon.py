@@ -210,8 +210,8 @@ def test_the_others_do_not_learn_which_hand_card_was_buried() -> None:
 
 @pytest.mark.rule("EW-ICON-07", "EW-ICON-08")
 def test_pieces_named_by_symbols() -> None:
-    box = Table().box
-    assert (box.villages, box.camps) == (3, 5)
+    rules = Table().box
+    assert (rules.villages, rules.camps) == (3, 5)
 
 
 @pytest.mark.rule("EW-ICON-25", "EW-GOLD-11", "EW-EX-25")
@@ -226,16 +226,16 @@ def test_end_of_game_points_count_in_final_scoring_wherever_the_card_is(zone: st
 
 @pytest.mark.rule("EW-ICON-26")
 def test_what_the_eclipse_symbol_marks_has_its_own_field() -> None:
-    box = Table().box
-    artisan = box.card_ids.index("artisan")
-    assert box.card_eclipse[artisan] != box.card_skill[artisan]
-    assert all(not box.card_eclipse[card] for card in range(box.first_culture, len(box.card_ids)))
+    rules = Table().box
+    artisan = rules.card_ids.index("artisan")
+    assert rules.card_eclipse[artisan] != rules.card_skill[artisan]
+    assert all(not rules.card_eclipse[card] for card in range(rules.first_culture, len(rules.card_ids)))
 
 
 @pytest.mark.rule("EW-ICON-27", "EW-ICON-28")
 def test_eras_of_culture_cards() -> None:
-    box = Table().box
-    for card, era in zip(box.card_ids, box.culture_era, strict=True):
+    rules = Table().box
+    for card, era in zip(rules.card_ids, rules.culture_era, strict=True):
         assert era == {"c1": 1, "c2": 2}.get(card[:2], 0)
 
 
@@ -297,8 +297,8 @@ def test_different_types_in_the_initiate_column() -> None:
 
 @pytest.mark.rule("EW-ICON-37", "EW-ICON-38")
 def test_same_type_and_joker_in_sets() -> None:
-    box = Table().box
-    assert box.animal_ids[box.joker] == "argentavis"
+    rules = Table().box
+    assert rules.animal_ids[rules.joker] == "argentavis"
     for animals, points in (
         (["sabertooth", "stag_moose"], 2),
         (["sabertooth", "sabertooth"], 3),

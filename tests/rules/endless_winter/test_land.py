@@ -126,20 +126,22 @@ def test_three_villages_and_five_camps() -> None:
 
 @pytest.mark.rule("EW-MIGRATE-12", "EW-EX-66")
 def test_nineteen_hexes_and_eighteen_junctures() -> None:
-    box = Table().box
-    assert box.slots == 19
-    assert len(box.junctures) == 18
-    assert [len(near) for near in box.neighbours[:7]] == [6] * 7
-    assert sorted(len(near) for near in box.neighbours[7:]) == [3] * 6 + [4] * 6
+    rules = Table().box
+    assert rules.slots == 19
+    assert len(rules.junctures) == 18
+    assert [len(near) for near in rules.neighbours[:7]] == [6] * 7
+    assert sorted(len(near) for near in rules.neighbours[7:]) == [3] * 6 + [4] * 6
     every = {
         frozenset((a, b, c))
         for a in range(19)
-        for b in box.neighbours[a]
-        for c in box.neighbours[b]
-        if c in box.neighbours[a]
+        for b in rules.neighbours[a]
+        for c in rules.neighbours[b]
+        if c in rules.neighbours[a]
     }
     assert len(every) == 24
-    assert {frozenset(triple) for triple in box.junctures} == {triple for triple in every if 0 not in triple}
+    assert {frozenset(triple) for triple in rules.junctures} == {
+        triple for triple in every if 0 not in triple
+    }
 
 
 @pytest.mark.rule("EW-MIGRATE-12", "EW-MIGRATE-05")

@@ -190,8 +190,8 @@ def test_a_ground_space_gives_what_it_shows(tile: str, spot: str, benefit: str) 
 
 
 def test_every_ground_space_is_tested() -> None:
-    box = Table().box
-    assert {spot for _, spot, _ in EVERY} | FIRST == set(box.spot_ids[: box.ground_count])
+    rules = Table().box
+    assert {spot for _, spot, _ in EVERY} | FIRST == set(rules.spot_ids[: rules.ground_count])
 
 
 @pytest.mark.rule("EW-MEGA-08")
@@ -297,7 +297,7 @@ def test_only_the_four_directly_below_count() -> None:
 
 @pytest.mark.rule("EW-MEGA-13")
 def test_spots_of_upper_levels_stand_on_the_square_below() -> None:
-    box = Table().box
-    spot = box.spot_ids.index("1.5.0")
-    assert {box.spot_ids[below] for below in box.spot_base[spot]} == {"0.5.0", "0.6.0", "0.5.1", "0.6.1"}
+    rules = Table().box
+    spot = rules.spot_ids.index("1.5.0")
+    assert {rules.spot_ids[below] for below in rules.spot_base[spot]} == {"0.5.0", "0.6.0", "0.5.1", "0.6.1"}
     assert Table().owner("1.5.0") == EMPTY

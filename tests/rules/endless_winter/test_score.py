@@ -168,21 +168,22 @@ def test_the_assignment_is_the_best_of_all() -> None:
 
     from firekeeper.games.endless_winter.scoring import set_points
 
-    box = Table().box
+    rules = Table().box
     luck = Random(5)
     for _ in range(60):
-        animals = tuple(luck.randrange(4) for _ in box.animal_ids)
-        species = [at for at in range(len(animals)) if at != box.joker and animals[at]]
+        animals = tuple(luck.randrange(4) for _ in rules.animal_ids)
+        species = [at for at in range(len(animals)) if at != rules.joker and animals[at]]
         best = 0
-        for shares in product(range(animals[box.joker] + 1), repeat=len(species)):
-            if sum(shares) <= animals[box.joker]:
+        for shares in product(range(animals[rules.joker] + 1), repeat=len(species)):
+            if sum(shares) <= animals[rules.joker]:
                 points = [
-                    set_points(box, at, animals[at] + more) for at, more in zip(species, shares, strict=True)
+                    set_points(rules, at, animals[at] + more)
+                    for at, more in zip(species, shares, strict=True)
                 ]
                 best = max(best, sum(points))
         player = Table().player(0)
         player.animals = animals
-        assert animal_points(box, player) == best
+        assert animal_points(rules, player) == best
 
 
 @pytest.mark.rule("EW-SCORE-14", "EW-EX-68")

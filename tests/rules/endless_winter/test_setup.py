@@ -291,13 +291,13 @@ def test_the_four_tiles_are_shuffled_onto_the_places() -> None:
 def test_the_map_has_every_type_and_the_right_number_of_glaciers(players: int, glaciers: int) -> None:
     maps = set()
     for table in tables(players):
-        box = table.box
+        rules = table.box
         terrain = table.state.terrain
         assert len(terrain) == len(set(terrain)) == 19
-        assert box.terrain_ids[terrain[0]] == "base"
-        types = [box.terrain_types[box.terrain_type[tile]] for tile in terrain[1:]]
+        assert rules.terrain_ids[terrain[0]] == "base"
+        types = [rules.terrain_types[rules.terrain_type[tile]] for tile in terrain[1:]]
         assert types.count("glacier") == glaciers
-        assert set(types) == set(box.terrain_types) - {"base"}
+        assert set(types) == set(rules.terrain_types) - {"base"}
         assert 18 - glaciers - 6 == {2: 6, 3: 6, 4: 9}[players]
         maps.add(terrain)
     assert len(maps) == len(tables(players))

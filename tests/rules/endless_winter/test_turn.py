@@ -169,11 +169,11 @@ def test_four_rounds_of_three_phases_without_the_last_preparation() -> None:
 
 @pytest.mark.rule("EW-OVER-05")
 def test_two_rounds_of_each_era() -> None:
-    box = Table().box
-    assert (box.rounds_of_era_1, box.rounds) == (2, 4)
+    rules = Table().box
+    assert (rules.rounds_of_era_1, rules.rounds) == (2, 4)
     for number, learned in ((1, 1), (2, 1), (3, 2), (4, 2)):
         table = Table().round(number).have(0, food=3, tool=3).gain(0, "stone 1")
-        eras = {box.stone_era[box.stone_ids.index(text.split()[1])] for text in table.legal("stone")}
+        eras = {rules.stone_era[rules.stone_ids.index(text.split()[1])] for text in table.legal("stone")}
         assert eras == set(range(1, learned + 1))
 
 
@@ -188,8 +188,8 @@ def test_the_highest_total_wins() -> None:
 @pytest.mark.rule("EW-OVER-06")
 def test_a_hex_is_a_terrain_tile() -> None:
     state = set_up(2).state
-    assert len(state.terrain) == state.box.slots == 19
-    assert all(0 <= tile < len(state.box.terrain_ids) for tile in state.terrain)
+    assert len(state.terrain) == state.rules.slots == 19
+    assert all(0 <= tile < len(state.rules.terrain_ids) for tile in state.terrain)
 
 
 @pytest.mark.rule("EW-OVER-07")

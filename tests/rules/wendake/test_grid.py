@@ -199,11 +199,11 @@ def test_a_line_closed_by_the_token_is_refused_for_that_reason() -> None:
 
 @pytest.mark.rule("WK-TILE-09", "WK-AMB-07")
 def test_ritual_is_on_every_ritual_side_and_on_no_action_side() -> None:
-    box = Table().box
-    shown = {tile: [action.action for action in actions(box, tile, "action")] for tile in box.tile_names}
+    rules = Table().box
+    shown = {tile: [action.action for action in actions(rules, tile, "action")] for tile in rules.tile_names}
     assert all(shown.values())
     assert "ritual" not in set(chain.from_iterable(shown.values()))
-    turned = {tile: [action.action for action in actions(box, tile, "ritual")] for tile in box.tile_names}
+    turned = {tile: [action.action for action in actions(rules, tile, "ritual")] for tile in rules.tile_names}
     assert turned.pop("ottawa_sacred_fire") == []  # it is never turned (WK-AMB-48)
     assert all(found == ["ritual"] for found in turned.values())
 

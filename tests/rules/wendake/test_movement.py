@@ -66,10 +66,10 @@ def test_the_tile_says_how_many_steps(tile: str, steps: int) -> None:
 @pytest.mark.rule("WK-ACT-MOVE-02", "WK-MOVE-05", "WK-MOVE-09")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_step_leads_to_every_adjacent_territory_but_foreign_homes(players: int) -> None:
-    box = Table(players).box
-    own_home = box.territories[Table(players).player(0).home]
-    foreign = {box.territories[home] for home in box.homes} - {own_home}
-    for territory in set(box.territories) - foreign:
+    rules = Table(players).box
+    own_home = rules.territories[Table(players).player(0).home]
+    foreign = {rules.territories[home] for home in rules.homes} - {own_home}
+    for territory in set(rules.territories) - foreign:
         table = one_guard(territory, players).begin(0, "move 1")
         expected = beyond(players, territory) - foreign
         assert table.legal("move") == {f"move {territory} {target}" for target in expected}

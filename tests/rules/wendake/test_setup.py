@@ -29,8 +29,8 @@ def test_the_map_is_that_of_the_player_count(players: int, homes: int, lands: in
     seen = views(players)[0]
     assert len(seen.territories) == lands
     assert sum(territory.home_of >= 0 for territory in seen.territories) == homes
-    box: Any = rules_for("wendake", {"players": players})
-    chart = next(chart for chart in box.components.maps if chart.players == max(players, 2))
+    rules: Any = rules_for("wendake", {"players": players})
+    chart = next(chart for chart in rules.components.maps if chart.players == max(players, 2))
     assert [territory.id for territory in seen.territories] == [land.id for land in chart.territories]
 
 
@@ -235,9 +235,9 @@ def test_the_symmetric_start(players: int) -> None:
     crops = {"corn": 0, "bean": 0, "pumpkin": 0}
     for seed in SEEDS:
         game = set_up(players, seed)
-        box: Any = game.rules
+        rules: Any = game.rules
         for player in people(game.view()):
-            crop = box.home_crop[box.territories.index(player.home)]
+            crop = rules.home_crop[rules.territories.index(player.home)]
             wanted = {"leather": 1, "fish": 1, "beaver": 2, tuple(crops)[crop]: 1}
             assert {name: count for name, count in player.goods.items() if count} == wanted
             assert player.hand_size == 1

@@ -97,8 +97,8 @@ def test_tribes_bring_their_own_components() -> None:
 def test_oneida_picks_among_the_leftovers_of_levels_1_and_2(players: int, left: int) -> None:
     steps = Steps(players, tribes="fronts").until("ChooseTribe", "reveal oneida").answer("tribe oneida")
     assert steps.kind == "TakeLeftover"
-    box = steps.rules
-    levels = Counter(box.progress_level[box.progress_names.index(text[5:])] for text in steps.choices)
+    rules = steps.rules
+    levels = Counter(rules.progress_level[rules.progress_names.index(text[5:])] for text in steps.choices)
     assert levels == {0: left, 1: left}
     laid = {tile for row in steps.view().rows for tile in row}
     assert not laid & {text.removeprefix("take ") for text in steps.choices}

@@ -208,9 +208,9 @@ def test_objective_h_counts_cards_played_in_year_7():
 
 @pytest.mark.rule("WK-AMB-67")
 def test_each_card_face_stands_for_the_objective_of_its_letter():
-    box = rules_for("wendake", {"players": 1})
-    for face, name in enumerate(box.ghost_names):
-        assert box.objective_names[box.ghost_objective[face]] == name.replace("ghost_", "objective_")
+    rules = rules_for("wendake", {"players": 1})
+    for face, name in enumerate(rules.ghost_names):
+        assert rules.objective_names[rules.ghost_objective[face]] == name.replace("ghost_", "objective_")
 
 
 @pytest.mark.rule("WK-SOLO-70")

@@ -144,7 +144,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
 
 
 def clone_winterstate(old: fields.WinterState) -> fields.WinterState:
-    new = fields.WinterState(old.box)
+    new = fields.WinterState(old.rules)
     new.frames = old.frames[:]
     new.round = old.round
     new.phase = old.phase

@@ -31,21 +31,21 @@ ACTION = PHASES[ACTION_PHASE]
 class Seat:
     """The books of one seat, in the words of the events."""
 
-    def __init__(self, box: Box, player: Player) -> None:
-        self.chief = box.chief_ids[player.chief] if player.chief >= 0 else ""
+    def __init__(self, rules: Box, player: Player) -> None:
+        self.chief = rules.chief_ids[player.chief] if player.chief >= 0 else ""
         self.side = SIDES[player.side] if player.side >= 0 else ""
         self.food = player.food
         self.tool = player.tool
         self.points = Counter(dict(zip(SOURCES, player.earned, strict=True)))
-        self.zones = {zone: Counter(_names(box, getattr(player, zone))) for zone in ZONES}
+        self.zones = {zone: Counter(_names(rules, getattr(player, zone))) for zone in ZONES}
         self.opening: list[str] = []  # cards that go to the hand before the first draw (EW-SETUP-22)
         self.announced = 0  # cards that were said to be drawn, and have not been seen yet
         self.pile = len(player.eclipse)  # how many cards the others were told of
-        self.animals = _species(box, player.animals)
-        self.tipped = _species(box, player.tipped)
+        self.animals = _species(rules, player.animals)
+        self.tipped = _species(rules, player.tipped)
         self.camps = Counter(player.camps)
-        self.villages = [box.juncture_ids[juncture] for juncture in player.villages]
-        self.stones = [box.stone_ids[stone] for stone in player.stones]
+        self.villages = [rules.juncture_ids[juncture] for juncture in player.villages]
+        self.stones = [rules.stone_ids[stone] for stone in player.stones]
         self.offering = player.offering
         self.honour = player.honour
         self.arrived = 0  # when the marker came to its Honour level
@@ -65,9 +65,9 @@ class Account:
     """Cards, pieces, goods and points: opened from a position, kept from the events alone."""
 
     def __init__(self, state: WinterState) -> None:
-        box = state.box
-        self.box: Box = box
-        self.seats = [Seat(box, player) for player in state.players]
+        rules = state.rules
+        self.rules: Box = rules
+        self.seats = [Seat(rules, player) for player in state.players]
         self.phase = PHASES[state.phase]
         if self.phase == ACTION:
             for seat in self.seats:
@@ -80,12 +80,12 @@ class Account:
         self.labour = state.labour
         self.stacks = _stacks(state)
         self.display = _display(state)
-        self.hunt = Counter([box.animal_ids[species] for species in state.hunt])
+        self.hunt = Counter([rules.animal_ids[species] for species in state.hunt])
         self.columns = _columns(state)
         self.spots = _spots(state)
         self.glaciers = _glaciers(state)
-        self.rest_open = _token(box, state.rest_open)
-        self.rest_held = _token(box, state.rest_held)
+        self.rest_open = _token(rules, state.rest_open)
+        self.rest_held = _token(rules, state.rest_held)
         self.complaints: list[str] = []
         self.ended: tuple[list[int], list[int]] | None = None
 
@@ -125,15 +125,15 @@ class Account:
 
     def on_SetupCardTaken(self, event: Any) -> None:
         """What the card says (EW-SETUP-18 to -20)."""
-        box, seat = self.box, self.seats[event.seat]
-        card = box.setup_ids.index(event.card)
-        tribe = box.card_ids[box.setup_tribe[card]]
-        seat.food = box.setup_food[card]
-        seat.tool = box.setup_tool[card]
-        seat.animals.update([box.animal_ids[species] for species in box.setup_animals[card]])
+        rules, seat = self.rules, self.seats[event.seat]
+        card = rules.setup_ids.index(event.card)
+        tribe = rules.card_ids[rules.setup_tribe[card]]
+        seat.food = rules.setup_food[card]
+        seat.tool = rules.setup_tool[card]
+        seat.animals.update([rules.animal_ids[species] for species in rules.setup_animals[card]])
         self.stacks[tribe] -= 1
         seat.zones["deck"][tribe] += 1
-        seat.opening = [tribe, *_names(box, box.opening)]
+        seat.opening = [tribe, *_names(rules, rules.opening)]
 
     def on_FigurePlaced(self, event: Any) -> None:
         if event.place == "rest":
@@ -157,7 +157,7 @@ class Account:
             seat.tool += event.amount
             return
         seat.food += event.amount
-        if seat.food > self.box.food_base + seat.camps.total():
+        if seat.food > self.rules.food_base + seat.camps.total():
             # Not a gain that finds no room, but Food that Camps on their way home cover (EW-AMB-12).
             seat.food -= event.lost
 
@@ -193,8 +193,8 @@ class Account:
 
     def on_SetScored(self, event: Any) -> None:
         self.seats[event.seat].set_scores += event.points
-        species = self.box.animal_ids.index(event.animal)
-        if event.points != set_points(self.box, species, event.cards):
+        species = self.rules.animal_ids.index(event.animal)
+        if event.points != set_points(self.rules, species, event.cards):
             self.complaints.append(f"{event} has other points on its cards (EW-SCORE-10)")
 
     # --- cards ------------------------------------------------------------------------------------------
@@ -253,15 +253,15 @@ class Account:
 
     def on_PilesRevealed(self, event: Any) -> None:
         """Tribe cards stay in the pile, Culture cards were a bluff (EW-ECLIPSE-06, -07)."""
-        box = self.box
+        rules = self.rules
         for seat, cards, total in zip(self.seats, event.piles, event.totals, strict=True):
-            labour = [box.card_labour[box.card_ids.index(card)] for card in cards]
-            if len(cards) != seat.pile or sum(labour) + box.rest_labour * seat.resting != total:
+            labour = [rules.card_labour[rules.card_ids.index(card)] for card in cards]
+            if len(cards) != seat.pile or sum(labour) + rules.rest_labour * seat.resting != total:
                 self.complaints.append(f"{event}: {seat.pile} cards were committed, {seat.resting} rest")
             seat.pile = 0
             seat.zones["hand"].subtract(cards)
             for card in cards:
-                tribal = box.card_ids.index(card) < box.first_culture
+                tribal = rules.card_ids.index(card) < rules.first_culture
                 seat.zones["eclipse" if tribal else "hand"][card] += 1
 
     # --- Animals, land, stones, Megaliths, Idols, tokens ---------------------------------------------------
@@ -346,8 +346,8 @@ class Account:
         return found
 
     def _of_seat(self, seat: Seat, player: Player, state: WinterState, at: int) -> dict[str, tuple[Any, Any]]:
-        box = self.box
-        held = {zone: Counter(_names(box, getattr(player, zone))) for zone in ZONES}
+        rules = self.rules
+        held = {zone: Counter(_names(rules, getattr(player, zone))) for zone in ZONES}
         if self.phase == ACTION:  # which cards were committed is told when the piles are revealed
             held["hand"].update(held.pop("eclipse"))
         books: dict[str, tuple[Any, Any]] = {zone: (+seat.zones[zone], cards) for zone, cards in held.items()}
@@ -356,7 +356,7 @@ class Account:
             "Chief": (
                 (seat.chief, seat.side),
                 (
-                    box.chief_ids[player.chief] if player.chief >= 0 else "",
+                    rules.chief_ids[player.chief] if player.chief >= 0 else "",
                     SIDES[player.side] if player.side >= 0 else "",
                 ),
             ),
@@ -366,33 +366,33 @@ class Account:
                 [seat.points[source] for source in SOURCES],
                 list(player.earned),
             ),
-            "Animals": (+seat.animals, +_species(box, player.animals)),
-            "tipped Animals": (+seat.tipped, +_species(box, player.tipped)),
+            "Animals": (+seat.animals, +_species(rules, player.animals)),
+            "tipped Animals": (+seat.tipped, +_species(rules, player.tipped)),
             "Camps": (+seat.camps, Counter(player.camps)),
-            "Villages": (seat.villages, [box.juncture_ids[juncture] for juncture in player.villages]),
-            "stones": (seat.stones, [box.stone_ids[stone] for stone in player.stones]),
+            "Villages": (seat.villages, [rules.juncture_ids[juncture] for juncture in player.villages]),
+            "stones": (seat.stones, [rules.stone_ids[stone] for stone in player.stones]),
             "Idols": ((seat.offering, seat.honour), (player.offering, player.honour)),
             "resting figures": (seat.resting, player.resting),
         }
 
     def _of_table(self, state: WinterState) -> dict[str, tuple[Any, Any]]:
-        box = self.box
+        rules = self.rules
         books: dict[str, tuple[Any, Any]] = {
             "phase": (self.phase, PHASES[state.phase]),
             "Labour": (self.labour, state.labour),
             "Tribe cards": (self.stacks, _stacks(state)),
             "display": (self.display, _display(state)),
-            "hunt area": (+self.hunt, Counter([box.animal_ids[species] for species in state.hunt])),
+            "hunt area": (+self.hunt, Counter([rules.animal_ids[species] for species in state.hunt])),
             "columns": (self.columns, _columns(state)),
             "Megaliths": (self.spots, _spots(state)),
             "Honour ranks": (self._ranks(), list(state.ranks)),
             "Glacier tokens": (self.glaciers, _glaciers(state)),
-            "Rest token held": (self.rest_held, _token(box, state.rest_held)),
+            "Rest token held": (self.rest_held, _token(rules, state.rest_held)),
         }
-        if len(state.order) == box.seats:  # before that it is being dealt
+        if len(state.order) == rules.seats:  # before that it is being dealt
             books["turn order"] = self.order, list(state.order)
         if state.rest_open >= 0:  # turned away silently, another one is told at once
-            books["open Rest token"] = self.rest_open, _token(box, state.rest_open)
+            books["open Rest token"] = self.rest_open, _token(rules, state.rest_open)
         return books
 
     def _ranks(self) -> list[int]:
@@ -412,12 +412,14 @@ class Account:
 
     def _at_the_end(self, at: int, seat: Seat) -> tuple[int, int, int, int]:
         """What Offering, Honour, cards and Animals score for what the books hold."""
-        box = self.box
-        per = box.offering_ratio[seat.offering]
+        rules = self.rules
+        per = rules.offering_ratio[seat.offering]
         ranks = self._ranks()
-        row = box.honour_boxes[min(ranks.index(at), len(box.honour_boxes) - 1)] if at in ranks else (0,)
+        row = rules.honour_boxes[min(ranks.index(at), len(rules.honour_boxes) - 1)] if at in ranks else (0,)
         buried = seat.zones["graveyard"].total()
-        cards = [box.card_points[box.card_ids.index(card)] * count for card, count in seat.owned().items()]
+        cards = [
+            rules.card_points[rules.card_ids.index(card)] * count for card, count in seat.owned().items()
+        ]
         return (
             (seat.food + seat.tool) // per if per else 0,
             row[min(buried, len(row) - 1)],
@@ -429,21 +431,21 @@ class Account:
 # --- a position in the words of the events ---------------------------------------------------------------
 
 
-def _names(box: Box, cards: tuple[int, ...]) -> list[str]:
-    return [box.card_ids[card] for card in cards]
+def _names(rules: Box, cards: tuple[int, ...]) -> list[str]:
+    return [rules.card_ids[card] for card in cards]
 
 
-def _species(box: Box, counts: tuple[int, ...]) -> Counter[str]:
-    return Counter(dict(zip(box.animal_ids, counts, strict=True)))
+def _species(rules: Box, counts: tuple[int, ...]) -> Counter[str]:
+    return Counter(dict(zip(rules.animal_ids, counts, strict=True)))
 
 
 def _stacks(state: WinterState) -> dict[str, int]:
-    box = state.box
-    return {box.card_ids[box.first_tribe + at]: left for at, left in enumerate(state.stacks)}
+    rules = state.rules
+    return {rules.card_ids[rules.first_tribe + at]: left for at, left in enumerate(state.stacks)}
 
 
 def _display(state: WinterState) -> list[str]:
-    return [state.box.card_ids[card] if card >= 0 else "" for card in state.display]
+    return [state.rules.card_ids[card] if card >= 0 else "" for card in state.display]
 
 
 def _columns(state: WinterState) -> dict[str, list[tuple[int, str]]]:
@@ -454,14 +456,14 @@ def _columns(state: WinterState) -> dict[str, list[tuple[int, str]]]:
 
 
 def _spots(state: WinterState) -> dict[str, int]:
-    ids = state.box.spot_ids
+    ids = state.rules.spot_ids
     return {ids[spot]: owner for spot, owner in enumerate(state.spots) if owner != EMPTY}
 
 
 def _glaciers(state: WinterState) -> dict[int, str]:
-    ids = state.box.glacier_ids
+    ids = state.rules.glacier_ids
     return {slot: ids[token] for slot, token in enumerate(state.glaciers) if token >= 0}
 
 
-def _token(box: Box, token: int) -> str:
-    return box.rest_token_ids[token] if token >= 0 else ""
+def _token(rules: Box, token: int) -> str:
+    return rules.rest_token_ids[token] if token >= 0 else ""

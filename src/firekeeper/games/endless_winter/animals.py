@@ -26,12 +26,12 @@ def in_deck(state: WinterState) -> int:
 
 def can_scout(state: WinterState) -> bool:
     """Whether a card can be added: room in the hunt area and a card in the deck (EW-HUNT-02, -03)."""
-    return len(state.hunt) < state.box.hunt_top and any(state.animal_deck)
+    return len(state.hunt) < state.rules.hunt_top and any(state.animal_deck)
 
 
 def scout(state: WinterState, count: int) -> None:
     """Turn up to this many cards of the deck face up into the hunt area, at most six there."""
-    count = min(count, state.box.hunt_top - len(state.hunt), in_deck(state))
+    count = min(count, state.rules.hunt_top - len(state.hunt), in_deck(state))
     if count > 0:
         state.push(RevealAnimal(count))
 
@@ -42,7 +42,7 @@ class _TopAnimal(Chance[WinterState]):
     verbs = ("reveal",)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        table = state.box.reveal
+        table = state.rules.reveal
         return [table[species] for species, left in enumerate(state.animal_deck) if left]
 
     def weights(self, state: WinterState) -> list[int]:
@@ -62,7 +62,7 @@ class RevealAnimal(_TopAnimal):
         state.animal_deck[choice.a] -= 1
         state.hunt = (*state.hunt, choice.a)
         if state.events is not None:
-            state.events.append(events.AnimalRevealed(animal=state.box.animal_ids[choice.a]))
+            state.events.append(events.AnimalRevealed(animal=state.rules.animal_ids[choice.a]))
         if self.left > 1:
             state.push(RevealAnimal(self.left - 1))
 
@@ -72,13 +72,13 @@ class RevealAnimal(_TopAnimal):
 
 def pick_offers(state: WinterState, out: list[Choice]) -> None:
     """Any Animal of the hunt area; a point only if there is none anywhere (EW-HUNT-04, EW-HUNT-05)."""
-    box = state.box
+    rules = state.rules
     if state.hunt:
-        for species in range(len(box.animal_ids)):
+        for species in range(len(rules.animal_ids)):
             if species in state.hunt:
-                out.append(box.hunt[species])
+                out.append(rules.hunt[species])
     elif not any(state.animal_deck):
-        out.append(box.hunt_nothing)
+        out.append(rules.hunt_nothing)
 
 
 def can_pick(state: WinterState) -> bool:
@@ -88,7 +88,7 @@ def can_pick(state: WinterState) -> bool:
 
 def pick(state: WinterState, seat: int, choice: Choice) -> None:
     """From the hunt area face up into the Animal area (EW-ICON-19)."""
-    if choice is state.box.hunt_nothing:
+    if choice is state.rules.hunt_nothing:
         score(state, seat, NOTHING_TO_HUNT_POINTS, FROM_EFFECTS)
         return
     at = state.hunt.index(choice.a)
@@ -122,7 +122,7 @@ def _own(state: WinterState, seat: int, species: int, blind: bool) -> None:
     player = state.players[seat]
     player.animals = changed(player.animals, species, 1)
     if state.events is not None:
-        name = state.box.animal_ids[species]
+        name = state.rules.animal_ids[species]
         state.events.append(events.AnimalTaken(seat=seat, animal=name, blind=blind))
 
 
@@ -131,7 +131,7 @@ def _own(state: WinterState, seat: int, species: int, blind: bool) -> None:
 
 def tip_offers(state: WinterState, seat: int, out: list[Choice]) -> None:
     """Untipped own Animals (EW-HUNT-07, EW-HUNT-10)."""
-    table = state.box.tip
+    table = state.rules.tip
     for species, count in enumerate(state.players[seat].animals):
         if count:
             out.append(table[species])
@@ -143,8 +143,8 @@ def tip(state: WinterState, seat: int, species: int) -> Effect:
     player.animals = changed(player.animals, species, -1)
     player.tipped = changed(player.tipped, species, 1)
     if state.events is not None:
-        state.events.append(events.AnimalTipped(seat=seat, animal=state.box.animal_ids[species]))
-    return state.box.animal_tip[species]
+        state.events.append(events.AnimalTipped(seat=seat, animal=state.rules.animal_ids[species]))
+    return state.rules.animal_tip[species]
 
 
 # --- why not ----------------------------------------------------------------------------------------
@@ -152,9 +152,9 @@ def tip(state: WinterState, seat: int, species: int) -> Effect:
 
 def why_no_scout(state: WinterState) -> str:
     """The rule against revealing an Animal now."""
-    return "EW-HUNT-03" if len(state.hunt) < state.box.hunt_top else "EW-HUNT-02"
+    return "EW-HUNT-03" if len(state.hunt) < state.rules.hunt_top else "EW-HUNT-02"
 
 
 def why_no_pick(state: WinterState, choice: Choice) -> str:
     """The rule against taking that Animal, or the point."""
-    return "EW-HUNT-05" if choice is state.box.hunt_nothing or not state.hunt else "EW-ICON-19"
+    return "EW-HUNT-05" if choice is state.rules.hunt_nothing or not state.hunt else "EW-ICON-19"

@@ -62,7 +62,7 @@ class DrawCard(Chance[WinterState]):
         self.left = left
 
     def choices(self, state: WinterState) -> list[Choice]:
-        table = state.box.draw_card
+        table = state.rules.draw_card
         return [table[card] for card in kinds(state.players[self.owner].deck)]
 
     def weights(self, state: WinterState) -> list[int]:
@@ -77,7 +77,7 @@ class DrawCard(Chance[WinterState]):
         player.deck = without(player.deck, choice.a)
         player.hand = with_one(player.hand, choice.a)
         if state.events is not None:
-            card = state.box.card_ids[choice.a]
+            card = state.rules.card_ids[choice.a]
             state.events.append(events.CardSeen(seat=self.owner, card=card, audience=1 << self.owner))
         if self.left > 1:
             _next_card(state, self.owner, self.left - 1)
@@ -114,10 +114,10 @@ def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:
     player = state.players[seat]
     player.hand = without(player.hand, card)
     player.above = with_one(player.above, card)
-    if card < state.box.first_culture:
+    if card < state.rules.first_culture:
         player.unused = with_one(player.unused, card)
     if state.events is not None:
-        state.events.append(events.CardPlayed(seat=seat, card=state.box.card_ids[card], labour=labour))
+        state.events.append(events.CardPlayed(seat=seat, card=state.rules.card_ids[card], labour=labour))
 
 
 def discard(state: WinterState, seat: int, card: int) -> None:
@@ -126,7 +126,7 @@ def discard(state: WinterState, seat: int, card: int) -> None:
     leave_hand(player, card)
     player.discard = with_one(player.discard, card)
     if state.events is not None:
-        state.events.append(events.CardDiscarded(seat=seat, card=state.box.card_ids[card]))
+        state.events.append(events.CardDiscarded(seat=seat, card=state.rules.card_ids[card]))
 
 
 class DiscardCards(Decision[WinterState]):
@@ -141,7 +141,7 @@ class DiscardCards(Decision[WinterState]):
         self.rule = rule
 
     def choices(self, state: WinterState) -> list[Choice]:
-        table = state.box.discard
+        table = state.rules.discard
         return [table[card] for card in kinds(state.players[self.seat].hand)]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
@@ -161,17 +161,17 @@ class DiscardCards(Decision[WinterState]):
 
 def bury_offers(state: WinterState, seat: int, out: list[Choice]) -> None:
     """From hand, from the discard pile, from above the board; in the Eclipse from the pile (EW-BEGIN-07)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     for card in kinds(player.hand):
-        out.append(box.bury[IN_HAND][card])
+        out.append(rules.bury[IN_HAND][card])
     for card in kinds(player.discard):
-        out.append(box.bury[IN_DISCARD][card])
+        out.append(rules.bury[IN_DISCARD][card])
     for card in kinds(player.above):
-        out.append(box.bury[IN_ABOVE][card])
+        out.append(rules.bury[IN_ABOVE][card])
     if state.phase == ECLIPSE_PHASE:
         for card in kinds(player.eclipse):  # EW-AMB-27: the revealed pile lies above the board
-            out.append(box.bury[IN_ECLIPSE][card])
+            out.append(rules.bury[IN_ECLIPSE][card])
 
 
 def can_bury(state: WinterState, seat: int) -> bool:
@@ -199,7 +199,7 @@ def bury(state: WinterState, seat: int, zone: int, card: int) -> None:
         player.eclipse = without(player.eclipse, card)
     player.graveyard = with_one(player.graveyard, card)
     if state.events is not None:
-        _tell_burial(state, seat, zone, state.box.card_ids[card])
+        _tell_burial(state, seat, zone, state.rules.card_ids[card])
 
 
 def _tell_burial(state: WinterState, seat: int, zone: int, card: str) -> None:
@@ -210,7 +210,7 @@ def _tell_burial(state: WinterState, seat: int, zone: int, card: str) -> None:
         state.events.append(events.CardBuried(seat=seat, zone=name, card=card))
         return
     owner = 1 << seat
-    others = (1 << state.box.seats + 1) - 1 & ~owner  # the bit above the last seat are the spectators
+    others = (1 << state.rules.seats + 1) - 1 & ~owner  # the bit above the last seat are the spectators
     state.events.append(events.CardBuried(seat=seat, zone=name, card=card, audience=owner))
     state.events.append(events.CardBuried(seat=seat, zone=name, card="", audience=others))
 
@@ -223,9 +223,9 @@ def recruit(state: WinterState, seat: int, tribe: int, to_hand: bool) -> bool:
 
     Says whether a card was gained.
     """
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    card = box.first_tribe + tribe
+    card = rules.first_tribe + tribe
     found = state.stacks[tribe] > 0
     zone = ""
     if found:
@@ -236,9 +236,9 @@ def recruit(state: WinterState, seat: int, tribe: int, to_hand: bool) -> bool:
         else:
             player.discard = with_one(player.discard, card)
     if state.events is not None:
-        state.events.append(events.Recruited(seat=seat, card=box.card_ids[card], zone=zone))
+        state.events.append(events.Recruited(seat=seat, card=rules.card_ids[card], zone=zone))
     if not found:
-        score(state, seat, box.empty_stack_points, FROM_EFFECTS)  # EW-BEGIN-04
+        score(state, seat, rules.empty_stack_points, FROM_EFFECTS)  # EW-BEGIN-04
     return found
 
 
@@ -246,7 +246,7 @@ def learn_offers(state: WinterState, out: list[Choice]) -> None:
     """Any card of the display (EW-ICON-18); gaps are not filled now (EW-DEVELOP-02)."""
     for card in state.display:
         if card >= 0:
-            out.append(state.box.learn[card])
+            out.append(state.rules.learn[card])
 
 
 def learn(state: WinterState, seat: int, card: int) -> None:
@@ -255,4 +255,4 @@ def learn(state: WinterState, seat: int, card: int) -> None:
     state.display = tuple([-1 if shown == card else shown for shown in state.display])
     player.hand = with_one(player.hand, card)
     if state.events is not None:
-        state.events.append(events.Learned(seat=seat, card=state.box.card_ids[card]))
+        state.events.append(events.Learned(seat=seat, card=state.rules.card_ids[card]))

@@ -85,27 +85,27 @@ class TopSection(Decision[WinterState]):
         return (*TOP_RULES[self.column], "EW-PLACE-05")
 
     def choices(self, state: WinterState) -> list[Choice]:
-        out = [state.box.on]
-        for part in state.box.column_top[self.column]:
+        out = [state.rules.on]
+        for part in state.rules.column_top[self.column]:
             if payable(state, self.seat, part):
                 self._offer(state, part.gain[0][0], out)
         return out
 
     def _offer(self, state: WinterState, atom: int, out: list[Choice]) -> None:
-        box = state.box
+        rules = state.rules
         if atom == TRIBE_HAND:
-            for tribe in range(box.tribe_count):
+            for tribe in range(rules.tribe_count):
                 if not state.types_taken >> tribe & 1:  # EW-BEGIN-02
-                    out.append(box.recruit[tribe])
+                    out.append(rules.recruit[tribe])
         else:
             offers(state, self.seat, atom, out)
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        if choice is state.box.on:
+        if choice is state.rules.on:
             return
         state.push(self)
         at = self._action(state, choice)
-        part = state.box.column_top[self.column][at]
+        part = state.rules.column_top[self.column][at]
         food, tool, halves = price(part)
         pay(state, self.seat, food, tool)
         if halves <= state.labour:
@@ -118,7 +118,7 @@ class TopSection(Decision[WinterState]):
     def _action(self, state: WinterState, choice: Choice) -> int:
         """Which action of the section a choice belongs to, or -1."""
         atom = TOP_ACTIONS.get(choice.verb, NOWHERE)
-        for at, part in enumerate(state.box.column_top[self.column]):
+        for at, part in enumerate(state.rules.column_top[self.column]):
             if part.gain[0][0] == atom:
                 return at
         return -1
@@ -127,7 +127,7 @@ class TopSection(Decision[WinterState]):
         at = self._action(state, choice)
         if at < 0:
             return "EW-PLACE-02"  # another column
-        if not payable(state, self.seat, state.box.column_top[self.column][at]):
+        if not payable(state, self.seat, state.rules.column_top[self.column][at]):
             return _price_rule(self.column, choice.verb)
         if choice.verb == "recruit":
             return "EW-BEGIN-02"
@@ -150,9 +150,9 @@ class TopAction(Frame[WinterState]):
         self.choice = choice
 
     def run(self, state: WinterState) -> None:
-        choice = state.box.book.find(self.choice)
+        choice = state.rules.book.find(self.choice)
         assert choice is not None
-        part = state.box.column_top[self.column][self.action]
+        part = state.rules.column_top[self.column][self.action]
         perform(state, self.seat, part, choice, TOP_RULES[self.column][0])
 
 
@@ -204,7 +204,7 @@ def recruit_here(state: WinterState, seat: int, tribe: int) -> None:
     state.types_taken |= 1 << tribe
     if recruit(state, seat, tribe, True):
         player = state.players[seat]
-        card = state.box.first_tribe + tribe
+        card = state.rules.first_tribe + tribe
         player.recruited = with_one(player.recruited, card)
         player.known = with_one(player.known, card)
 
@@ -218,7 +218,7 @@ class MiddleSection(Frame[WinterState]):
     def run(self, state: WinterState) -> None:
         state.section = MIDDLE
         place = state.place
-        gains.resolve(state, self.seat, state.box.column_middle[place], MIDDLE_RULES[place])
+        gains.resolve(state, self.seat, state.rules.column_middle[place], MIDDLE_RULES[place])
 
 
 class BottomSection(Frame[WinterState]):
@@ -230,4 +230,4 @@ class BottomSection(Frame[WinterState]):
     def run(self, state: WinterState) -> None:
         state.section = BOTTOM
         place = state.place
-        gains.resolve(state, self.seat, state.box.column_bottom[place], BOTTOM_RULES[place])
+        gains.resolve(state, self.seat, state.rules.column_bottom[place], BOTTOM_RULES[place])

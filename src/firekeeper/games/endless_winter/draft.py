@@ -14,7 +14,7 @@ from firekeeper.kernel.frame import Chance, Decision, Frame
 def chiefs_left(state: WinterState) -> list[Choice]:
     """Chief cards that nobody has and that are not on offer."""
     taken = [*[player.chief for player in state.players], *state.chiefs_offered]
-    return [choice for choice in state.box.chief_dealt if choice.a not in taken]
+    return [choice for choice in state.rules.chief_dealt if choice.a not in taken]
 
 
 class DealChief(Chance[WinterState]):
@@ -37,7 +37,7 @@ def take_chief(state: WinterState, seat: int, chief: int) -> None:
     """The Chief card lies next to the player board."""
     state.players[seat].chief = chief
     if state.events is not None:
-        state.events.append(events.ChiefTaken(seat=seat, chief=state.box.chief_ids[chief]))
+        state.events.append(events.ChiefTaken(seat=seat, chief=state.rules.chief_ids[chief]))
 
 
 class ChooseSide(Decision[WinterState]):
@@ -47,7 +47,7 @@ class ChooseSide(Decision[WinterState]):
     verbs = ("side",)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return state.box.side[:]
+        return state.rules.side[:]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         choose_side(state, self.seat, choice.a)
@@ -58,7 +58,7 @@ def choose_side(state: WinterState, seat: int, side: int) -> None:
     player = state.players[seat]
     player.side = side
     if state.events is not None:
-        chief = state.box.chief_ids[player.chief]
+        chief = state.rules.chief_ids[player.chief]
         state.events.append(events.SideChosen(seat=seat, chief=chief, side=SIDES[side]))
 
 
@@ -66,7 +66,7 @@ class DraftChiefs(Frame[WinterState]):
     """One card more than players is revealed; everybody takes one in turn order (EW-VARIANT-03)."""
 
     def run(self, state: WinterState) -> None:
-        shown = [OfferChief() for _ in range(state.box.draft_size)]
+        shown = [OfferChief() for _ in range(state.rules.draft_size)]
         state.then(*shown, *[TakeChief(seat) for seat in state.order], PutChiefsAway())
 
 
@@ -89,7 +89,7 @@ class TakeChief(Decision[WinterState]):
     verbs = ("take_chief",)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        table = state.box.take_chief
+        table = state.rules.take_chief
         return [choice for chief in state.chiefs_offered for choice in table[chief]]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
@@ -111,7 +111,7 @@ class PutChiefsAway(Frame[WinterState]):
 def setups_left(state: WinterState) -> list[Choice]:
     """Setup cards that nobody has and that are not on offer."""
     taken = [*[player.setup_card for player in state.players], *state.setups_offered]
-    return [choice for choice in state.box.setup_dealt if choice.a not in taken]
+    return [choice for choice in state.rules.setup_dealt if choice.a not in taken]
 
 
 class DealSetup(Chance[WinterState]):
@@ -132,17 +132,17 @@ class DealSetup(Chance[WinterState]):
 
 def take_setup(state: WinterState, seat: int, card: int) -> None:
     """Resources, a Tribe card and Animals (EW-SETUP-18 to -20); the Camp waits for the map (EW-SETUP-21)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     player.setup_card = card
     if state.events is not None:
-        state.events.append(events.SetupCardTaken(seat=seat, card=box.setup_ids[card]))
-    player.food = box.setup_food[card]
-    player.tool = box.setup_tool[card]
-    tribe = box.setup_tribe[card]
-    state.stacks[tribe - box.first_tribe] -= 1
+        state.events.append(events.SetupCardTaken(seat=seat, card=rules.setup_ids[card]))
+    player.food = rules.setup_food[card]
+    player.tool = rules.setup_tool[card]
+    tribe = rules.setup_tribe[card]
+    state.stacks[tribe - rules.first_tribe] -= 1
     player.deck = with_one(player.deck, tribe)
-    for species in box.setup_animals[card]:
+    for species in rules.setup_animals[card]:
         state.animal_deck[species] -= 1  # EW-AMB-40: picked out before the deck is shuffled
         player.animals = changed(player.animals, species, 1)
 
@@ -151,7 +151,7 @@ class DraftSetups(Frame[WinterState]):
     """One card more than players is revealed; everybody takes one in reverse turn order (EW-VARIANT-02)."""
 
     def run(self, state: WinterState) -> None:
-        shown = [OfferSetup() for _ in range(state.box.draft_size)]
+        shown = [OfferSetup() for _ in range(state.rules.draft_size)]
         state.then(*shown, *[TakeSetup(seat) for seat in reversed(state.order)], PutSetupsAway())
 
 
@@ -174,7 +174,7 @@ class TakeSetup(Decision[WinterState]):
     verbs = ("take_setup",)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return [state.box.take_setup[card] for card in state.setups_offered]
+        return [state.rules.take_setup[card] for card in state.setups_offered]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         state.setups_offered = without(state.setups_offered, choice.a)

@@ -29,9 +29,9 @@ class EclipsePhase(Frame[WinterState]):
 
 def total(state: WinterState, seat: int) -> int:
     """Half-points printed on the cards of the pile, and for resting figures (EW-ECLIPSE-06, EW-REST-03)."""
-    labour = state.box.card_labour
+    labour = state.rules.card_labour
     player = state.players[seat]
-    return sum([labour[card] for card in player.eclipse]) + state.box.rest_labour * player.resting
+    return sum([labour[card] for card in player.eclipse]) + state.rules.rest_labour * player.resting
 
 
 def new_order(order: tuple[int, ...], totals: list[int]) -> tuple[int, ...]:
@@ -44,13 +44,13 @@ class RevealPiles(Frame[WinterState]):
     """All piles at once; Culture cards go back to the hands they came from (EW-ECLIPSE-06, -07, -09)."""
 
     def run(self, state: WinterState) -> None:
-        box = state.box
-        totals = [total(state, seat) for seat in range(box.seats)]
+        rules = state.rules
+        totals = [total(state, seat) for seat in range(rules.seats)]
         if state.events is not None:
-            piles = [[box.card_ids[card] for card in player.eclipse] for player in state.players]
+            piles = [[rules.card_ids[card] for card in player.eclipse] for player in state.players]
             state.events.append(events.PilesRevealed(piles=piles, totals=totals))
         for player in state.players:
-            culture = tuple([card for card in player.eclipse if card >= box.first_culture])
+            culture = tuple([card for card in player.eclipse if card >= rules.first_culture])
             if culture:
                 player.eclipse = player.eclipse[: len(player.eclipse) - len(culture)]
                 player.hand = tuple(sorted(player.hand + culture))
@@ -92,7 +92,7 @@ class ClearPiles(Frame[WinterState]):
             player.bluff = player.known = ()
             if player.eclipse:
                 if state.events is not None:
-                    cards = [state.box.card_ids[card] for card in player.eclipse]
+                    cards = [state.rules.card_ids[card] for card in player.eclipse]
                     state.events.append(events.CardsCleared(seat=seat, cards=cards))
                 player.discard = tuple(sorted(player.discard + player.eclipse))
                 player.eclipse = ()
@@ -109,7 +109,7 @@ class TurnOrderBenefit(Frame[WinterState]):
         self.place = place
 
     def run(self, state: WinterState) -> None:
-        gains.resolve(state, self.seat, state.box.order_benefit[self.place], "EW-ECLIPSE-13")
+        gains.resolve(state, self.seat, state.rules.order_benefit[self.place], "EW-ECLIPSE-13")
 
 
 # --- step B ------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def still_there(left: tuple[int, ...], pile: tuple[int, ...]) -> tuple[int, ...]
 
 def usable(state: WinterState, left: tuple[int, ...]) -> list[int]:
     """The kinds whose Eclipse skill is still to be used."""
-    return [card for card in kinds(left) if state.box.card_eclipse[card]]
+    return [card for card in kinds(left) if state.rules.card_eclipse[card]]
 
 
 def use_pile_card(state: WinterState, seat: int, left: tuple[int, ...], card: int) -> None:
@@ -165,11 +165,11 @@ class ChoosePileCard(Decision[WinterState]):
         self.left = left
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
-        return [*[box.pile[card] for card in usable(state, self.left)], box.on]
+        rules = state.rules
+        return [*[rules.pile[card] for card in usable(state, self.left)], rules.on]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        if choice is not state.box.on:
+        if choice is not state.rules.on:
             use_pile_card(state, self.seat, self.left, choice.a)
 
     def why_not(self, state: WinterState, choice: Choice) -> str:
@@ -195,31 +195,31 @@ class Hexes(Frame[WinterState]):
 
 def gatherable(state: WinterState, seat: int) -> list[int]:
     """Hexes that give the seat something now, each once in a phase (EW-AMB-15)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     reached = 0
     for slot in player.camps:
         reached |= 1 << slot
     for juncture in player.villages:
-        for slot in box.junctures[juncture]:
+        for slot in rules.junctures[juncture]:
             reached |= 1 << slot
     reached &= ~state.gathered
     return [
         slot
-        for slot in range(box.slots)
-        if reached >> slot & 1 and box.terrain_effect[state.terrain[slot]] and leads(state, seat, slot)
+        for slot in range(rules.slots)
+        if reached >> slot & 1 and rules.terrain_effect[state.terrain[slot]] and leads(state, seat, slot)
     ]
 
 
 def gather(state: WinterState, seat: int, slot: int) -> None:
     """One hex, then those that are open afterwards: a Camp moved meanwhile may open more (EW-AMB-15)."""
-    box = state.box
+    rules = state.rules
     tile = state.terrain[slot]
     state.gathered |= 1 << slot
     state.push(Hexes(seat))
     if state.events is not None:
-        state.events.append(events.HexGathered(seat=seat, slot=slot, tile=box.terrain_ids[tile]))
-    gains.resolve(state, seat, box.terrain_effect[tile], "EW-ECLIPSE-15")
+        state.events.append(events.HexGathered(seat=seat, slot=slot, tile=rules.terrain_ids[tile]))
+    gains.resolve(state, seat, rules.terrain_effect[tile], "EW-ECLIPSE-15")
 
 
 class ChooseHex(Decision[WinterState]):
@@ -229,15 +229,15 @@ class ChooseHex(Decision[WinterState]):
     verbs = ("gather", "on")
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
-        return [*[box.gather[slot] for slot in gatherable(state, self.seat)], box.on]
+        rules = state.rules
+        return [*[rules.gather[slot] for slot in gatherable(state, self.seat)], rules.on]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        if choice is not state.box.on:
+        if choice is not state.rules.on:
             gather(state, self.seat, choice.a)
 
     def why_not(self, state: WinterState, choice: Choice) -> str:
-        if not state.box.terrain_effect[state.terrain[choice.a]]:
+        if not state.rules.terrain_effect[state.terrain[choice.a]]:
             return "EW-AMB-16"
         return "EW-AMB-15" if state.gathered >> choice.a & 1 else "EW-ECLIPSE-15"
 
@@ -251,14 +251,14 @@ VILLAGES = -2
 
 def board_items(state: WinterState, seat: int) -> tuple[int, ...]:
     """What the player board gives: Villages, empty spaces of the Megalith reserve, stones (EW-ECLIPSE-17)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     items: list[int] = []
     if player.villages:
         items.append(VILLAGES)
-    for space, effect in enumerate(box.reserve_benefit):
+    for space, effect in enumerate(rules.reserve_benefit):
         # EW-ECLIPSE-19: a space is empty only when all its Megaliths are gone.
-        if effect and player.megaliths >= (space + 1) * box.megaliths_per_space:
+        if effect and player.megaliths >= (space + 1) * rules.megaliths_per_space:
             items.append(space)
     if player.stones:
         items.append(STONES)
@@ -267,7 +267,7 @@ def board_items(state: WinterState, seat: int) -> tuple[int, ...]:
 
 def order_matters(state: WinterState, seat: int) -> bool:
     """Whether gains could lower what a stone scores: Camps that move away do, everything else only adds."""
-    scoring = state.box.stone_scoring
+    scoring = state.rules.stone_scoring
     return any(scoring[stone].measure == CAMP_TYPES for stone in state.players[seat].stones)
 
 
@@ -293,10 +293,10 @@ class PlayerBoard(Frame[WinterState]):
 
 def add(state: WinterState, seat: int, item: int, bundle: dict[int, int]) -> None:
     """Add what an item of the player board gives to a bundle."""
-    box = state.box
+    rules = state.rules
     villages = item == VILLAGES
     times = len(state.players[seat].villages) if villages else 1  # EW-ECLIPSE-18: one for each Village
-    for part in box.village_benefit if villages else box.reserve_benefit[item]:
+    for part in rules.village_benefit if villages else rules.reserve_benefit[item]:
         for atom, count in part.gain:
             bundle[atom] = bundle.get(atom, 0) + times * count
 
@@ -322,21 +322,21 @@ class ChooseBoardItem(Decision[WinterState]):
         self.items = items
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         out: list[Choice] = []
         for item in self.items:
             if item == STONES:
-                out.append(box.stones)
+                out.append(rules.stones)
             else:
-                out.append(box.village_draws if item == VILLAGES else box.reserve_space[item])
+                out.append(rules.village_draws if item == VILLAGES else rules.reserve_space[item])
         return out
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         item = choice.a
-        if choice is box.stones:
+        if choice is rules.stones:
             item = STONES
-        elif choice is box.village_draws:
+        elif choice is rules.village_draws:
             item = VILLAGES
         rest = without(self.items, item)
         if rest:

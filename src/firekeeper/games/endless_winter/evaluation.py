@@ -70,11 +70,11 @@ class Evaluation(Prices):
         """Set-up cards and Chiefs by what they give."""
         worth = 0.0
         if player.setup_card >= 0:
-            box, card = self.box, player.setup_card
-            worth += 0.5 * box.setup_food[card] + 0.9 * box.setup_tool[card] + box.setup_camp[card]
-            worth += sum([self.tips[animal] for animal in box.setup_animals[card]])
+            rules, card = self.rules, player.setup_card
+            worth += 0.5 * rules.setup_food[card] + 0.9 * rules.setup_tool[card] + rules.setup_camp[card]
+            worth += sum([self.tips[animal] for animal in rules.setup_animals[card]])
         if player.chief >= 0 and player.side >= 0:
-            worth += self.effect(self.box.chief_skill[player.chief][player.side])
+            worth += self.effect(self.rules.chief_skill[player.chief][player.side])
         return worth
 
 
@@ -85,11 +85,11 @@ class Estimate:
         self.prices = prices
         self.state = state
         self.seat = seat
-        self.box = state.box
+        self.rules = state.rules
         self.me = state.players[seat]
-        rounds = self.box.rounds - state.round
+        rounds = self.rules.rounds - state.round
         if state.phase == PREPARATION_PHASE:
-            self.turns = self.box.laps  # the round number changes before the figures are placed again
+            self.turns = self.rules.laps  # the round number changes before the figures are placed again
             self.eclipses = rounds + 1
         else:
             self.turns = self.me.chief_ready + self.me.figures_ready
@@ -111,8 +111,8 @@ class Estimate:
         return state.turn >= place
 
     def total(self) -> float:
-        box, me = self.box, self.me
-        worth = float(me.score + card_points(box, me))
+        rules, me = self.rules, self.me
+        worth = float(me.score + card_points(rules, me))
         worth += self._animals()
         worth += self._idols()
         worth += self.eclipses * self._every_eclipse()
@@ -120,16 +120,16 @@ class Estimate:
         worth += self._goods()
         worth += self._cards()
         worth += self._open()
-        for other in range(box.seats):
+        for other in range(rules.seats):
             if other != self.seat:
-                worth -= Weights.rival * self.state.players[other].score / (box.seats - 1)
+                worth -= Weights.rival * self.state.players[other].score / (rules.seats - 1)
         return worth
 
     # --- what stands ------------------------------------------------------------------------------------
 
     def _animals(self) -> float:
         """Sets as they stand, and what tipping could bring while there are turns."""
-        worth = float(animal_points(self.box, self.me))
+        worth = float(animal_points(self.rules, self.me))
         left = self.turns + 3 * self.rounds
         if left:
             best = 0.0
@@ -145,14 +145,14 @@ class Estimate:
         """What one card more would add to the best set."""
         best = 0
         for species, count in enumerate(self.me.animals):
-            if species != self.box.joker:
-                more = set_points(self.box, species, count + 1) - set_points(self.box, species, count)
+            if species != self.rules.joker:
+                more = set_points(self.rules, species, count + 1) - set_points(self.rules, species, count)
                 best = max(best, more)
         return best
 
     def _to_come(self) -> float:
         """How much of this round is still ahead: 1 at its beginning, 0 after the last turn."""
-        return self.turns / self.box.laps if self.eclipses else 0.0
+        return self.turns / self.rules.laps if self.eclipses else 0.0
 
     def _land(self) -> float:
         """Camps on their way, while there are turns to move them in."""
@@ -173,18 +173,18 @@ class Estimate:
 
     def _idols(self) -> float:
         """Both tracks: what they will multiply at the end, and what lies ahead on them."""
-        box, me, state = self.box, self.me, self.state
+        rules, me, state = self.rules, self.me, self.state
         left = 1.0 if self.eclipses else 0.4
         worth = Weights.offering * me.offering * left
-        per = box.offering_ratio[me.offering]
+        per = rules.offering_ratio[me.offering]
         goods = me.food + me.tool
         if per:
             # At the very end goods are only good for this.
             worth += (goods if not self.eclipses else 0.5 * goods + 1.5) / per
-        for level in range(me.honour + 1, len(box.honour_points)):
-            worth += box.honour_points[level] * 0.8 ** (level - me.honour + 1) * left
+        for level in range(me.honour + 1, len(rules.honour_points)):
+            worth += rules.honour_points[level] * 0.8 ** (level - me.honour + 1) * left
         if me.honour:
-            row = box.honour_boxes[min(state.ranks.index(self.seat), len(box.honour_boxes) - 1)]
+            row = rules.honour_boxes[min(state.ranks.index(self.seat), len(rules.honour_boxes) - 1)]
             buried = len(me.graveyard)
             worth += row[min(buried, len(row) - 1)]
             worth += Weights.honour * me.honour * left
@@ -196,10 +196,10 @@ class Estimate:
 
     def _every_eclipse(self) -> float:
         """Stones, hexes and the player board, in one Eclipse."""
-        box, me, state = self.box, self.me, self.state
+        rules, me, state = self.rules, self.me, self.state
         worth = 0.0
         for stone in me.stones:
-            growth = Weights.growth * GROWTH[box.stone_scoring[stone].measure]
+            growth = Weights.growth * GROWTH[rules.stone_scoring[stone].measure]
             worth += (
                 stone_points(state, self.seat, stone) + growth * (self.eclipses - 1 + self._to_come()) / 2
             )
@@ -229,18 +229,18 @@ class Estimate:
         tool = 0.0
         for at in range(me.tool):
             tool += max(0.1, Weights.tool - Weights.less_tool * at)
-        room = cap(self.box, me) - me.food
+        room = cap(self.rules, me) - me.food
         return use * (food + tool) + 0.02 * room + Weights.camp * len(me.camps) * use
 
     def _cards(self) -> float:
         """Labour in hand for the turns of this round, in the deck for the rounds to come."""
-        box, me, prices = self.box, self.me, self.prices
-        labour = box.card_labour
+        rules, me, prices = self.rules, self.me, self.prices
+        labour = rules.card_labour
         worth = 0.0
         in_hand = 0
         for card in me.hand:
             in_hand += labour[card]
-            if card >= box.first_culture:
+            if card >= rules.first_culture:
                 if self.turns or self.rounds:
                     worth += Weights.culture * prices.skills[card]
             elif self.eclipses:
@@ -250,7 +250,7 @@ class Estimate:
         owned = me.hand + me.deck + me.discard + me.above + me.eclipse
         total = 0
         for card in owned:
-            total += 2 * labour[card] + 2 if card < box.first_culture else 4
+            total += 2 * labour[card] + 2 if card < rules.first_culture else 4
         if owned:
             worth += Weights.deck * self.rounds * 5 * total / (2 * len(owned))
         for card in me.eclipse:
@@ -258,7 +258,7 @@ class Estimate:
             if self.state.phase == ACTION_PHASE:
                 worth += 0.9 * prices.eclipse[card]
         if self.state.phase == ACTION_PHASE:
-            worth += Weights.order * box.rest_labour * me.resting
+            worth += Weights.order * rules.rest_labour * me.resting
         return worth
 
     def _middle(self) -> float:

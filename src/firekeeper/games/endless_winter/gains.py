@@ -175,7 +175,7 @@ def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int) -> Atoms:
             left.append((atom, number))
     if not left or (len(left) == 1 and left[0][0] > TOOL and left[0][0] != FOOD_MAX):
         return tuple(left)
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     busy = False  # is there more to do than to move the markers of the two tracks?
     for atom, _ in left:
@@ -183,7 +183,7 @@ def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int) -> Atoms:
             busy = True
     rest: list[tuple[int, int]] = []
     for atom, number in left:
-        if atom == FOOD and (not busy or player.food + number <= cap(box, player)):
+        if atom == FOOD and (not busy or player.food + number <= cap(rules, player)):
             gain_food(state, seat, number)
         elif atom == FOOD_MAX and not busy:
             fill_food(state, seat)
@@ -191,7 +191,7 @@ def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int) -> Atoms:
             rest.append((atom, number))
     if not busy and len(rest) == 1 and rest[0][0] == TOOL:
         # With a full Food track a Tool can be nothing else.
-        if not swaps_allowed(state) or player.food == cap(box, player):
+        if not swaps_allowed(state) or player.food == cap(rules, player):
             gain_tool(state, seat, rest[0][1])
             rest = []
     return tuple(rest)
@@ -234,11 +234,11 @@ class Gain(Decision[WinterState]):
             for atom, _ in self.atoms:
                 if atom < LADDER or (atom == EXTRA_MEGALITH and megaliths.arrow_open(state, self.first)):
                     swap_offers(state, self.seat, atom, found)
-        found.append(state.box.forgo)
+        found.append(state.rules.forgo)
         return found
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        if choice is state.box.forgo:
+        if choice is state.rules.forgo:
             return
         atom = self._atom(choice)
         whole = choice.verb == "take"  # Tools are taken together, and so is Food
@@ -343,11 +343,11 @@ class UsePart(Decision[WinterState]):
         self.first = first
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
-        return [box.use, box.skip] if payable(state, self.seat, self.price) else [box.skip]
+        rules = state.rules
+        return [rules.use, rules.skip] if payable(state, self.seat, self.price) else [rules.skip]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        if choice is state.box.use:
+        if choice is state.rules.use:
             if self.on != NOWHERE and state.place == NOWHERE:
                 state.committed = self.on
             buy(state, self.seat, self.price, self.atoms, self.rule, self.first)
@@ -380,7 +380,7 @@ def buy(state: WinterState, seat: int, price: Atoms, atoms: Atoms, rule: str, fi
             halves = number
     pay(state, seat, food, tool)
     if not halves and not discards:
-        if food and atoms == ((TOOL, 1),) and state.players[seat].tool < state.box.tool_top:
+        if food and atoms == ((TOOL, 1),) and state.players[seat].tool < state.rules.tool_top:
             gain_tool(state, seat, 1)  # who pays Food for a Tool does not want Food instead of it
         else:
             gain(state, seat, atoms, rule, first)

@@ -32,16 +32,16 @@ def offers(state: WinterState, seat: int, out: list[Choice]) -> None:
 
     There is always a use for an Idol.
     """
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    out.append(box.idol[OFFERING] if player.offering < box.top_offering else box.idol[FOR_POINTS])
-    if player.honour < box.top_honour:
-        out.append(box.idol[HONOUR])
+    out.append(rules.idol[OFFERING] if player.offering < rules.top_offering else rules.idol[FOR_POINTS])
+    if player.honour < rules.top_honour:
+        out.append(rules.idol[HONOUR])
 
 
 def move(state: WinterState, seat: int, track: int) -> Effect:
     """Move one marker up a level, or score; the benefit of the new level is the answer (EW-IDOL-05)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     if track == FOR_POINTS:
         score(state, seat, SURPLUS_POINTS, FROM_EFFECTS)
@@ -49,11 +49,11 @@ def move(state: WinterState, seat: int, track: int) -> Effect:
     if track == OFFERING:
         player.offering += 1
         _tell(state, seat, track, player.offering)
-        return box.offering_benefit[player.offering]
+        return rules.offering_benefit[player.offering]
     player.honour += 1
     _rank(state, seat)
     _tell(state, seat, track, player.honour)
-    score(state, seat, box.honour_points[player.honour], FROM_HONOUR_TRACK)  # EW-IDOL-09
+    score(state, seat, rules.honour_points[player.honour], FROM_HONOUR_TRACK)  # EW-IDOL-09
     return NOTHING
 
 

@@ -40,7 +40,7 @@ def _cards_of(player: Player) -> tuple[int, ...]:
 
 
 def _zones(state: WinterState, seat: int, player: Player) -> Iterator[str]:
-    box = state.box
+    rules = state.rules
     zones = {
         "hand": player.hand,
         "deck": player.deck,
@@ -61,24 +61,24 @@ def _zones(state: WinterState, seat: int, player: Player) -> Iterator[str]:
         yield f"{player.known} are known to be in hand, but everybody has seen only {seen}"
     if Counter(player.known) - Counter(player.hand):
         yield f"{player.known} are known to be in hand, which holds {player.hand}"
-    if any(card >= box.first_culture for card in player.eclipse) and state.phase == ECLIPSE_PHASE:
+    if any(card >= rules.first_culture for card in player.eclipse) and state.phase == ECLIPSE_PHASE:
         yield "Culture cards are still in a revealed Eclipse pile"
-    starting = Counter(card for card in _cards_of(player) if card < box.first_tribe)
-    if starting != Counter(box.starting_deck) and state.phase != SETTING_UP:
+    starting = Counter(card for card in _cards_of(player) if card < rules.first_tribe)
+    if starting != Counter(rules.starting_deck) and state.phase != SETTING_UP:
         yield f"the Starting cards are {dict(starting)} (EW-SETUP-09)"
 
 
 def _board(state: WinterState, seat: int, player: Player) -> Iterator[str]:
-    box = state.box
-    if not 0 <= player.food <= cap(box, player) and state.phase != SETTING_UP:
-        yield f"{player.food} Food with a limit of {cap(box, player)} (EW-GOLD-08)"
-    if not 0 <= player.tool <= box.tool_top:
-        yield f"{player.tool} Tools with a limit of {box.tool_top} (AMB-42)"
-    if len(player.camps) > box.camps or list(player.camps) != sorted(player.camps):
+    rules = state.rules
+    if not 0 <= player.food <= cap(rules, player) and state.phase != SETTING_UP:
+        yield f"{player.food} Food with a limit of {cap(rules, player)} (EW-GOLD-08)"
+    if not 0 <= player.tool <= rules.tool_top:
+        yield f"{player.tool} Tools with a limit of {rules.tool_top} (AMB-42)"
+    if len(player.camps) > rules.camps or list(player.camps) != sorted(player.camps):
         yield f"Camps stand on {player.camps}"
-    if len(player.villages) > box.villages:
+    if len(player.villages) > rules.villages:
         yield f"{len(player.villages)} Villages (EW-MIGRATE-10)"
-    if len(player.stones) > len(box.slot_price):
+    if len(player.stones) > len(rules.slot_price):
         yield f"{len(player.stones)} Sacred Stones (EW-STONE-04)"
     if min(player.animals + player.tipped) < 0:
         yield "fewer than no Animals of a species"
@@ -96,8 +96,8 @@ def _figures(state: WinterState, seat: int, player: Player) -> Iterator[str]:
 
 
 def _tracks(state: WinterState, seat: int, player: Player) -> Iterator[str]:
-    box = state.box
-    if not 0 <= player.offering <= box.top_offering or not 0 <= player.honour <= box.top_honour:
+    rules = state.rules
+    if not 0 <= player.offering <= rules.top_offering or not 0 <= player.honour <= rules.top_honour:
         yield f"idol markers on {player.offering} and {player.honour}"
     if (player.honour > 0) != (seat in state.ranks):
         yield f"honour level {player.honour}, ranks {state.ranks} (AMB-33)"
@@ -107,71 +107,71 @@ def _tracks(state: WinterState, seat: int, player: Player) -> Iterator[str]:
 
 
 def _tribe_cards(state: WinterState) -> Iterator[str]:
-    box = state.box
+    rules = state.rules
     owned = Counter(card for player in state.players for card in _cards_of(player))
     for at, left in enumerate(state.stacks):
-        kind = box.first_tribe + at
-        if left < 0 or (left + owned[kind] != box.tribe_copies and state.phase != SETTING_UP):
-            yield f"{box.card_ids[kind]}: {left} in the stack and {owned[kind]} with players (EW-SETUP-06)"
+        kind = rules.first_tribe + at
+        if left < 0 or (left + owned[kind] != rules.tribe_copies and state.phase != SETTING_UP):
+            yield f"{rules.card_ids[kind]}: {left} in the stack and {owned[kind]} with players (EW-SETUP-06)"
 
 
 def _culture_cards(state: WinterState) -> Iterator[str]:
-    box = state.box
-    owned = [card for player in state.players for card in _cards_of(player) if card >= box.first_culture]
+    rules = state.rules
+    owned = [card for player in state.players for card in _cards_of(player) if card >= rules.first_culture]
     shown = [card for card in state.display if card >= 0]
     out = Counter(owned + shown)
     for card, count in out.items():
         if count > 1:
-            yield f"there are {count} cards {box.card_ids[card]}"
+            yield f"there are {count} cards {rules.card_ids[card]}"
     for era, left in enumerate(state.culture_deck):
-        first = box.first_culture + sum(box.culture_era[card] - 1 < era for card in _culture_kinds(state))
+        first = rules.first_culture + sum(rules.culture_era[card] - 1 < era for card in _culture_kinds(state))
         for at in range(left.bit_length()):
             if left >> at & 1 and out[first + at]:
-                yield f"{box.card_ids[first + at]} is in the deck and out of it"
+                yield f"{rules.card_ids[first + at]} is in the deck and out of it"
 
 
 def _culture_kinds(state: WinterState) -> range:
-    return range(state.box.first_culture, len(state.box.card_ids))
+    return range(state.rules.first_culture, len(state.rules.card_ids))
 
 
 def _animals(state: WinterState) -> Iterator[str]:
-    box = state.box
-    for species, copies in enumerate(box.animal_copies):
+    rules = state.rules
+    for species, copies in enumerate(rules.animal_copies):
         owned = sum(player.animals[species] + player.tipped[species] for player in state.players)
         count = owned + state.hunt.count(species) + state.animal_deck[species]
         if count != copies and state.phase != SETTING_UP:
-            yield f"{box.animal_ids[species]}: {count} cards of {copies}"
-    if len(state.hunt) > box.hunt_top:
+            yield f"{rules.animal_ids[species]}: {count} cards of {copies}"
+    if len(state.hunt) > rules.hunt_top:
         yield f"{len(state.hunt)} cards in the hunt area (EW-HUNT-02)"
 
 
 def _megaliths(state: WinterState) -> Iterator[str]:
-    box = state.box
+    rules = state.rules
     standing = Counter(state.spots)
     del standing[EMPTY]
     for seat, player in enumerate(state.players):
-        own = max(0, player.megaliths - box.neutrals)
+        own = max(0, player.megaliths - rules.neutrals)
         if standing[seat] != own:
             yield f"seat {seat + 1} has {standing[seat]} Megaliths standing, {own} have left the reserve"
-    grey = sum(min(player.megaliths, box.neutrals) for player in state.players)
+    grey = sum(min(player.megaliths, rules.neutrals) for player in state.players)
     if standing[NEUTRAL] != grey:
         yield f"{standing[NEUTRAL]} neutral Megaliths standing, {grey} have left the reserves"
     for spot, owner in enumerate(state.spots):
         if owner == EMPTY:
             continue
-        if box.spot_level[spot] and owner == NEUTRAL:
-            yield f"a neutral Megalith stands on others at {box.spot_ids[spot]} (EW-MEGA-06)"
-        if any(state.spots[below] == EMPTY for below in box.spot_base[spot]):
-            yield f"the Megalith at {box.spot_ids[spot]} hangs in the air (EW-MEGA-13)"
-        if box.spot_first[spot] and owner != NEUTRAL:
-            yield f"a coloured Megalith on the first space {box.spot_ids[spot]} (EW-MEGA-07)"
+        if rules.spot_level[spot] and owner == NEUTRAL:
+            yield f"a neutral Megalith stands on others at {rules.spot_ids[spot]} (EW-MEGA-06)"
+        if any(state.spots[below] == EMPTY for below in rules.spot_base[spot]):
+            yield f"the Megalith at {rules.spot_ids[spot]} hangs in the air (EW-MEGA-13)"
+        if rules.spot_first[spot] and owner != NEUTRAL:
+            yield f"a coloured Megalith on the first space {rules.spot_ids[spot]} (EW-MEGA-07)"
 
 
 def _villages(state: WinterState) -> Iterator[str]:
     taken = Counter(juncture for player in state.players for juncture in player.villages)
     for juncture, count in taken.items():
         if count > 1:
-            yield f"{count} Villages at {state.box.juncture_ids[juncture]} (EW-MIGRATE-07)"
+            yield f"{count} Villages at {state.rules.juncture_ids[juncture]} (EW-MIGRATE-07)"
 
 
 def _stones(state: WinterState) -> Iterator[str]:
@@ -179,7 +179,7 @@ def _stones(state: WinterState) -> Iterator[str]:
     seen.update(stone for player in state.players for stone in player.stones)
     for stone, count in seen.items():
         if count > 1:
-            yield f"there are {count} stones {state.box.stone_ids[stone]}"
+            yield f"there are {count} stones {state.rules.stone_ids[stone]}"
     if state.phase != SETTING_UP and len(seen) != len(state.reserve):
         yield f"{len(seen)} different stones of {len(state.reserve)} (EW-SETUP-04)"
 
@@ -187,30 +187,30 @@ def _stones(state: WinterState) -> Iterator[str]:
 def _boards(state: WinterState) -> Iterator[str]:
     if state.phase == SETTING_UP:
         return
-    if len(set(state.terrain)) != state.box.slots:
+    if len(set(state.terrain)) != state.rules.slots:
         yield f"the map is {state.terrain} (EW-SETUP-36)"
-    if len(set(state.tiles)) != len(state.box.tile_ids):
+    if len(set(state.tiles)) != len(state.rules.tile_ids):
         yield f"the Megalith tiles are {state.tiles} (EW-SETUP-32)"
     if state.labour < 0 or (state.labour and state.phase != ACTION_PHASE):
         yield f"{state.labour} half-points of Labour in the pool (EW-LABOR-09, AMB-06)"
 
 
 def _tokens(state: WinterState) -> Iterator[str]:
-    box = state.box
+    rules = state.rules
     for slot, token in enumerate(state.glaciers):
         if token >= 0 and state.glacier_pool >> token & 1:
             yield f"the token on hex {slot} has been seen and is unseen"
-        if token == FACE_DOWN and not box.options.glacier_tokens:
+        if token == FACE_DOWN and not rules.options.glacier_tokens:
             yield f"a Glacier token on hex {slot} without the module"
-    if box.options.rest_tokens and state.phase != SETTING_UP:
+    if rules.options.rest_tokens and state.phase != SETTING_UP:
         pile = [*state.rest_below, state.rest_open, state.rest_held]
         count = state.rest_unseen.bit_count() + sum(token != NO_TOKEN for token in pile)
-        if count != len(box.rest_token_ids):
+        if count != len(rules.rest_token_ids):
             yield f"{count} Rest tokens (EW-RESTTOKEN-01)"
 
 
 def _order(state: WinterState) -> Iterator[str]:
-    if state.phase != SETTING_UP and sorted(state.order) != list(range(state.box.seats)):
+    if state.phase != SETTING_UP and sorted(state.order) != list(range(state.rules.seats)):
         yield f"the turn order is {state.order}"
 
 

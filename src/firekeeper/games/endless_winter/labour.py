@@ -46,16 +46,16 @@ def open_windows(state: WinterState, seat: int) -> int:
 
 def asks_for_labour(state: WinterState, seat: int) -> bool:
     """Whether Labour can still buy anything this turn (EW-AMB-06, EW-AMB-07)."""
-    box = state.box
+    rules = state.rules
     place = state.place
-    if place != REST and state.section == TOP and box.worth.top_asks[place]:
+    if place != REST and state.section == TOP and rules.worth.top_asks[place]:
         return True
     player = state.players[seat]
-    if state.chief_unused and box.worth.chief_asks[player.chief][player.side]:
+    if state.chief_unused and rules.worth.chief_asks[player.chief][player.side]:
         return True
-    if box.worth.any_card_asks:
+    if rules.worth.any_card_asks:
         for card in player.unused:
-            if box.worth.card_asks[card]:
+            if rules.worth.card_asks[card]:
                 return True
     return False
 
@@ -68,11 +68,11 @@ def can_raise(state: WinterState, seat: int) -> int:
     place = state.place
     if place == NOWHERE or state.phase != ACTION_PHASE:
         return state.labour  # EW-LABOR-08: Food is spent in step 2 only
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    total = state.labour + HALVES * box.food_symbols[player.food]
+    total = state.labour + HALVES * rules.food_symbols[player.food]
     if place != REST:
-        worth = box.worth.labour[place]
+        worth = rules.worth.labour[place]
         for card in player.hand:
             total += worth[card]
         for card in player.recruited:
@@ -105,10 +105,10 @@ def spend(state: WinterState, seat: int, halves: int) -> None:
 
 def work(state: WinterState, seat: int, card: int) -> None:
     """Play a Tribe card: its printed Labour and its Labour skill in the right column (EW-LABOR-02, -04)."""
-    box = state.box
-    gained = box.worth.labour[state.place][card]
+    rules = state.rules
+    gained = rules.worth.labour[state.place][card]
     put_above(state, seat, card, gained)
-    if box.worth.plain[card]:
+    if rules.worth.plain[card]:
         player = state.players[seat]
         player.unused = without(player.unused, card)
     state.labour += gained
@@ -116,20 +116,20 @@ def work(state: WinterState, seat: int, card: int) -> None:
 
 def eat(state: WinterState, seat: int, food: int) -> None:
     """Spend Food; each Labour symbol the marker passes gives 1 Labour (EW-LABOR-08)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    gained = HALVES * (box.food_symbols[player.food] - box.food_symbols[player.food - food])
+    gained = HALVES * (rules.food_symbols[player.food] - rules.food_symbols[player.food - food])
     player.food -= food
     state.labour += gained
     if state.events is not None:
         state.events.append(events.FoodSpent(seat=seat, food=food, labour=gained))
 
 
-def food_for(box: Box, food: int, labour: int) -> int:
+def food_for(rules: Box, food: int, labour: int) -> int:
     """The least Food to spend, of so much Food, that gives so much whole Labour."""
-    target = box.food_symbols[food] - labour
+    target = rules.food_symbols[food] - labour
     left = food
-    while box.food_symbols[left] > target:
+    while rules.food_symbols[left] > target:
         left -= 1
     return food - left
 
@@ -137,20 +137,20 @@ def food_for(box: Box, food: int, labour: int) -> int:
 class Work(Ability[WinterState]):
     """Tribe cards from hand, at any moment of step 2 in a column (D-11)."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         super().__init__("work", WORK_STEP | PAYING, ("EW-LABOR-01", "EW-LABOR-02"))
         self.work = [
-            box.book.add("work", (box.card_ids[card],), card, ability=index)
-            for card in range(box.first_culture)
+            rules.book.add("work", (rules.card_ids[card],), card, ability=index)
+            for card in range(rules.first_culture)
         ]
-        box.payments.make((), (), 0)  # known from the start: nothing is missing any more
+        rules.payments.make((), (), 0)  # known from the start: nothing is missing any more
 
     def offer(self, state: WinterState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
         if state.place == REST:
             return  # EW-REST-05: a price is being paid in a Rest turn
         player = state.players[decision.seat]
         recruited = player.recruited
-        first_culture = state.box.first_culture
+        first_culture = state.rules.first_culture
         last = -1
         for card in player.hand:
             if card >= first_culture:
@@ -175,14 +175,14 @@ class Work(Ability[WinterState]):
 class Eat(Ability[WinterState]):
     """Food for Labour while something asks for it (D-13), in amounts that each pass a further symbol."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         super().__init__("eat", EATING | PAYING, ("EW-LABOR-08",))
         self.eat = [
-            box.book.add("eat", (food,), food, ability=index) for food in range(len(box.food_symbols))
+            rules.book.add("eat", (food,), food, ability=index) for food in range(len(rules.food_symbols))
         ]
 
     def offer(self, state: WinterState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
-        symbols = state.box.food_symbols
+        symbols = state.rules.food_symbols
         food = state.players[decision.seat].food
         least = 0
         if isinstance(decision, PayLabour):  # no more than the price lacks
@@ -229,17 +229,17 @@ class PayLabour(Decision[WinterState]):
         return [payment(state, cards, food) for cards, food in proposals(state, self.seat, need)]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        food = state.box.payments.food[choice.a]
-        for card in state.box.payments.cards[choice.a]:
+        food = state.rules.payments.food[choice.a]
+        for card in state.rules.payments.cards[choice.a]:
             work(state, self.seat, card)
         if food:
             eat(state, self.seat, food)
         spend(state, self.seat, self.halves)
 
     def why_not(self, state: WinterState, choice: Choice) -> str:
-        cards = state.box.payments.cards[choice.a]
+        cards = state.rules.payments.cards[choice.a]
         player = state.players[self.seat]
-        if state.box.payments.food[choice.a] > player.food:
+        if state.rules.payments.food[choice.a] > player.food:
             return "EW-LABOR-08"
         if cards and state.place == REST:
             return "EW-REST-05"
@@ -251,12 +251,12 @@ class PayLabour(Decision[WinterState]):
 
 def payment(state: WinterState, cards: tuple[int, ...], food: int) -> Choice:
     """The choice to pay so. A + behind a card says that its Labour skill helps in this column."""
-    box = state.box
+    rules = state.rules
     bonus: tuple[int, ...] = ()
     if cards:
-        here = box.worth.labour[state.place]
-        bonus = tuple([card for card in cards if here[card] > box.card_labour[card]])
-    return box.payments.make(cards, bonus, food)
+        here = rules.worth.labour[state.place]
+        bonus = tuple([card for card in cards if here[card] > rules.card_labour[card]])
+    return rules.payments.make(cards, bonus, food)
 
 
 def proposals(state: WinterState, seat: int, need: int) -> list[tuple[tuple[int, ...], int]]:
@@ -270,7 +270,7 @@ def proposals(state: WinterState, seat: int, need: int) -> list[tuple[tuple[int,
     found = purse.found
     if not found:
         # Only in somebody's imagination of another hand: all there is.
-        everything = tuple([card for card in state.players[seat].hand if card < state.box.first_culture])
+        everything = tuple([card for card in state.players[seat].hand if card < state.rules.first_culture])
         return [(everything if state.place != REST else (), state.players[seat].food)]
     found.sort()
     return [(cards, food) for _, _, food, cards in found[:PROPOSALS]]
@@ -280,12 +280,12 @@ class _Purse:
     """The search for payments: so many copies of each kind of card, then the Food that is still missing."""
 
     def __init__(self, state: WinterState, seat: int, need: int) -> None:
-        box = state.box
+        rules = state.rules
         player = state.players[seat]
-        self.box = box
+        self.rules = rules
         self.need = need
         self.food = player.food
-        self.labour_of_food = box.food_symbols[player.food]
+        self.labour_of_food = rules.food_symbols[player.food]
         self.kinds: list[int] = []
         self.counts: list[int] = []
         self.worth: list[int] = []
@@ -296,8 +296,8 @@ class _Purse:
         self.found: list[tuple[int, int, int, tuple[int, ...]]] = []
 
     def _cards(self, player: Player, place: int) -> None:
-        worth = self.box.worth.labour[place]
-        keep = self.box.worth.keep[place]
+        worth = self.rules.worth.labour[place]
+        keep = self.rules.worth.keep[place]
         for card in kinds(player.hand):
             count = player.hand.count(card) - player.recruited.count(card)
             if worth[card] and count > 0:
@@ -314,7 +314,7 @@ class _Purse:
         if at == len(self.kinds):
             labour = (self.need - total + 1) // HALVES
             if labour <= self.labour_of_food:
-                self._note(total + HALVES * labour, cost, food_for(self.box, self.food, labour))
+                self._note(total + HALVES * labour, cost, food_for(self.rules, self.food, labour))
             return
         card = self.kinds[at]
         worth = self.worth[at]

@@ -20,7 +20,7 @@ BASE: Final = 0
 
 def can_place_camp(state: WinterState, seat: int) -> bool:
     """Whether a Camp is left on the player board (EW-AMB-51)."""
-    return len(state.players[seat].camps) < state.box.camps
+    return len(state.players[seat].camps) < state.rules.camps
 
 
 def place_camp(state: WinterState, seat: int) -> None:
@@ -33,13 +33,13 @@ def place_camp(state: WinterState, seat: int) -> None:
 
 def move_offers(state: WinterState, seat: int, out: list[Choice]) -> None:
     """Every own Camp on the map to every neighbouring hex (EW-MIGRATE-02, EW-AMB-52)."""
-    box = state.box
+    rules = state.rules
     last = NOWHERE
     for slot in state.players[seat].camps:
         if slot != last:
             last = slot
-            row = box.move[slot]
-            for target in box.neighbours[slot]:
+            row = rules.move[slot]
+            for target in rules.neighbours[slot]:
                 out.append(row[target])
 
 
@@ -64,9 +64,9 @@ class RevealGlacier(Chance[WinterState]):
         self.slot = slot
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         pool = state.glacier_pool
-        return [box.glacier_token[token] for token in range(len(box.glacier_ids)) if pool >> token & 1]
+        return [rules.glacier_token[token] for token in range(len(rules.glacier_ids)) if pool >> token & 1]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         token = choice.a
@@ -75,7 +75,7 @@ class RevealGlacier(Chance[WinterState]):
         glaciers[self.slot] = token
         state.glaciers = tuple(glaciers)
         if state.events is not None:
-            name = state.box.glacier_ids[token]
+            name = state.rules.glacier_ids[token]
             state.events.append(events.GlacierRevealed(slot=self.slot, token=name))
 
 
@@ -84,14 +84,14 @@ class RevealGlacier(Chance[WinterState]):
 
 def village_offers(state: WinterState, seat: int, out: list[Choice]) -> None:
     """Free junctures with an own Camp on each of the three hexes (EW-MIGRATE-05 to -07)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     camps = player.camps
-    if len(camps) < 3 or len(player.villages) >= box.villages:
+    if len(camps) < 3 or len(player.villages) >= rules.villages:
         return
-    for at, (one, two, three) in enumerate(box.junctures):
+    for at, (one, two, three) in enumerate(rules.junctures):
         if one in camps and two in camps and three in camps and village_at(state, at) == NOWHERE:
-            out.append(box.village[at])
+            out.append(rules.village[at])
 
 
 def village_at(state: WinterState, juncture: int) -> int:
@@ -107,13 +107,13 @@ def build_village(state: WinterState, seat: int, juncture: int) -> Effect:
 
     The Food limit falls with the Camps, and Food beyond it is lost (EW-AMB-12).
     """
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    for slot in box.junctures[juncture]:
+    for slot in rules.junctures[juncture]:
         player.camps = without(player.camps, slot)
     player.villages = (*player.villages, juncture)
     if state.events is not None:
-        state.events.append(events.VillageBuilt(seat=seat, juncture=box.juncture_ids[juncture]))
+        state.events.append(events.VillageBuilt(seat=seat, juncture=rules.juncture_ids[juncture]))
     trim_food(state, seat)
     return _glacier_benefit(state, juncture)
 
@@ -121,10 +121,10 @@ def build_village(state: WinterState, seat: int, juncture: int) -> Effect:
 def _glacier_benefit(state: WinterState, juncture: int) -> Effect:
     """The face-up tokens around a new Village, to be taken in any order (EW-GLACIER-04, -05)."""
     gains: dict[int, int] = {}
-    for slot in state.box.junctures[juncture]:
+    for slot in state.rules.junctures[juncture]:
         token = state.glaciers[slot]
         if token >= 0:
-            for part in state.box.glacier_effect[token]:
+            for part in state.rules.glacier_effect[token]:
                 for atom, number in part.gain:
                     gains[atom] = gains.get(atom, 0) + number
     return (Part(NOWHERE, (), tuple(gains.items())),) if gains else ()
@@ -135,13 +135,13 @@ def _glacier_benefit(state: WinterState, juncture: int) -> Effect:
 
 def influence(state: WinterState, seat: int, slot: int) -> int:
     """1 for each Camp on the hex, 2 for each Village that touches it (EW-ECLIPSE-16)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    total = player.camps.count(slot) * box.influence_camp
+    total = player.camps.count(slot) * rules.influence_camp
     if player.villages:
-        for juncture in box.junctures_at[slot]:
+        for juncture in rules.junctures_at[slot]:
             if juncture in player.villages:
-                total += box.influence_village
+                total += rules.influence_village
     return total
 
 
@@ -150,7 +150,7 @@ def leads(state: WinterState, seat: int, slot: int) -> bool:
     own = influence(state, seat, slot)
     if own == 0:
         return False
-    for other in range(state.box.seats):
+    for other in range(state.rules.seats):
         if other != seat and influence(state, other, slot) > own:
             return False
     return True
@@ -168,6 +168,6 @@ def why_no_village(state: WinterState, seat: int, choice: Choice) -> str:
     """The rule against a Village there."""
     if village_at(state, choice.a) != NOWHERE:
         return "EW-MIGRATE-07"
-    if len(state.players[seat].villages) >= state.box.villages:
+    if len(state.players[seat].villages) >= state.rules.villages:
         return "EW-MIGRATE-10"
     return "EW-MIGRATE-05"

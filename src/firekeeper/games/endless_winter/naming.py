@@ -41,17 +41,18 @@ def labour(halves: int) -> str:
 class Names(Wording):
     """`printed`: the components are those of the box, so that Sacred Stones go by the titles of the list."""
 
+    rules: Box
+
     def __init__(
         self,
-        box: Box,
+        rules: Box,
         seat: int | None = None,
         names: list[Value] | None = None,
         view: WinterView | None = None,
         printed: bool = True,
     ) -> None:
-        self.box = box
         self.printed = printed
-        super().__init__(box, seat, names, view)
+        super().__init__(rules, seat, names, view)
 
     def _name(self, kind: str, name: str) -> Message:
         return Message(f"endless_winter-{kind}-{name}")
@@ -64,7 +65,7 @@ class Names(Wording):
 
     def some_card(self, name: str, count: int = 1) -> Message:
         """Cards of a kind in a sentence: "an Elder", "2 Elders"; Culture cards have titles: “Feast”."""
-        if self.box.card_ids.index(name) >= self.box.first_culture:
+        if self.rules.card_ids.index(name) >= self.rules.first_culture:
             return Message("endless_winter-culture", {"card": self.card(name)})
         return Message(f"endless_winter-card-{name}.count", {"count": count})
 
@@ -95,10 +96,11 @@ class Names(Wording):
 
     def setup_card(self, name: str) -> Message:
         """A Setup card: by its number and the Tribe card on it."""
-        box = self.box
-        at = box.setup_ids.index(name)
+        rules = self.rules
+        at = rules.setup_ids.index(name)
         return Message(
-            "endless_winter-setup", {"number": at + 1, "tribe": self.card(box.card_ids[box.setup_tribe[at]])}
+            "endless_winter-setup",
+            {"number": at + 1, "tribe": self.card(rules.card_ids[rules.setup_tribe[at]])},
         )
 
     def stone(self, name: str) -> Message:
@@ -107,13 +109,13 @@ class Names(Wording):
 
     def stone_scoring(self, name: str) -> Message:
         """What a Sacred Stone scores in every Eclipse."""
-        box = self.box
-        scoring = box.stone_scoring[box.stone_ids.index(name)]
+        rules = self.rules
+        scoring = rules.stone_scoring[rules.stone_ids.index(name)]
         measure = MEASURES[scoring.measure]
         known = (
-            [self._name("terrain", kind) for kind in box.terrain_types]
+            [self._name("terrain", kind) for kind in rules.terrain_types]
             if measure == "village_touching"
-            else [self.animal(species) for species in box.animal_ids]
+            else [self.animal(species) for species in rules.animal_ids]
         )
         args: dict[str, Value] = {
             "points": scoring.rate,
@@ -123,10 +125,10 @@ class Names(Wording):
         return Message(f"endless_winter-measure-{measure.partition('/')[0]}", args)
 
     def glacier_token(self, name: str) -> Message:
-        return Message("endless_winter-token-glacier", {"number": self.box.glacier_ids.index(name) + 1})
+        return Message("endless_winter-token-glacier", {"number": self.rules.glacier_ids.index(name) + 1})
 
     def rest_token(self, name: str) -> Message:
-        return Message("endless_winter-token-rest", {"number": self.box.rest_token_ids.index(name) + 1})
+        return Message("endless_winter-token-rest", {"number": self.rules.rest_token_ids.index(name) + 1})
 
     # --- places ---------------------------------------------------------------------------------
 
@@ -139,9 +141,9 @@ class Names(Wording):
 
     def terrain(self, tile: str) -> Message:
         """A Terrain tile, called by its type."""
-        box = self.box
-        kind = box.terrain_type[box.terrain_ids.index(tile)]
-        return self._name("terrain", box.terrain_types[kind])
+        rules = self.rules
+        kind = rules.terrain_type[rules.terrain_ids.index(tile)]
+        return self._name("terrain", rules.terrain_types[kind])
 
     def hex(self, slot: int) -> Message:
         """A place of the map, with the terrain if that is known."""
@@ -154,7 +156,7 @@ class Names(Wording):
 
     def juncture(self, name: str) -> Message:
         """A place for a Village: the three hexes that meet there."""
-        first, second, third = self.box.junctures[self.box.juncture_ids.index(name)]
+        first, second, third = self.rules.junctures[self.rules.juncture_ids.index(name)]
         args: dict[str, Value] = {
             "first": self.hex(first),
             "second": self.hex(second),
@@ -164,14 +166,14 @@ class Names(Wording):
 
     def spot(self, name: str) -> Message:
         """A place of the Megalith board."""
-        at = self.box.spot_ids.index(name)
-        x, y = self.box.spot_xy[at]
-        args: dict[str, Value] = {"level": self.box.spot_level[at], "column": x + 1, "row": y + 1}
+        at = self.rules.spot_ids.index(name)
+        x, y = self.rules.spot_xy[at]
+        args: dict[str, Value] = {"level": self.rules.spot_level[at], "column": x + 1, "row": y + 1}
         return Message(f"endless_winter-spot-{'upper' if args['level'] else 'ground'}", args)
 
     def tile(self, name: str) -> Message:
         """A Megalith tile."""
-        return Message("endless_winter-tile", {"number": self.box.tile_ids.index(name) + 1})
+        return Message("endless_winter-tile", {"number": self.rules.tile_ids.index(name) + 1})
 
     def layout(self, name: str) -> Message:
         return self._name("layout", name)

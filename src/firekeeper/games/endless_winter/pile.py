@@ -18,12 +18,12 @@ class BuildPile(Decision[WinterState]):
     ends_turn = True
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
-        return [box.sealed, *[box.commit[card] for card in kinds(state.players[self.seat].hand)]]
+        rules = state.rules
+        return [rules.sealed, *[rules.commit[card] for card in kinds(state.players[self.seat].hand)]]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         player = state.players[self.seat]
-        if choice is state.box.sealed:
+        if choice is state.rules.sealed:
             if state.events is not None:
                 state.events.append(events.PileCommitted(seat=self.seat, cards=len(player.eclipse)))
             return

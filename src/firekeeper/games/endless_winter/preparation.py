@@ -25,7 +25,7 @@ class PreparationPhase(Frame[WinterState]):
             FillHuntArea(),
             FillDisplay(),
             *[DrawCards(seat) for seat in state.order],
-            *([RefreshToken()] if state.box.options.rest_tokens else []),
+            *([RefreshToken()] if state.rules.options.rest_tokens else []),
         )
 
 
@@ -34,7 +34,7 @@ def return_figures(state: WinterState) -> None:
     state.columns = [() for _ in COLUMNS]
     for player in state.players:
         player.chief_ready = 1
-        player.figures_ready = state.box.tribe_figures
+        player.figures_ready = state.rules.tribe_figures
         player.resting = 0
     if state.events is not None:
         state.events.append(events.FiguresReturned())
@@ -44,7 +44,7 @@ class FillHuntArea(Frame[WinterState]):
     """Up to one card more than players; the refill only adds (EW-PREP-04, EW-AMB-20; EW-SETUP-28)."""
 
     def run(self, state: WinterState) -> None:
-        scout(state, state.box.hunt_size - len(state.hunt))
+        scout(state, state.rules.hunt_size - len(state.hunt))
 
 
 # --- the Culture display ------------------------------------------------------------------------------
@@ -52,17 +52,17 @@ class FillHuntArea(Frame[WinterState]):
 
 def era_in_use(state: WinterState) -> int:
     """0 for Era I, 1 for Era II (EW-OVER-05)."""
-    return 0 if state.round <= state.box.rounds_of_era_1 else 1
+    return 0 if state.round <= state.rules.rounds_of_era_1 else 1
 
 
 class FillDisplay(Frame[WinterState]):
     """Gaps are filled from the deck in use; a new Era clears the display first (EW-PREP-05 to -07)."""
 
     def run(self, state: WinterState) -> None:
-        box = state.box
-        if state.round == box.rounds_of_era_1 + 1:
-            shown = [box.card_ids[card] for card in state.display if card >= 0]
-            state.display = (-1,) * box.display_size  # EW-AMB-54: they leave the game
+        rules = state.rules
+        if state.round == rules.rounds_of_era_1 + 1:
+            shown = [rules.card_ids[card] for card in state.display if card >= 0]
+            state.display = (-1,) * rules.display_size  # EW-AMB-54: they leave the game
             if state.events is not None:
                 state.events.append(events.DisplayCleared(cards=shown))
         gaps = [ShowCulture(place) for place, card in enumerate(state.display) if card < 0]
@@ -79,21 +79,21 @@ class ShowCulture(Chance[WinterState]):
         self.place = place
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         era = era_in_use(state)
-        first = box.first_of_era[era]
+        first = rules.first_of_era[era]
         left = state.culture_deck[era]
-        return [box.show[first + at] for at in range(left.bit_length()) if left >> at & 1]
+        return [rules.show[first + at] for at in range(left.bit_length()) if left >> at & 1]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         era = era_in_use(state)
-        state.culture_deck[era] &= ~(1 << choice.a - box.first_of_era[era])
+        state.culture_deck[era] &= ~(1 << choice.a - rules.first_of_era[era])
         display = list(state.display)
         display[self.place] = choice.a
         state.display = tuple(display)
         if state.events is not None:
-            card = box.card_ids[choice.a]
+            card = rules.card_ids[choice.a]
             state.events.append(events.DisplayFilled(place=self.place, card=card))
 
 
@@ -107,7 +107,7 @@ class DrawCards(Frame[WinterState]):
         self.seat = seat
 
     def run(self, state: WinterState) -> None:
-        draw(state, self.seat, state.box.draw_per_round)
+        draw(state, self.seat, state.rules.draw_per_round)
 
 
 class RefreshToken(Frame[WinterState]):
@@ -141,4 +141,4 @@ def open_token(state: WinterState, token: int) -> None:
     """A token lies face up on the pile."""
     state.rest_open = token
     if state.events is not None:
-        state.events.append(events.RestTokenRevealed(token=state.box.rest_token_ids[token]))
+        state.events.append(events.RestTokenRevealed(token=state.rules.rest_token_ids[token]))

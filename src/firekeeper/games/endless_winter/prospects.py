@@ -22,7 +22,7 @@ FROM_HOME: Final = 2
 def strongest(state: WinterState, seat: int, slot: int) -> int:
     """The most Influence that somebody else has on a hex."""
     most = 0
-    for other in range(state.box.seats):
+    for other in range(state.rules.seats):
         if other != seat:
             most = max(most, influence(state, other, slot))
     return most
@@ -30,16 +30,16 @@ def strongest(state: WinterState, seat: int, slot: int) -> int:
 
 def hexes(prices: Prices, state: WinterState, seat: int) -> float:
     """What the hexes with own Camps and Villages bring in one Eclipse (EW-ECLIPSE-15)."""
-    box = state.box
+    rules = state.rules
     me = state.players[seat]
     seen = 0
     for slot in me.camps:
         seen |= 1 << slot
     for juncture in me.villages:
-        for slot in box.junctures[juncture]:
+        for slot in rules.junctures[juncture]:
             seen |= 1 << slot
     worth = 0.0
-    for slot in range(BASE + 1, box.slots):
+    for slot in range(BASE + 1, rules.slots):
         if seen >> slot & 1:
             gives = prices.terrain[state.terrain[slot]]
             if influence(state, seat, slot) >= strongest(state, seat, slot):
@@ -54,14 +54,14 @@ def waiting(prices: Prices, state: WinterState, seat: int, eclipses: int, migrat
     While its owner can buy steps they count nearly as much as Camps that stand there, so that a Camp is
     worth its Tool before it has moved.
     """
-    box = state.box
+    rules = state.rules
     me = state.players[seat]
     camps = me.camps.count(BASE)
     if not camps:
         return 0.0
     found: list[float] = []
-    for slot in box.neighbours[BASE]:
-        if influence(state, seat, slot) == 0 and strongest(state, seat, slot) <= box.influence_camp:
+    for slot in rules.neighbours[BASE]:
+        if influence(state, seat, slot) == 0 and strongest(state, seat, slot) <= rules.influence_camp:
             found.append(prices.terrain[state.terrain[slot]])
     found.sort(reverse=True)
     now = can_raise(state, seat) // HALVES if migrating else 0
@@ -79,9 +79,9 @@ def next_village(
     prices: Prices, state: WinterState, seat: int, eclipses: int, likely: tuple[float, ...], paid: bool
 ) -> float:
     """The best place for the next Village; `likely` it is by how far its Camps still have to go."""
-    box = state.box
+    rules = state.rules
     me = state.players[seat]
-    if len(me.villages) >= box.villages or len(me.camps) < CAMPS - 1:
+    if len(me.villages) >= rules.villages or len(me.camps) < CAMPS - 1:
         return 0.0
     every = eclipses * (prices.village + Weights.village)
     fed = 1.0
@@ -90,8 +90,8 @@ def next_village(
         every -= food * PRICES["food"]
         fed = (1 + min(me.food, food)) / (1 + food)
     best = 0.0
-    for at in range(len(box.junctures)):
-        steps = steps_to(prices, me.camps, box.junctures[at])
+    for at in range(len(rules.junctures)):
+        steps = steps_to(prices, me.camps, rules.junctures[at])
         if steps >= len(likely):
             continue
         worth = fed * likely[steps]
@@ -131,13 +131,13 @@ def steps_to(prices: Prices, camps: tuple[int, ...], juncture: tuple[int, int, i
 
 def stone_points_for(state: WinterState, seat: int, juncture: int) -> int:
     """What own Sacred Stones would score in an Eclipse for a Village there (EW-STONE-11)."""
-    box = state.box
+    rules = state.rules
     points = 0
     for stone in state.players[seat].stones:
-        scoring = box.stone_scoring[stone]
+        scoring = rules.stone_scoring[stone]
         if scoring.measure == VILLAGES_TOUCHING:
-            for slot in box.junctures[juncture]:
-                if box.terrain_type[state.terrain[slot]] == scoring.detail[0]:
+            for slot in rules.junctures[juncture]:
+                if rules.terrain_type[state.terrain[slot]] == scoring.detail[0]:
                     points += scoring.rate
                     break
     return points

@@ -28,12 +28,12 @@ class ChooseToken(Decision[WinterState]):
         return labour.open_windows(state, self.seat)  # the Chief may come first (EW-CARD-06)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return [state.box.keep_token, state.box.next_token]
+        return [state.rules.keep_token, state.rules.next_token]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         offered = state.rest_open
         state.rest_open = NO_TOKEN
-        if choice is state.box.keep_token:
+        if choice is state.rules.keep_token:
             hold(state, self.seat, offered, NO_TOKEN)
         elif state.rest_unseen:
             state.rest_below = (*state.rest_below, offered)
@@ -65,7 +65,7 @@ class DrawToken(Chance[WinterState]):
 
 def unseen_tokens(state: WinterState) -> list[Choice]:
     """The tokens that may lie on top of the pile."""
-    table = state.box.rest_token
+    table = state.rules.rest_token
     return [table[token] for token in range(len(table)) if state.rest_unseen >> token & 1]
 
 
@@ -73,7 +73,7 @@ def hold(state: WinterState, seat: int, token: int, refused: int) -> None:
     """The token is its taker's for this turn."""
     state.rest_held = token
     if state.events is not None:
-        ids = state.box.rest_token_ids
+        ids = state.rules.rest_token_ids
         state.events.append(
             events.RestTokenTaken(
                 seat=seat, token=ids[token], refused="" if refused == NO_TOKEN else ids[refused]
@@ -88,7 +88,7 @@ def return_token(state: WinterState) -> None:
         state.rest_held = NO_TOKEN
         state.rest_below = (*state.rest_below, token)
         if state.events is not None:
-            state.events.append(events.RestTokenReturned(token=state.box.rest_token_ids[token]))
+            state.events.append(events.RestTokenReturned(token=state.rules.rest_token_ids[token]))
 
 
 class RestEffects(Frame[WinterState]):
@@ -101,13 +101,13 @@ class RestEffects(Frame[WinterState]):
         self.seat = seat
 
     def run(self, state: WinterState) -> None:
-        box = state.box
+        rules = state.rules
         if state.rest_held == NO_TOKEN:
-            gains.resolve(state, self.seat, box.rest_effect, "EW-REST-02")
+            gains.resolve(state, self.seat, rules.rest_effect, "EW-REST-02")
             return
-        token = box.rest_token_effect[state.rest_held]
+        token = rules.rest_token_effect[state.rest_held]
         gains.resolve(state, self.seat, tuple([part for part in token if part.pay]), "EW-RESTTOKEN-03")
-        gains.gain(state, self.seat, together(box.rest_effect + token), "EW-REST-02")
+        gains.gain(state, self.seat, together(rules.rest_effect + token), "EW-REST-02")
 
 
 def together(effect: Effect) -> tuple[tuple[int, int], ...]:

@@ -17,7 +17,7 @@ class Round(Frame[WinterState]):
     def run(self, state: WinterState) -> None:
         if state.events is not None:
             state.events.append(events.RoundBegan(round=state.round))
-        if state.round < state.box.rounds:
+        if state.round < state.rules.rounds:
             state.then(ActionPhase(), EclipsePhase(), PreparationPhase(), Round())
         else:
             state.then(ActionPhase(), EclipsePhase(), FinalScoring())

@@ -31,7 +31,7 @@ from firekeeper.kernel.frame import Chance, Frame
 # --- the empty table ---------------------------------------------------------------------------------
 
 
-def empty_player(box: Box) -> Player:
+def empty_player(rules: Box) -> Player:
     """A seat before anything has been handed out."""
     player = Player()
     player.chief = player.side = player.setup_card = -1
@@ -39,49 +39,49 @@ def empty_player(box: Box) -> Player:
     player.score = 0  # EW-SETUP-25
     player.earned = (0,) * len(SOURCES)
     player.hand = ()
-    player.deck = box.starting_deck  # EW-SETUP-09
+    player.deck = rules.starting_deck  # EW-SETUP-09
     player.discard = player.above = player.unused = player.recruited = player.known = ()
     player.eclipse = player.bluff = player.graveyard = ()
-    player.animals = player.tipped = (0,) * len(box.animal_ids)
+    player.animals = player.tipped = (0,) * len(rules.animal_ids)
     player.camps = player.villages = player.stones = ()
     player.megaliths = 0  # EW-SETUP-13
     player.offering = player.honour = 0  # EW-SETUP-26
     player.chief_ready = 1  # EW-SETUP-14
-    player.figures_ready = box.tribe_figures
+    player.figures_ready = rules.tribe_figures
     player.resting = 0
     return player
 
 
-def empty_table(box: Box) -> WinterState:
+def empty_table(rules: Box) -> WinterState:
     """The table before the first random draw."""
-    state = WinterState(box)
+    state = WinterState(rules)
     state.round = 1  # EW-SETUP-02
     state.phase = SETTING_UP
     state.order = ()
     state.lap = 1
     state.turn = 0
     state.chiefs_offered = state.setups_offered = ()
-    state.stacks = [box.tribe_copies] * box.tribe_count  # EW-SETUP-06
-    state.culture_deck = [(1 << box.culture_era.count(era)) - 1 for era in (1, 2)]  # EW-SETUP-07
-    state.display = (-1,) * box.display_size
-    state.animal_deck = box.animal_copies[:]
+    state.stacks = [rules.tribe_copies] * rules.tribe_count  # EW-SETUP-06
+    state.culture_deck = [(1 << rules.culture_era.count(era)) - 1 for era in (1, 2)]  # EW-SETUP-07
+    state.display = (-1,) * rules.display_size
+    state.animal_deck = rules.animal_copies[:]
     state.hunt = ()
     state.reserve = ()
-    state.terrain = (box.type_tiles[BASE][0],)
-    state.glaciers = (NO_TOKEN,) * box.slots
-    state.glacier_pool = (1 << len(box.glacier_ids)) - 1
+    state.terrain = (rules.type_tiles[BASE][0],)
+    state.glaciers = (NO_TOKEN,) * rules.slots
+    state.glacier_pool = (1 << len(rules.glacier_ids)) - 1
     state.tiles = ()
-    state.spots = [EMPTY] * len(box.spot_ids)
+    state.spots = [EMPTY] * len(rules.spot_ids)
     state.ranks = ()
     state.rest_open = state.rest_held = NO_TOKEN
-    state.rest_unseen = (1 << len(box.rest_token_ids)) - 1
+    state.rest_unseen = (1 << len(rules.rest_token_ids)) - 1
     state.rest_below = ()
     state.columns = [() for _ in COLUMNS]
     state.place = state.committed = NOWHERE
     state.section = TOP
     state.labour = state.cultures = state.types_taken = state.chief_unused = state.gathered = 0
     state.finished = 0
-    state.players = [empty_player(box) for _ in range(box.seats)]
+    state.players = [empty_player(rules) for _ in range(rules.seats)]
     state.push(Setup())
     return state
 
@@ -90,8 +90,8 @@ class Setup(Frame[WinterState]):
     """The order of the ledger; with a draft the map is built before anybody takes a card (EW-VARIANT-01)."""
 
     def run(self, state: WinterState) -> None:
-        setup = state.box.options.setup
-        seats = range(state.box.seats)
+        setup = state.rules.options.setup
+        seats = range(state.rules.seats)
         deal_chiefs: list[Frame[WinterState]] = [
             *[DealChief(seat) for seat in seats],
             *[ChooseSide(seat) for seat in seats],
@@ -110,7 +110,7 @@ class Setup(Frame[WinterState]):
             state.then(*before, *boards, *order, DraftChiefs(), DraftSetups(), *opening, *after)
 
     def _token(self, state: WinterState) -> list[Frame[WinterState]]:
-        return [RevealToken()] if state.box.options.rest_tokens else []
+        return [RevealToken()] if state.rules.options.rest_tokens else []
 
 
 # --- the boards --------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class LayStones(Frame[WinterState]):
     """One stone on every slot in use: Era I left, Era II right (EW-SETUP-04, EW-SETUP-05)."""
 
     def run(self, state: WinterState) -> None:
-        count = state.box.stones_per_era
+        count = state.rules.stones_per_era
         state.then(*[LayStone(era) for era in (1, 2) for _ in range(count)])
 
 
@@ -134,10 +134,10 @@ class LayStone(Chance[WinterState]):
         self.era = era
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         return [
-            box.stone_up[stone]
-            for stone, era in enumerate(box.stone_era)
+            rules.stone_up[stone]
+            for stone, era in enumerate(rules.stone_era)
             if era == self.era and stone not in state.reserve
         ]
 
@@ -149,7 +149,7 @@ class LayMegalithTiles(Frame[WinterState]):
     """The tiles in random order on the places of the layout (EW-SETUP-32, EW-AMB-58)."""
 
     def run(self, state: WinterState) -> None:
-        state.then(*[LayMegalithTile() for _ in state.box.tile_ids])
+        state.then(*[LayMegalithTile() for _ in state.rules.tile_ids])
 
 
 class LayMegalithTile(Chance[WinterState]):
@@ -158,7 +158,7 @@ class LayMegalithTile(Chance[WinterState]):
     rules = ("EW-SETUP-32",)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return [choice for choice in state.box.megalith_tile if choice.a not in state.tiles]
+        return [choice for choice in state.rules.megalith_tile if choice.a not in state.tiles]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         state.tiles = (*state.tiles, choice.a)
@@ -184,20 +184,20 @@ class DrawTile(Chance[WinterState]):
         self.drawn = drawn
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         at = len(self.drawn)
         plain = range(BASE + 1, GLACIER)
         if at < len(plain):
-            pool = box.type_tiles[plain[at]]
-        elif at < len(plain) + box.glacier_count:
-            pool = box.type_tiles[GLACIER]
+            pool = rules.type_tiles[plain[at]]
+        elif at < len(plain) + rules.glacier_count:
+            pool = rules.type_tiles[GLACIER]
         else:
-            pool = tuple([tile for kind in plain for tile in box.type_tiles[kind]])  # EW-AMB-53
-        return [box.tile[tile] for tile in pool if tile not in self.drawn]
+            pool = tuple([tile for kind in plain for tile in rules.type_tiles[kind]])  # EW-AMB-53
+        return [rules.tile[tile] for tile in pool if tile not in self.drawn]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         drawn = (*self.drawn, choice.a)
-        last = len(drawn) == state.box.slots - 1
+        last = len(drawn) == state.rules.slots - 1
         state.push(LayTile(tuple(sorted(drawn))) if last else DrawTile(drawn))
 
 
@@ -211,7 +211,7 @@ class LayTile(Chance[WinterState]):
         self.left = left
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return [state.box.tile[tile] for tile in self.left]
+        return [state.rules.tile[tile] for tile in self.left]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         state.terrain = (*state.terrain, choice.a)
@@ -223,10 +223,10 @@ class LayGlacierTokens(Frame[WinterState]):
     """A token face down on every Glacier (EW-GLACIER-02); which one is decided when it is turned up."""
 
     def run(self, state: WinterState) -> None:
-        box = state.box
-        if box.options.glacier_tokens:
+        rules = state.rules
+        if rules.options.glacier_tokens:
             state.glaciers = tuple(
-                [FACE_DOWN if box.terrain_type[tile] == GLACIER else NO_TOKEN for tile in state.terrain]
+                [FACE_DOWN if rules.terrain_type[tile] == GLACIER else NO_TOKEN for tile in state.terrain]
             )
 
 
@@ -240,12 +240,12 @@ class OpeningHand(Frame[WinterState]):
         self.seat = seat
 
     def run(self, state: WinterState) -> None:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
-        for card in (box.setup_tribe[player.setup_card], *box.opening):
+        for card in (rules.setup_tribe[player.setup_card], *rules.opening):
             player.deck = without(player.deck, card)
             player.hand = with_one(player.hand, card)
-        draw(state, self.seat, box.opening_draw)
+        draw(state, self.seat, rules.opening_draw)
 
 
 class DealAid(Chance[WinterState]):
@@ -254,11 +254,11 @@ class DealAid(Chance[WinterState]):
     rules = ("EW-SETUP-29", "EW-SETUP-30")
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return [choice for choice in state.box.aid if choice.a not in state.order]
+        return [choice for choice in state.rules.aid if choice.a not in state.order]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         state.order = (*state.order, choice.a)
-        if state.events is not None and len(state.order) == state.box.seats:
+        if state.events is not None and len(state.order) == state.rules.seats:
             state.events.append(events.OrderChanged(order=list(state.order)))
 
 
@@ -266,18 +266,18 @@ class SettleBoards(Frame[WinterState]):
     """Compensation by turn order (EW-SETUP-31), the first Camps (EW-SETUP-37, EW-AMB-39), the Food limit."""
 
     def run(self, state: WinterState) -> None:
-        box = state.box
+        rules = state.rules
         for place, seat in enumerate(state.order):
             player = state.players[seat]
-            food, tool = box.compensation[place]
+            food, tool = rules.compensation[place]
             player.food += food
-            player.tool = min(player.tool + tool, box.tool_top)
+            player.tool = min(player.tool + tool, rules.tool_top)
             if state.events is not None:
                 if food:
                     state.events.append(events.Gained(seat=seat, good="food", amount=food, lost=0))
                 if tool:
                     state.events.append(events.Gained(seat=seat, good="tool", amount=tool, lost=0))
             place_camp(state, seat)
-            if box.setup_camp[player.setup_card]:
+            if rules.setup_camp[player.setup_card]:
                 place_camp(state, seat)
             trim_food(state, seat)  # EW-AMB-65: only now

@@ -21,21 +21,21 @@ from firekeeper.kernel.frame import Decision
 
 def use_culture(state: WinterState, seat: int, card: int) -> None:
     """The skills of a Culture card, one by one, at the moment of playing (EW-CULTURE-03, EW-CARD-03)."""
-    resolve(state, seat, state.box.card_skill[card], "EW-CULTURE-03")
+    resolve(state, seat, state.rules.card_skill[card], "EW-CULTURE-03")
 
 
 def use_eclipse_skill(state: WinterState, seat: int, card: int) -> None:
     """The skill of a Tribe card in the Eclipse pile (EW-ECLIPSE-14, EW-CARD-09)."""
-    _tell(state, seat, state.box.card_ids[card])
-    resolve(state, seat, state.box.card_eclipse[card], "EW-ECLIPSE-14")
+    _tell(state, seat, state.rules.card_ids[card])
+    resolve(state, seat, state.rules.card_eclipse[card], "EW-ECLIPSE-14")
 
 
 def use_tribe_skill(state: WinterState, seat: int, card: int) -> None:
     """The Action skill of one copy above the board, once (EW-CARD-02, EW-AMB-56)."""
     player = state.players[seat]
     player.unused = without(player.unused, card)
-    _tell(state, seat, state.box.card_ids[card])
-    _use(state, seat, state.box.card_skill[card], "EW-CARD-04")
+    _tell(state, seat, state.rules.card_ids[card])
+    _use(state, seat, state.rules.card_skill[card], "EW-CARD-04")
 
 
 def place_chief(state: WinterState, seat: int) -> None:
@@ -43,8 +43,8 @@ def place_chief(state: WinterState, seat: int) -> None:
     needs is lost anyway, and no price is paid with cards while the Chief could pay it."""
     player = state.players[seat]
     state.chief_unused = 1
-    if state.box.worth.chief_plain[player.chief][player.side]:
-        if usable(state, seat, state.box.chief_skill[player.chief][player.side]):
+    if state.rules.worth.chief_plain[player.chief][player.side]:
+        if usable(state, seat, state.rules.chief_skill[player.chief][player.side]):
             use_chief_skill(state, seat)
 
 
@@ -52,8 +52,8 @@ def use_chief_skill(state: WinterState, seat: int) -> None:
     """The skill of the chosen side, once in the turn of the Chief figure (EW-PLACE-03, EW-CARD-06)."""
     player = state.players[seat]
     state.chief_unused = 0
-    _tell(state, seat, state.box.chief_ids[player.chief])
-    _use(state, seat, state.box.chief_skill[player.chief][player.side], "EW-CARD-06")
+    _tell(state, seat, state.rules.chief_ids[player.chief])
+    _use(state, seat, state.rules.chief_skill[player.chief][player.side], "EW-CARD-06")
 
 
 def _use(state: WinterState, seat: int, effect: Effect, rule: str) -> None:
@@ -86,17 +86,17 @@ def usable(state: WinterState, seat: int, effect: Effect) -> bool:
 
 def skill_left(state: WinterState, seat: int) -> bool:
     """Whether the Chief, a card above the board or a Tribe card in hand has a skill that would work now."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    if state.chief_unused and usable(state, seat, box.chief_skill[player.chief][player.side]):
+    if state.chief_unused and usable(state, seat, rules.chief_skill[player.chief][player.side]):
         return True
     cards = kinds(player.unused)
     if state.place != REST:  # EW-REST-05
         for card in kinds(player.hand):
             playable = player.hand.count(card) > player.recruited.count(card)
-            if card < box.first_culture and playable and not box.worth.plain[card]:
+            if card < rules.first_culture and playable and not rules.worth.plain[card]:
                 cards.append(card)
-    return any(usable(state, seat, box.card_skill[card]) for card in cards)
+    return any(usable(state, seat, rules.card_skill[card]) for card in cards)
 
 
 def why_unusable(state: WinterState, seat: int, effect: Effect) -> str:
@@ -110,18 +110,18 @@ def why_unusable(state: WinterState, seat: int, effect: Effect) -> str:
 class TribeSkills(Ability[WinterState]):
     """Skills of the Tribe cards above the board, at any moment of step 2 (D-12, EW-CARD-04, EW-CARD-08)."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         super().__init__("skill", WORK_STEP, ("EW-CARD-04", "EW-CARD-02"))
         self.skill = [
-            box.book.add("skill", (box.card_ids[card],), card, ability=index)
-            for card in range(box.first_culture)
+            rules.book.add("skill", (rules.card_ids[card],), card, ability=index)
+            for card in range(rules.first_culture)
         ]
 
     def offer(self, state: WinterState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
         unused = state.players[decision.seat].unused
         if unused:
             for card in kinds(unused):
-                if usable(state, decision.seat, state.box.card_skill[card]):
+                if usable(state, decision.seat, state.rules.card_skill[card]):
                     out.append(self.skill[card])
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:
@@ -133,20 +133,20 @@ class TribeSkills(Ability[WinterState]):
         player = state.players[decision.seat]
         if choice.a not in player.unused:
             return "EW-CARD-02" if choice.a in player.above else "EW-CARD-04"
-        return why_unusable(state, decision.seat, state.box.card_skill[choice.a])
+        return why_unusable(state, decision.seat, state.rules.card_skill[choice.a])
 
 
 class ChiefSkill(Ability[WinterState]):
     """The Chief skill, from placing the Chief figure until step 3 (D-10, EW-CARD-06, EW-AMB-44)."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         super().__init__("chief", WORK_STEP | REST_STEP, ("EW-CARD-06", "EW-PLACE-03"))
-        self.chief = box.book.add("chief", (), ability=index)
+        self.chief = rules.book.add("chief", (), ability=index)
 
     def offer(self, state: WinterState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
         if state.chief_unused:
             player = state.players[decision.seat]
-            if usable(state, decision.seat, state.box.chief_skill[player.chief][player.side]):
+            if usable(state, decision.seat, state.rules.chief_skill[player.chief][player.side]):
                 out.append(self.chief)
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:
@@ -158,4 +158,4 @@ class ChiefSkill(Ability[WinterState]):
         if not state.chief_unused:
             return "EW-PLACE-03"
         player = state.players[decision.seat]
-        return why_unusable(state, decision.seat, state.box.chief_skill[player.chief][player.side])
+        return why_unusable(state, decision.seat, state.rules.chief_skill[player.chief][player.side])

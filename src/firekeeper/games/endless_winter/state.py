@@ -12,6 +12,7 @@ from typing import Any
 
 from firekeeper.games.endless_winter import _records
 from firekeeper.games.endless_winter.box import Box
+from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import Record, State
 
 
@@ -89,11 +90,14 @@ class WinterState(State):
     finished: int  # 1 once the final scoring is done
     players: list[Player]
 
-    __slots__ = (*__annotations__, "box")
+    __slots__ = (*__annotations__, "rules")
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
-        self.box = box
+    def __init__(self, rules: Box) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def game_rules(self) -> Rules:
+        return self.rules
 
     def clone(self) -> WinterState:
         return _records.clone_winterstate(self)

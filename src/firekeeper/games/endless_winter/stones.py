@@ -25,17 +25,17 @@ from firekeeper.kernel.choice import Choice
 
 def reach(state: WinterState) -> int:
     """How many slots of the reserve are in reach, from the left (EW-STONE-01)."""
-    box = state.box
-    return box.stones_per_era if state.round <= box.rounds_of_era_1 else len(state.reserve)
+    rules = state.rules
+    return rules.stones_per_era if state.round <= rules.rounds_of_era_1 else len(state.reserve)
 
 
 def affordable(state: WinterState, seat: int) -> bool:
     """Whether there is a free slot and its price can be paid (EW-STONE-02, EW-STONE-03)."""
     player = state.players[seat]
     slot = len(player.stones)
-    if slot >= len(state.box.slot_price):
+    if slot >= len(state.rules.slot_price):
         return False
-    food, tool = state.box.slot_price[slot]
+    food, tool = state.rules.slot_price[slot]
     return player.food >= food and player.tool >= tool
 
 
@@ -45,28 +45,28 @@ def offers(state: WinterState, seat: int, out: list[Choice]) -> None:
         for at in range(reach(state)):
             stone = state.reserve[at]
             if stone >= 0:
-                out.append(state.box.stone[stone])
+                out.append(state.rules.stone[stone])
 
 
 def take(state: WinterState, seat: int, stone: int) -> Effect:
     """Pay the leftmost empty slot and place the stone; the answer is the slot's benefit (EW-STONE-05)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     slot = len(player.stones)
-    food, tool = box.slot_price[slot]
+    food, tool = rules.slot_price[slot]
     pay(state, seat, food, tool)
     state.reserve = tuple([-1 if lying == stone else lying for lying in state.reserve])
     player.stones = (*player.stones, stone)
     if state.events is not None:
-        state.events.append(events.StoneTaken(seat=seat, stone=box.stone_ids[stone], slot=slot))
-    return box.slot_benefit[slot]
+        state.events.append(events.StoneTaken(seat=seat, stone=rules.stone_ids[stone], slot=slot))
+    return rules.slot_benefit[slot]
 
 
 def why_not(state: WinterState, seat: int, choice: Choice) -> str:
     """The rule against taking that stone now."""
     if choice.a not in state.reserve:
         return "EW-STONE-07"
-    if len(state.players[seat].stones) >= len(state.box.slot_price):
+    if len(state.players[seat].stones) >= len(state.rules.slot_price):
         return "EW-STONE-04"
     return "EW-STONE-01" if affordable(state, seat) else "EW-STONE-03"
 
@@ -76,7 +76,7 @@ def why_not(state: WinterState, seat: int, choice: Choice) -> str:
 
 def stone_points(state: WinterState, seat: int, stone: int) -> int:
     """What a stone would score for a seat in the position of this moment (EW-ECLIPSE-20)."""
-    scoring = state.box.stone_scoring[stone]
+    scoring = state.rules.stone_scoring[stone]
     return scoring.points(_count(state, seat, scoring.measure, scoring.detail))
 
 
@@ -84,7 +84,7 @@ def score_stone(state: WinterState, seat: int, stone: int) -> None:
     """One own stone, in the Eclipse phase (EW-STONE-06)."""
     worth = stone_points(state, seat, stone)
     if state.events is not None:
-        name = state.box.stone_ids[stone]
+        name = state.rules.stone_ids[stone]
         state.events.append(events.StoneScored(seat=seat, stone=name, points=worth))
     score(state, seat, worth, FROM_STONES)
 
@@ -120,11 +120,11 @@ def _count(state: WinterState, seat: int, measure: int, detail: tuple[int, ...])
 
 def _villages_touching(state: WinterState, seat: int, terrain: int) -> int:
     """Villages touching a hex of the type, each once (EW-STONE-11)."""
-    box = state.box
+    rules = state.rules
     found = 0
     for juncture in state.players[seat].villages:
-        for slot in box.junctures[juncture]:
-            if box.terrain_type[state.terrain[slot]] == terrain:
+        for slot in rules.junctures[juncture]:
+            if rules.terrain_type[state.terrain[slot]] == terrain:
                 found += 1
                 break
     return found
@@ -132,26 +132,26 @@ def _villages_touching(state: WinterState, seat: int, terrain: int) -> int:
 
 def _camp_types(state: WinterState, seat: int) -> int:
     """Different Terrain types with an own Camp, the Base tile not counted (EW-STONE-12)."""
-    box = state.box
+    rules = state.rules
     found = 0
     for slot in state.players[seat].camps:
         if slot:
-            found |= 1 << box.terrain_type[state.terrain[slot]]
+            found |= 1 << rules.terrain_type[state.terrain[slot]]
     return found.bit_count()
 
 
 def _megaliths(state: WinterState, seat: int, upper: bool) -> int:
     """Own-colour Megaliths on the board or on others, covered or not (EW-STONE-13, -16, EW-AMB-30)."""
-    ground = state.box.ground_count
+    ground = state.rules.ground_count
     spots = state.spots[ground:] if upper else state.spots[:ground]
     return spots.count(seat)
 
 
 def _megalith_tiles(state: WinterState, seat: int) -> int:
     """Megalith tiles with an own-colour Megalith directly on them (EW-STONE-14)."""
-    box = state.box
+    rules = state.rules
     found = 0
-    for spot in range(box.ground_count):
+    for spot in range(rules.ground_count):
         if state.spots[spot] == seat:
-            found |= 1 << box.spot_place[spot]
+            found |= 1 << rules.spot_place[spot]
     return found.bit_count()

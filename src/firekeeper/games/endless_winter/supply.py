@@ -8,15 +8,15 @@ from firekeeper.games.endless_winter.state import Player, WinterState, changed
 from firekeeper.games.endless_winter.terms import ACTION_PHASE, ATOMS, FOOD, SOURCES, TOOL
 
 
-def cap(box: Box, player: Player) -> int:
+def cap(rules: Box, player: Player) -> int:
     """The last Food space that no Camp covers (EW-GOLD-08)."""
-    return box.food_base + len(player.camps)
+    return rules.food_base + len(player.camps)
 
 
 def gain_food(state: WinterState, seat: int, amount: int) -> None:
     """Food that does not fit under the limit is lost (EW-GOLD-09)."""
     player = state.players[seat]
-    kept = min(amount, cap(state.box, player) - player.food)
+    kept = min(amount, cap(state.rules, player) - player.food)
     player.food += kept
     _tell_gain(state, seat, FOOD, kept, amount - kept)
 
@@ -24,13 +24,13 @@ def gain_food(state: WinterState, seat: int, amount: int) -> None:
 def fill_food(state: WinterState, seat: int) -> None:
     """As much Food as the track can hold (EW-ICON-29)."""
     player = state.players[seat]
-    gain_food(state, seat, cap(state.box, player) - player.food)
+    gain_food(state, seat, cap(state.rules, player) - player.food)
 
 
 def trim_food(state: WinterState, seat: int) -> None:
     """Camps came home and cover spaces again: Food beyond the limit is lost (EW-AMB-12)."""
     player = state.players[seat]
-    excess = player.food - cap(state.box, player)
+    excess = player.food - cap(state.rules, player)
     if excess > 0:
         player.food -= excess
         _tell_gain(state, seat, FOOD, 0, excess)
@@ -39,7 +39,7 @@ def trim_food(state: WinterState, seat: int) -> None:
 def gain_tool(state: WinterState, seat: int, amount: int) -> None:
     """Tools beyond the end of the track are lost (EW-AMB-42)."""
     player = state.players[seat]
-    kept = min(amount, state.box.tool_top - player.tool)
+    kept = min(amount, state.rules.tool_top - player.tool)
     player.tool += kept
     _tell_gain(state, seat, TOOL, kept, amount - kept)
 

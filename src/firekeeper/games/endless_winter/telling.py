@@ -69,7 +69,7 @@ class Telling(Names):
             winner = event.winners[0]
             return {**self.who(winner), "total": event.totals[winner]}
         if name == "TurnBegan":
-            return {"laps": self.box.laps}
+            return {"laps": self.rules.laps}
         if name in ("LabourGained", "LabourLost", "FoodSpent"):
             return {"labour": labour(event.labour)}
         return {**self._cards_of(name, event), **self._places_of(name, event)}
@@ -85,10 +85,10 @@ class Telling(Names):
     def _cards_of(self, name: str, event: Any) -> dict[str, Value]:
         """Events about cards, Animals, stones and tokens."""
         if name == "SkillUsed":
-            chief = event.card in self.box.chief_ids
+            chief = event.card in self.rules.chief_ids
             return {"card": self.chief(event.card) if chief else self.card(event.card), "chief": yes(chief)}
         if name == "CardPlayed":
-            culture = self.box.card_ids.index(event.card) >= self.box.first_culture
+            culture = self.rules.card_ids.index(event.card) >= self.rules.first_culture
             one = self.some_card(event.card)
             return {"one": one, "labour": labour(event.labour), "culture": yes(culture)}
         if name == "CardBuried":
@@ -136,7 +136,7 @@ class Telling(Names):
 
     def token_effect(self, name: str) -> Message:
         """A Rest token with what it gives."""
-        effect = self.box.rest_token_effect[self.box.rest_token_ids.index(name)]
+        effect = self.rules.rest_token_effect[self.rules.rest_token_ids.index(name)]
         return Message(
             "endless_winter-token-effect", {"token": self.rest_token(name), "effect": self.effect(effect)}
         )
@@ -169,7 +169,7 @@ class Telling(Names):
         if name == "VillageBuilt":
             return {"juncture": self.juncture(event.juncture)}
         if name == "GlacierRevealed":
-            effect = self.box.glacier_effect[self.box.glacier_ids.index(event.token)]
+            effect = self.rules.glacier_effect[self.rules.glacier_ids.index(event.token)]
             return {
                 "hex": self.hex(event.slot),
                 "token": self.glacier_token(event.token),
@@ -180,7 +180,7 @@ class Telling(Names):
         if name == "IdolMoved":
             return {"track": Message(f"endless_winter-track-{event.track}")}
         if name == "HexGathered":
-            effect = self.box.terrain_effect[self.box.terrain_ids.index(event.tile)]
+            effect = self.rules.terrain_effect[self.rules.terrain_ids.index(event.tile)]
             return {"terrain": self.terrain(event.tile), "effect": self.effect(effect)}
         return {}
 

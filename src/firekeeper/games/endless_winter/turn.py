@@ -43,7 +43,7 @@ class BeginTurn(Frame[WinterState]):
         seat = state.order[state.turn]
         if state.events is not None:
             state.events.append(events.TurnBegan(seat=seat, lap=state.lap))
-        if state.lap < state.box.laps:
+        if state.lap < state.rules.laps:
             state.then(PlayCulture(seat), PlaceFigure(seat), EndTurn(seat), DiscardPlayed(seat), PassOn())
         else:
             state.then(
@@ -63,7 +63,7 @@ class PassOn(Frame[WinterState]):
         state.turn += 1
         if state.turn == len(state.order):
             state.turn = 0
-            if state.lap == state.box.laps:
+            if state.lap == state.rules.laps:
                 return
             state.lap += 1
         state.push(BeginTurn())
@@ -79,18 +79,18 @@ class PlayCulture(Decision[WinterState]):
     verbs = ("play", "stop")
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         hand = state.players[self.seat].hand
-        out = [box.stop]
+        out = [rules.stop]
         if state.cultures == 0 or len(hand) > 1:
-            first = box.first_culture
+            first = rules.first_culture
             for card in hand:
                 if card >= first:
-                    out.append(box.play[card])
+                    out.append(rules.play[card])
         return out
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        if choice is state.box.stop:
+        if choice is state.rules.stop:
             return
         # The price is one of the other cards, so the card played may leave the hand before it is paid; its
         # skill waits for the payment (EW-AMB-46).
@@ -130,16 +130,16 @@ class PlaceFigure(Decision[WinterState]):
     verbs = ("place", "play")
 
     def choices(self, state: WinterState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
         out: list[Choice] = []
         for figure in range(len(FIGURES)):
             if not (player.chief_ready if figure == CHIEF else player.figures_ready):
                 continue
             if state.committed == NOWHERE:
-                out += box.place[figure]
+                out += rules.place[figure]
             else:
-                out.append(box.place[figure][state.committed])  # EW-AMB-08
+                out.append(rules.place[figure][state.committed])  # EW-AMB-08
         return out
 
     def apply(self, state: WinterState, choice: Choice) -> None:
@@ -185,7 +185,7 @@ class EndTurn(Decision[WinterState]):
         return open_windows(state, self.seat)
 
     def choices(self, state: WinterState) -> list[Choice]:
-        return [state.box.end]
+        return [state.rules.end]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         pass
@@ -222,7 +222,7 @@ class DiscardPlayed(Frame[WinterState]):
         player = state.players[self.seat]
         if player.above:
             if state.events is not None:
-                cards = [state.box.card_ids[card] for card in player.above]
+                cards = [state.rules.card_ids[card] for card in player.above]
                 state.events.append(events.CardsCleared(seat=self.seat, cards=cards))
             player.discard = tuple(sorted(player.discard + player.above))
             player.above = ()

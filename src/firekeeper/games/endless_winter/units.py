@@ -52,17 +52,17 @@ Atoms = tuple[tuple[int, int], ...]
 
 def offers(state: WinterState, seat: int, atom: int, out: list[Choice], first: int = NOWHERE) -> None:
     """Add the choices that take one unit of an atom now. `first` is the space of an EXTRA_MEGALITH."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     if atom <= TOOL or atom == FOOD_MAX:
-        room = box.tool_top - player.tool if atom == TOOL else cap(box, player) - player.food
+        room = rules.tool_top - player.tool if atom == TOOL else cap(rules, player) - player.food
         if room > 0:
-            out.append(box.take[atom])
+            out.append(rules.take[atom])
     elif atom == IDOL:
         idols.offers(state, seat, out)
     elif atom == DRAW:
         if cards.can_draw(player):
-            out.append(box.draw)
+            out.append(rules.draw)
     elif atom == MEGALITH:
         megaliths.offers(state, seat, out)
     elif atom == EXTRA_MEGALITH:
@@ -78,16 +78,16 @@ def offers(state: WinterState, seat: int, atom: int, out: list[Choice], first: i
 
 
 def _other_offers(state: WinterState, seat: int, atom: int, out: list[Choice]) -> None:
-    box = state.box
+    rules = state.rules
     if atom == CAMP:
         if land.can_place_camp(state, seat):
-            out.append(box.camp)
+            out.append(rules.camp)
     elif atom == VILLAGE:
         land.village_offers(state, seat, out)
     elif atom == TRIBE_HAND:
-        out.extend(box.recruit)
+        out.extend(rules.recruit)
     elif atom == TRIBE_DISCARD:
-        out.extend(box.enlist)
+        out.extend(rules.enlist)
     elif atom == CULTURE:
         cards.learn_offers(state, out)
     elif atom == STONE:
@@ -95,9 +95,9 @@ def _other_offers(state: WinterState, seat: int, atom: int, out: list[Choice]) -
     elif atom == ANIMAL_PICK:
         animals.pick_offers(state, out)
     elif atom == ANIMAL_TOP:
-        out.append(box.track)
+        out.append(rules.track)
     elif atom == ANIMAL_REVEAL and animals.can_scout(state):
-        out.append(box.scout)
+        out.append(rules.scout)
 
 
 def perform(state: WinterState, seat: int, atom: int, choice: Choice) -> Effect:
@@ -148,19 +148,19 @@ def take_all(state: WinterState, seat: int, atom: int, number: int) -> None:
 
 def possible(state: WinterState, seat: int, atom: int, first: int = NOWHERE) -> bool:
     """Whether an atom, or a lesser benefit instead of it, can do anything now."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     if atom < LADDER:
         if atom > IDOL and swaps_allowed(state):
             return True  # an Idol instead is always of use
-        if player.food < cap(box, player) and (atom == FOOD or swaps_allowed(state)):
+        if player.food < cap(rules, player) and (atom == FOOD or swaps_allowed(state)):
             return True
     elif atom == EXTRA_MEGALITH:
         if not megaliths.arrow_open(state, first):
             return False  # EW-AMB-43: then no lesser benefit either
         return megaliths.left(state, player) > 0 or swaps_allowed(state)
     elif atom == FOOD_MAX:
-        return player.food < cap(box, player)
+        return player.food < cap(rules, player)
     elif atom == BURY:
         return cards.can_bury(state, seat)
     elif atom == MOVE:
@@ -191,7 +191,7 @@ def any_possible(state: WinterState, seat: int, atoms: Atoms, first: int = NOWHE
 def _stone_possible(state: WinterState, seat: int) -> bool:
     """A stone in reach and a price that can be paid, if need be after a skill (EW-CARD-08)."""
     slot = len(state.players[seat].stones)
-    if slot >= len(state.box.slot_price):
+    if slot >= len(state.rules.slot_price):
         return False
     if max(state.reserve[: stones.reach(state)], default=NOWHERE) == NOWHERE:
         return False
@@ -200,7 +200,7 @@ def _stone_possible(state: WinterState, seat: int) -> bool:
 
 def stone_price(state: WinterState, seat: int) -> Atoms:
     """What the next Sacred Stone costs (EW-STONE-03)."""
-    food, tool = state.box.slot_price[len(state.players[seat].stones)]
+    food, tool = state.rules.slot_price[len(state.players[seat].stones)]
     return ((FOOD, food), (TOOL, tool))
 
 
@@ -214,17 +214,17 @@ def swaps_allowed(state: WinterState) -> bool:
 
 def swap_offers(state: WinterState, seat: int, atom: int, out: list[Choice]) -> None:
     """Every lesser benefit that would not be lost at once (EW-GOLD-04)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     rung = MEGALITH if atom == EXTRA_MEGALITH else atom  # EW-AMB-43
-    row = box.swap[rung]
+    row = rules.swap[rung]
     if rung > DRAW and cards.can_draw(player):
         out.append(row[DRAW])
     if rung > IDOL:
         out.append(row[IDOL])
-    if rung > TOOL and player.tool < box.tool_top:
+    if rung > TOOL and player.tool < rules.tool_top:
         out.append(row[TOOL])
-    if rung > FOOD and player.food < cap(box, player):
+    if rung > FOOD and player.food < cap(rules, player):
         out.append(row[FOOD])
 
 
@@ -277,7 +277,7 @@ def may_be_paid(state: WinterState, seat: int, price: Atoms) -> bool:
     for atom, number in price:
         if atom == LABOUR:
             if number > state.labour and not in_hand:
-                food = state.box.food_symbols[player.food] if windows else 0
+                food = state.rules.food_symbols[player.food] if windows else 0
                 if number > state.labour + HALVES * food:
                     return False
         elif atom == DISCARD:
@@ -309,8 +309,8 @@ def within_reach(state: WinterState, seat: int, price: Atoms) -> bool:
         return True
     if state.place != REST:
         for card in player.hand:
-            if card < state.box.first_culture and _may_bring(
-                state, player, state.box.card_skill[card], short
+            if card < state.rules.first_culture and _may_bring(
+                state, player, state.rules.card_skill[card], short
             ):
                 return True
     return False
@@ -318,11 +318,11 @@ def within_reach(state: WinterState, seat: int, price: Atoms) -> bool:
 
 def _open_skills_bring(state: WinterState, seat: int, good: int) -> bool:
     """Whether the Chief or a card above the board could give Food or Tools."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    if state.chief_unused and _may_bring(state, player, box.chief_skill[player.chief][player.side], good):
+    if state.chief_unused and _may_bring(state, player, rules.chief_skill[player.chief][player.side], good):
         return True
-    return any(_may_bring(state, player, box.card_skill[card], good) for card in player.unused)
+    return any(_may_bring(state, player, rules.card_skill[card], good) for card in player.unused)
 
 
 def _may_bring(state: WinterState, player: Player, effect: Effect, good: int) -> bool:

@@ -214,14 +214,14 @@ def looks(state: WinterState, seats: list[int | None], memo: Memo) -> list[Winte
 
 
 def _public(state: WinterState, memo: Memo) -> WinterView:
-    box = state.box
+    rules = state.rules
     over = bool(state.finished)
     columns = tuple(state.columns)
     return WinterView(
         seat=None,
         round=state.round,
-        rounds=box.rounds,
-        era=1 if state.round <= box.rounds // 2 else 2,
+        rounds=rules.rounds,
+        era=1 if state.round <= rules.rounds // 2 else 2,
         phase=PHASES[state.phase],
         lap=state.lap,
         order=list(state.order),
@@ -232,22 +232,22 @@ def _public(state: WinterState, memo: Memo) -> WinterView:
         chief_unused=bool(state.chief_unused),
         columns=_remembered(memo, "columns", columns, partial(_columns, columns)),
         stacks=_remembered(memo, "stacks", tuple(state.stacks), partial(_stacks, state)),
-        display=_remembered(memo, "display", state.display, partial(_cards, box, state.display)),
+        display=_remembered(memo, "display", state.display, partial(_cards, rules, state.display)),
         culture_left=[mask.bit_count() for mask in state.culture_deck],
-        hunt=_remembered(memo, "hunt", state.hunt, partial(_animals_named, box, state.hunt)),
+        hunt=_remembered(memo, "hunt", state.hunt, partial(_animals_named, rules, state.hunt)),
         animal_deck=sum(state.animal_deck),
-        reserve=_remembered(memo, "reserve", state.reserve, partial(_stones_named, box, state.reserve)),
+        reserve=_remembered(memo, "reserve", state.reserve, partial(_stones_named, rules, state.reserve)),
         reserve_points=[],
         map=_remembered(memo, "map", _map_key(state), partial(_map, state)),
         villages=_remembered(memo, "villages", _villages_key(state), partial(_villages, state)),
-        layout=box.layout,
-        tiles=[box.tile_ids[tile] for tile in state.tiles],
+        layout=rules.layout,
+        tiles=[rules.tile_ids[tile] for tile in state.tiles],
         megaliths=_remembered(memo, "megaliths", tuple(state.spots), partial(_megaliths, state)),
         ranks=list(state.ranks),
-        rest=_rest(state) if box.options.rest_tokens else None,
-        chiefs_offered=[box.chief_ids[chief] for chief in state.chiefs_offered],
-        setups_offered=[box.setup_ids[card] for card in state.setups_offered],
-        players=[_player_part(state, at, over, memo) for at in range(box.seats)],
+        rest=_rest(state) if rules.options.rest_tokens else None,
+        chiefs_offered=[rules.chief_ids[chief] for chief in state.chiefs_offered],
+        setups_offered=[rules.setup_ids[card] for card in state.setups_offered],
+        players=[_player_part(state, at, over, memo) for at in range(rules.seats)],
         finished=over,
         winners=winners(state) if over else [],
     )
@@ -256,17 +256,17 @@ def _public(state: WinterState, memo: Memo) -> WinterView:
 # --- common parts ---------------------------------------------------------------------------------
 
 
-def _cards(box: Box, cards: tuple[int, ...]) -> list[str]:
+def _cards(rules: Box, cards: tuple[int, ...]) -> list[str]:
     """Card ids; a gap of the display is an empty string."""
-    return [box.card_ids[card] if card >= 0 else "" for card in cards]
+    return [rules.card_ids[card] if card >= 0 else "" for card in cards]
 
 
-def _animals_named(box: Box, species: tuple[int, ...]) -> list[str]:
-    return [box.animal_ids[animal] for animal in species]
+def _animals_named(rules: Box, species: tuple[int, ...]) -> list[str]:
+    return [rules.animal_ids[animal] for animal in species]
 
 
-def _stones_named(box: Box, stones: tuple[int, ...]) -> list[str]:
-    return [box.stone_ids[stone] if stone >= 0 else "" for stone in stones]
+def _stones_named(rules: Box, stones: tuple[int, ...]) -> list[str]:
+    return [rules.stone_ids[stone] if stone >= 0 else "" for stone in stones]
 
 
 def _columns(columns: tuple[tuple[int, ...], ...]) -> list[ColumnView]:
@@ -279,8 +279,8 @@ def _columns(columns: tuple[tuple[int, ...], ...]) -> list[ColumnView]:
 
 
 def _stacks(state: WinterState) -> dict[str, int]:
-    box = state.box
-    return {box.card_ids[box.first_tribe + at]: left for at, left in enumerate(state.stacks)}
+    rules = state.rules
+    return {rules.card_ids[rules.first_tribe + at]: left for at, left in enumerate(state.stacks)}
 
 
 def _map_key(state: WinterState) -> tuple[Any, ...]:
@@ -293,25 +293,25 @@ def _map(state: WinterState) -> list[HexView]:
 
 
 def _hex(state: WinterState, slot: int) -> HexView:
-    box = state.box
+    rules = state.rules
     tile = state.terrain[slot]
-    weights = [influence(state, seat, slot) for seat in range(box.seats)]
+    weights = [influence(state, seat, slot) for seat in range(rules.seats)]
     most = max(weights)
     return HexView(
         slot=slot,
-        tile=box.terrain_ids[tile] if tile >= 0 else "",
-        type=box.terrain_types[box.terrain_type[tile]] if tile >= 0 else "",
+        tile=rules.terrain_ids[tile] if tile >= 0 else "",
+        type=rules.terrain_types[rules.terrain_type[tile]] if tile >= 0 else "",
         camps=[player.camps.count(slot) for player in state.players],
         influence=weights,
         leaders=[seat for seat, weight in enumerate(weights) if weight and weight == most],
-        token=_token(box, state.glaciers[slot]),
+        token=_token(rules, state.glaciers[slot]),
     )
 
 
-def _token(box: Box, token: int) -> str:
+def _token(rules: Box, token: int) -> str:
     if token == NO_TOKEN:
         return ""
-    return "face_down" if token == FACE_DOWN else box.glacier_ids[token]
+    return "face_down" if token == FACE_DOWN else rules.glacier_ids[token]
 
 
 def _villages_key(state: WinterState) -> tuple[Any, ...]:
@@ -320,7 +320,7 @@ def _villages_key(state: WinterState) -> tuple[Any, ...]:
 
 def _villages(state: WinterState) -> list[VillageView]:
     return [
-        VillageView(juncture=state.box.juncture_ids[juncture], seat=seat)
+        VillageView(juncture=state.rules.juncture_ids[juncture], seat=seat)
         for seat, player in enumerate(state.players)
         for juncture in player.villages
     ]
@@ -328,14 +328,14 @@ def _villages(state: WinterState) -> list[VillageView]:
 
 def _megaliths(state: WinterState) -> list[SpotView]:
     return [
-        SpotView(spot=state.box.spot_ids[spot], seat=-1 if owner == NEUTRAL else owner)
+        SpotView(spot=state.rules.spot_ids[spot], seat=-1 if owner == NEUTRAL else owner)
         for spot, owner in enumerate(state.spots)
         if owner >= 0
     ]
 
 
 def _rest(state: WinterState) -> RestView:
-    ids = state.box.rest_token_ids
+    ids = state.rules.rest_token_ids
     return RestView(
         open=ids[state.rest_open] if state.rest_open >= 0 else "",
         held=ids[state.rest_held] if state.rest_held >= 0 else "",
@@ -360,57 +360,57 @@ def _player_part(state: WinterState, at: int, over: bool, memo: Memo) -> PlayerV
 def _own_part(state: WinterState, at: int, public: PlayerView, memo: Memo) -> PlayerView:
     """A seat as its owner sees it: the same, and what the others may not know (EW-INFO-01 to -03)."""
     player = state.players[at]
-    box = state.box
+    rules = state.rules
     part: PlayerView = _remembered(
         memo,
         ("own", at),
         (public, player.hand, player.recruited, player.deck, player.eclipse, player.graveyard),
         lambda: replace(
             public,
-            hand=_cards(box, player.hand),
-            recruited=_cards(box, player.recruited),
-            deck=_cards(box, player.deck),
-            eclipse=_cards(box, player.eclipse),
-            graveyard=_cards(box, player.graveyard),
+            hand=_cards(rules, player.hand),
+            recruited=_cards(rules, player.recruited),
+            deck=_cards(rules, player.deck),
+            eclipse=_cards(rules, player.eclipse),
+            graveyard=_cards(rules, player.graveyard),
         ),
     )
     return part
 
 
 def _player(state: WinterState, at: int, worth: list[int], rank: int, over: bool) -> PlayerView:
-    box = state.box
+    rules = state.rules
     player = state.players[at]
     revealed = over or piles_lie_open(state)
     return PlayerView(
         seat=at,
         tribe=TRIBES[at],
-        chief=box.chief_ids[player.chief] if player.chief >= 0 else "",
+        chief=rules.chief_ids[player.chief] if player.chief >= 0 else "",
         side=SIDES[player.side] if player.side >= 0 else "",
-        setup_card=box.setup_ids[player.setup_card] if player.setup_card >= 0 else "",
+        setup_card=rules.setup_ids[player.setup_card] if player.setup_card >= 0 else "",
         score=player.score,
         earned=dict(zip(SOURCES, player.earned, strict=True)),
         food=player.food,
-        food_cap=cap(box, player),
+        food_cap=cap(rules, player),
         tool=player.tool,
         hand_size=len(player.hand),
-        hand=_cards(box, player.hand) if over else None,
+        hand=_cards(rules, player.hand) if over else None,
         recruited=[] if over else None,
         deck_size=len(player.deck),
-        deck=_cards(box, player.deck) if over else None,
-        discard=_cards(box, player.discard),
-        above=_cards(box, player.above),
-        unused=_cards(box, player.unused),
+        deck=_cards(rules, player.deck) if over else None,
+        discard=_cards(rules, player.discard),
+        above=_cards(rules, player.above),
+        unused=_cards(rules, player.unused),
         eclipse_size=len(player.eclipse),
-        eclipse=_cards(box, player.eclipse) if revealed else None,
-        bluff=_cards(box, player.bluff),
+        eclipse=_cards(rules, player.eclipse) if revealed else None,
+        bluff=_cards(rules, player.bluff),
         graveyard_size=len(player.graveyard),
-        graveyard=_cards(box, player.graveyard) if over else None,
-        animals=_animals(box, player),
-        camps_home=box.camps - len(player.camps),
-        villages_home=box.villages - len(player.villages),
-        megaliths_home=_reserve(box, player),
+        graveyard=_cards(rules, player.graveyard) if over else None,
+        animals=_animals(rules, player),
+        camps_home=rules.camps - len(player.camps),
+        villages_home=rules.villages - len(player.villages),
+        megaliths_home=_reserve(rules, player),
         stones=[
-            StoneView(id=box.stone_ids[stone], points=points)
+            StoneView(id=rules.stone_ids[stone], points=points)
             for stone, points in zip(player.stones, worth, strict=True)
         ],
         offering=player.offering,
@@ -427,16 +427,16 @@ def piles_lie_open(state: WinterState) -> bool:
     return PHASES[state.phase] == "eclipse_phase"
 
 
-def _animals(box: Box, player: Player) -> list[AnimalView]:
+def _animals(rules: Box, player: Player) -> list[AnimalView]:
     return [
         AnimalView(id=name, untipped=player.animals[at], tipped=player.tipped[at])
-        for at, name in enumerate(box.animal_ids)
+        for at, name in enumerate(rules.animal_ids)
         if player.animals[at] or player.tipped[at]
     ]
 
 
-def _reserve(box: Box, player: Player) -> list[int]:
+def _reserve(rules: Box, player: Player) -> list[int]:
     """Megaliths left on each space of the reserve: the leftmost leave first (EW-MEGA-01)."""
-    pairs = box.megalith_count // 2
+    pairs = rules.megalith_count // 2
     gone = player.megaliths
     return [max(0, min(2, 2 * (at + 1) - gone)) for at in range(pairs)]

@@ -74,23 +74,25 @@ class Weights:
 class Prices:
     """The worth of everything that is printed in one box."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, rules: Box) -> None:
+        self.rules = rules
         self.prices: list[float] = [PRICES[atom] for atom in ATOMS]
-        self.terrain: list[float] = [self.effect(effect) for effect in box.terrain_effect]
-        self.reserve: list[float] = [self.effect(effect) for effect in box.reserve_benefit]
-        self.middle: list[float] = [self.effect(effect) for effect in box.column_middle]
-        self.bottom: list[float] = [self.effect(effect) for effect in box.column_bottom]
-        self.tips: list[float] = [self.effect(effect) for effect in box.animal_tip]
-        self.skills: list[float] = [self.effect(effect) for effect in box.card_skill]
-        self.eclipse: list[float] = [self.effect(effect) for effect in box.card_eclipse]
-        self.village: float = self.effect(box.village_benefit)
+        self.terrain: list[float] = [self.effect(effect) for effect in rules.terrain_effect]
+        self.reserve: list[float] = [self.effect(effect) for effect in rules.reserve_benefit]
+        self.middle: list[float] = [self.effect(effect) for effect in rules.column_middle]
+        self.bottom: list[float] = [self.effect(effect) for effect in rules.column_bottom]
+        self.tips: list[float] = [self.effect(effect) for effect in rules.animal_tip]
+        self.skills: list[float] = [self.effect(effect) for effect in rules.card_skill]
+        self.eclipse: list[float] = [self.effect(effect) for effect in rules.card_eclipse]
+        self.village: float = self.effect(rules.village_benefit)
         # What the middle section of the Migrate column asks for a Village, in Food.
-        self.village_food: int = sum([count for part in box.column_middle[MIGRATE] for _, count in part.pay])
+        self.village_food: int = sum(
+            [count for part in rules.column_middle[MIGRATE] for _, count in part.pay]
+        )
         # By map slots: how many steps lie between them.
         self.steps: list[list[int]] = [
-            [max(abs(q - u), abs(r - v), abs(q + r - u - v)) for u, v in box.slot_hex]
-            for q, r in box.slot_hex
+            [max(abs(q - u), abs(r - v), abs(q + r - u - v)) for u, v in rules.slot_hex]
+            for q, r in rules.slot_hex
         ]
 
     def effect(self, effect: Effect) -> float:

@@ -57,7 +57,7 @@ class EndlessWinterWording(Telling):
         if name == "TopSection":
             return {
                 "column": self.destination(COLUMNS[frame.column]),
-                "actions": self.offers(self.box.column_top[frame.column]),
+                "actions": self.offers(self.rules.column_top[frame.column]),
                 "labour": labour(self.view.labour if self.view is not None else 0),
             }
         if name == "PayLabour":
@@ -70,22 +70,22 @@ class EndlessWinterWording(Telling):
     def _turn(self, name: str) -> dict[str, Value]:
         """What the questions of a turn say about the reader's own board."""
         view, me = self.view, self.me
-        box = self.box
+        rules = self.rules
         if name == "ChooseSide":
             return {"chief": self.chief(me.chief) if me is not None else Message("endless_winter-your-chief")}
         if name == "PlayCulture":
             return {"first": yes(view is None or not view.cultures)}
         if name == "PlaceFigure":
-            figures = box.tribe_figures + 1
+            figures = rules.tribe_figures + 1
             return {"count": me.figures_ready + me.chief_ready if me is not None else figures}
         if name == "ChooseToken":
             token = view.rest.open if view is not None and view.rest is not None else ""
             return {"token": self.token_effect(token) if token else Message("endless_winter-token-open")}
         if name == "BuildPile":
             cards = me.eclipse or [] if me is not None else []
-            halves = sum(box.card_labour[box.card_ids.index(card)] for card in cards)
+            halves = sum(rules.card_labour[rules.card_ids.index(card)] for card in cards)
             if me is not None:
-                halves += box.rest_labour * me.resting
+                halves += rules.rest_labour * me.resting
             return {"count": len(cards), "labour": labour(halves)}
         return {}
 
@@ -113,19 +113,19 @@ class EndlessWinterWording(Telling):
     def choice(self, choice: Choice, decision: Decision[Any] | None = None, short: bool = False) -> Message:
         """Some labels say how many there are, which the open question knows, and how many fit."""
         found = super().choice(choice, decision, short)
-        box, view, me = self.box, self.view, self.me
+        rules, view, me = self.rules, self.view, self.me
         if choice.verb == "take":
             count = dict(getattr(decision, "atoms", ())).get(choice.a, 1)
             room = count
             if me is not None and choice.a in (FOOD, TOOL):
-                room = me.food_cap - me.food if choice.a == FOOD else box.tool_top - me.tool
+                room = me.food_cap - me.food if choice.a == FOOD else rules.tool_top - me.tool
             goods = self.atom(choice.a, count)
             found.args.update({"goods": goods, "atom": ATOMS[choice.a], "lost": max(0, count - room)})
         elif choice.verb == "scout":
             column = getattr(decision, "column", NOWHERE)
-            count = amount(box.column_top[column] if column != NOWHERE else (), ANIMAL_REVEAL) or 1
+            count = amount(rules.column_top[column] if column != NOWHERE else (), ANIMAL_REVEAL) or 1
             if view is not None:  # EW-HUNT-02, EW-HUNT-03
-                count = max(1, min(count, box.hunt_top - len(view.hunt), view.animal_deck))
+                count = max(1, min(count, rules.hunt_top - len(view.hunt), view.animal_deck))
             found.args["count"] = count
         return found
 
@@ -181,18 +181,18 @@ class EndlessWinterWording(Telling):
 
     def _slot(self) -> Part:
         """Price and benefit of the next Stone slot."""
-        box = self.box
-        slot = min(len(self.me.stones) if self.me is not None else 0, len(box.slot_price) - 1)
-        food, tool = box.slot_price[slot]
+        rules = self.rules
+        slot = min(len(self.me.stones) if self.me is not None else 0, len(rules.slot_price) - 1)
+        food, tool = rules.slot_price[slot]
         price = tuple((atom, count) for atom, count in ((FOOD, food), (TOOL, tool)) if count)
-        return Part(NOWHERE, price, tuple(atom for part in box.slot_benefit[slot] for atom in part.gain))
+        return Part(NOWHERE, price, tuple(atom for part in rules.slot_benefit[slot] for atom in part.gain))
 
     def _person(self, verb: str, args: list[str]) -> dict[str, Value]:
         if verb == "place":
             return {"figure": self.figure(args[0]), "column": self.destination(args[1]), "place": args[1]}
         if verb == "take_chief":
-            chief, side = self.box.chief_ids.index(args[0]), self._side(args[1])
-            effect = self.box.chief_skill[chief][side]
+            chief, side = self.rules.chief_ids.index(args[0]), self._side(args[1])
+            effect = self.rules.chief_skill[chief][side]
             return {
                 "chief": self.chief(args[0]),
                 "side": self.side(args[1]),
@@ -200,8 +200,8 @@ class EndlessWinterWording(Telling):
             }
         found: dict[str, Value] = {"side": self.side(args[0]), "effect": "", "known": "no"}
         if self.me is not None and self.me.chief:
-            chief = self.box.chief_ids.index(self.me.chief)
-            found["effect"] = self.effect(self.box.chief_skill[chief][self._side(args[0])])
+            chief = self.rules.chief_ids.index(self.me.chief)
+            found["effect"] = self.effect(self.rules.chief_skill[chief][self._side(args[0])])
             found["known"] = "yes"
         return found
 
@@ -210,7 +210,7 @@ class EndlessWinterWording(Telling):
 
     def _labour(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
         """What cards and Food are worth as Labour, where the figure of this turn stands."""
-        box, view, me = self.box, self.view, self.me
+        rules, view, me = self.rules, self.view, self.me
         if verb == "pay":
             cards = [word.removesuffix(BONUS) for word in args if not word.startswith(FOOD_WORD)]
             spent = sum(int(word.removeprefix(FOOD_WORD)) for word in args if word.startswith(FOOD_WORD))
@@ -218,12 +218,12 @@ class EndlessWinterWording(Telling):
             return {"form": form, "food": spent, "cards": self.cards(cards)}
         if verb == "eat":
             food = me.food if me is not None else 0
-            symbols = box.food_symbols
+            symbols = rules.food_symbols
             gained = HALVES * (symbols[food] - symbols[food - choice.a]) if 0 < choice.a <= food else 0
             return {"food": choice.a, "labour": labour(gained), "known": yes(gained > 0)}
-        halves = box.card_labour[choice.a]
+        halves = rules.card_labour[choice.a]
         if verb == "work" and view is not None and view.place in COLUMNS:
-            halves = box.worth.labour[DESTINATIONS.index(view.place)][choice.a]
+            halves = rules.worth.labour[DESTINATIONS.index(view.place)][choice.a]
         return {
             "card": self.card(args[0]),
             "one": self.some_card(args[0]),
@@ -239,33 +239,33 @@ class EndlessWinterWording(Telling):
         view = self.view
         if verb == "gather":
             tile = view.map[choice.a].tile if view is not None else ""
-            effect = self.box.terrain_effect[self.box.terrain_ids.index(tile)] if tile else ()
+            effect = self.rules.terrain_effect[self.rules.terrain_ids.index(tile)] if tile else ()
             return {"hex": self.hex(choice.a), "effect": self.effect(effect), "known": yes(bool(tile))}
         found: dict[str, Value] = {"spot": self.spot(args[0]), "effect": "", "form": "unknown"}
-        if self.box.spot_level[choice.a]:
+        if self.rules.spot_level[choice.a]:
             points = self._stack(choice.a)
             found["form"], found["effect"] = ("stack", points) if points is not None else ("upper", "")
         elif view is not None and view.tiles:
-            tile = self.box.tile_ids.index(view.tiles[self.box.spot_place[choice.a]])
-            effect = self.box.tile_effect[tile][self.box.spot_local[choice.a]]
+            tile = self.rules.tile_ids.index(view.tiles[self.rules.spot_place[choice.a]])
+            effect = self.rules.tile_effect[tile][self.rules.spot_local[choice.a]]
             found["effect"] = self.effect(effect)
             found["form"] = "ground"
         return found
 
     def _stack(self, spot: int) -> Message | None:
         """What a Megalith on four others scores, for the reader and for the owners of those below."""
-        box, view, seat = self.box, self.view, self.seat
+        rules, view, seat = self.rules, self.view, self.seat
         if view is None or seat is None:
             return None
         owner = {block.spot: NEUTRAL if block.seat < 0 else block.seat for block in view.megaliths}
-        below = [box.spot_ids[at] for at in box.spot_base[spot]]
+        below = [rules.spot_ids[at] for at in rules.spot_base[spot]]
         if not all(name in owner for name in below):
             return None  # somebody asks why it cannot stand there
-        points = stack_points(box, seat, [owner[name] for name in below])
+        points = stack_points(rules, seat, [owner[name] for name in below])
         mine = self.atom(POINTS, points[seat])
         shares = [
             Message("endless_winter-stack-share", {"name": self.names[other], "points": points[other]})
-            for other in range(box.seats)
+            for other in range(rules.seats)
             if other != seat and points[other]
         ]
         if not shares:
@@ -274,16 +274,16 @@ class EndlessWinterWording(Telling):
 
     def _effect_of(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
         """Verbs that use something: what it does is said with it."""
-        box, me = self.box, self.me
+        rules, me = self.rules, self.me
         if verb == "skill":
-            return {"card": self.card(args[0]), "effect": self.effect(box.card_skill[choice.a])}
+            return {"card": self.card(args[0]), "effect": self.effect(rules.card_skill[choice.a])}
         if verb == "pile":
-            return {"card": self.card(args[0]), "effect": self.effect(box.card_eclipse[choice.a])}
+            return {"card": self.card(args[0]), "effect": self.effect(rules.card_eclipse[choice.a])}
         if verb == "tip":
             return {
                 "animal": self.animal(args[0]),
                 "one": self.some_animal(args[0]),
-                "effect": self.effect(box.animal_tip[choice.a]),
+                "effect": self.effect(rules.animal_tip[choice.a]),
             }
         if verb == "hunt":
             if args[0] == "nothing":
@@ -292,8 +292,8 @@ class EndlessWinterWording(Telling):
         if verb == "chief":
             if me is None or not me.chief:
                 return {"known": "no", "effect": "", "chief": ""}
-            chief = box.chief_ids.index(me.chief)
-            effect = box.chief_skill[chief][self._side(me.side)]
+            chief = rules.chief_ids.index(me.chief)
+            effect = rules.chief_skill[chief][self._side(me.side)]
             return {"known": "yes", "effect": self.effect(effect), "chief": self.chief(me.chief)}
         if verb == "track":
             empty = self.view is not None and not self.view.animal_deck  # EW-HUNT-09
@@ -304,30 +304,30 @@ class EndlessWinterWording(Telling):
             return self._idol(args[0])
         if verb == "keep_token":
             token = self.view.rest.open if self.view is not None and self.view.rest is not None else ""
-            effect = box.rest_token_effect[box.rest_token_ids.index(token)] if token else ()
+            effect = rules.rest_token_effect[rules.rest_token_ids.index(token)] if token else ()
             return {"known": yes(bool(token)), "effect": self.effect(effect)}
         if verb == "reserve":
-            return {"space": choice.a + 1, "effect": self.effect(box.reserve_benefit[choice.a])}
+            return {"space": choice.a + 1, "effect": self.effect(rules.reserve_benefit[choice.a])}
         if verb == "village_draws":
-            villages = box.villages - me.villages_home if me is not None else 1
-            atoms = [(atom, count * villages) for part in box.village_benefit for atom, count in part.gain]
+            villages = rules.villages - me.villages_home if me is not None else 1
+            atoms = [(atom, count * villages) for part in rules.village_benefit for atom, count in part.gain]
             return {"gain": self.bundle(tuple(atoms))}
         return {}
 
     def _idol(self, track: str) -> dict[str, Value]:
         """The next level of a track with what it gives."""
-        box, me = self.box, self.me
+        rules, me = self.rules, self.me
         found: dict[str, Value] = {"track": track, "gives": "unknown", "level": 0, "effect": ""}
         found["name"] = Message(f"endless_winter-track-{track}") if track != "points" else ""
         if me is None or track == "points":
             return found
         if track == "honour":
-            level = min(me.honour + 1, box.top_honour)
-            gained = box.honour_points[level]
+            level = min(me.honour + 1, rules.top_honour)
+            gained = rules.honour_points[level]
             effect = self.atom(POINTS, gained) if gained else None
         else:
-            level = min(me.offering + 1, box.top_offering)
-            benefit = box.offering_benefit[level]
+            level = min(me.offering + 1, rules.top_offering)
+            benefit = rules.offering_benefit[level]
             effect = self.effect(benefit) if benefit else None
         return {**found, "level": level, "gives": yes(effect is not None), "effect": effect or ""}
 
@@ -352,13 +352,13 @@ class EndlessWinterWording(Telling):
 
     def explain(self, choice: Choice) -> list[Message]:
         """What cards and stones do, what a column offers, what a Setup card starts with."""
-        verb, box = choice.verb, self.box
+        verb, rules = choice.verb, self.rules
         if verb == "place":
             return self._column(choice.b)
         if verb in ("play", "learn"):
             return self._about_card(choice.a)
         if verb in ("recruit", "enlist"):
-            return self._about_card(box.first_tribe + choice.a)
+            return self._about_card(rules.first_tribe + choice.a)
         if verb in ("commit", "work", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse"):
             return self._about_card(choice.a)
         if verb == "stone":
@@ -369,50 +369,52 @@ class EndlessWinterWording(Telling):
 
     def _column(self, place: int) -> list[Message]:
         """Top, middle and, for the first figure of the round, bottom section; or the Rest action."""
-        box, view = self.box, self.view
+        rules, view = self.rules, self.view
         if place == REST:
             args: dict[str, Value] = {
-                "effect": self.effect(box.rest_effect),
-                "labour": labour(box.rest_labour),
+                "effect": self.effect(rules.rest_effect),
+                "labour": labour(rules.rest_labour),
             }
             return [Message("endless_winter-about-rest", args)]
         found = [
-            Message("endless_winter-about-top", {"effect": self.offers(box.column_top[place])}),
-            Message("endless_winter-about-middle", {"effect": self.effect(box.column_middle[place])}),
+            Message("endless_winter-about-top", {"effect": self.offers(rules.column_top[place])}),
+            Message("endless_winter-about-middle", {"effect": self.effect(rules.column_middle[place])}),
         ]
         if view is None or not view.columns[place].figures:
-            effect = self.effect(box.column_bottom[place])
+            effect = self.effect(rules.column_bottom[place])
             found.append(Message("endless_winter-about-bottom", {"effect": effect}))
         return found
 
     def _about_card(self, card: int) -> list[Message]:
-        box = self.box
+        rules = self.rules
         found: list[Message] = []
-        if box.card_labour[card]:
+        if rules.card_labour[card]:
             found.append(
-                Message("endless_winter-about-labour", {"labour": self.atom(LABOUR, box.card_labour[card])})
+                Message("endless_winter-about-labour", {"labour": self.atom(LABOUR, rules.card_labour[card])})
             )
-        if box.card_skill[card]:
-            found.append(Message("endless_winter-about-skill", {"effect": self.effect(box.card_skill[card])}))
-        if box.card_eclipse[card]:
+        if rules.card_skill[card]:
             found.append(
-                Message("endless_winter-about-eclipse", {"effect": self.effect(box.card_eclipse[card])})
+                Message("endless_winter-about-skill", {"effect": self.effect(rules.card_skill[card])})
             )
-        if box.card_points[card]:
-            found.append(Message("endless_winter-about-points", {"points": box.card_points[card]}))
+        if rules.card_eclipse[card]:
+            found.append(
+                Message("endless_winter-about-eclipse", {"effect": self.effect(rules.card_eclipse[card])})
+            )
+        if rules.card_points[card]:
+            found.append(Message("endless_winter-about-points", {"points": rules.card_points[card]}))
         return found
 
     def _start(self, card: int) -> Message:
         """What a Setup card gives."""
-        box = self.box
-        things = [self.atom(FOOD, box.setup_food[card]), self.atom(TOOL, box.setup_tool[card])]
-        things += [self.some_animal(box.animal_ids[species]) for species in box.setup_animals[card]]
+        rules = self.rules
+        things = [self.atom(FOOD, rules.setup_food[card]), self.atom(TOOL, rules.setup_tool[card])]
+        things += [self.some_animal(rules.animal_ids[species]) for species in rules.setup_animals[card]]
         return Message(
             "endless_winter-setup-start",
             {
                 "things": listed(things),
-                "tribe": self.card(box.card_ids[box.setup_tribe[card]]),
-                "camps": 2 if box.setup_camp[card] else 1,
+                "tribe": self.card(rules.card_ids[rules.setup_tribe[card]]),
+                "camps": 2 if rules.setup_camp[card] else 1,
             },
         )
 

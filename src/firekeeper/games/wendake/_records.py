@@ -140,7 +140,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
 
 
 def clone_wendakestate(old: fields.WendakeState) -> fields.WendakeState:
-    new = fields.WendakeState(old.box)
+    new = fields.WendakeState(old.rules)
     new.frames = old.frames[:]
     new.year = old.year
     new.order = old.order

@@ -29,8 +29,8 @@ class Account:
     """Goods, points, pieces, cards and tiles: opened from a position, kept from the events alone."""
 
     def __init__(self, state: WendakeState) -> None:
-        box = state.box
-        self.box: Box = box
+        rules = state.rules
+        self.rules: Box = rules
         self.goods: Counter[tuple[int, str]] = Counter()
         self.points: Counter[tuple[int, str]] = Counter()
         self.pieces: Counter[tuple[int, str, str]] = Counter()
@@ -47,11 +47,11 @@ class Account:
             self.pieces.update(_standing(state, seat))
             self.cards[seat] = sum(player.hand) + sum(player.played)
             if player.home >= 0:
-                self.homes[seat] = box.territories[player.home]
+                self.homes[seat] = rules.territories[player.home]
             self.swaps[seat] = player.swaps
-            self.progress[seat] = _named(box.progress_names, player.progress)
-            self.turtles[seat] = _named(box.turtle_names, player.turtles)
-        self.displayed = _on_display(state) if self.homes else 3 * box.row_length
+            self.progress[seat] = _named(rules.progress_names, player.progress)
+            self.turtles[seat] = _named(rules.turtle_names, player.turtles)
+        self.displayed = _on_display(state) if self.homes else 3 * rules.row_length
         self.bought = 0
         self.lost = 0
         self.ghost = state.ghost_score
@@ -77,20 +77,20 @@ class Account:
         reached = self.points[event.seat, event.track]
         if reached != event.total:
             self.complaints.append(f"{event} should have reached {reached}")
-        if event.lost < 0 or (event.lost and event.total != self.box.top):
+        if event.lost < 0 or (event.lost and event.total != self.rules.top):
             self.complaints.append(f"{event} loses points below the end of the track (WK-SCORE-03)")
 
     def on_HomeChosen(self, event: Any) -> None:
         self.homes[event.seat] = event.territory
-        if event.seat in self.box.automa:
+        if event.seat in self.rules.automa:
             for native in NATIVES:
-                self.pieces[event.seat, native, event.territory] += self.box.natives
+                self.pieces[event.seat, native, event.territory] += self.rules.natives
 
     def on_TribeChosen(self, event: Any) -> None:
-        card = self.box.components.tribes[self.box.tribe_names.index(event.tribe)]
+        card = self.rules.components.tribes[self.rules.tribe_names.index(event.tribe)]
         for native, count in zip(NATIVES, (card.women, card.hunters, card.warriors), strict=True):
             self.pieces[event.seat, native, self.homes[event.seat]] += count
-            self.pieces[event.seat, native, "longhouse"] += self.box.natives - count
+            self.pieces[event.seat, native, "longhouse"] += self.rules.natives - count
         if card.mohawk_warrior:
             self.pieces[event.seat, "mohawk", self.homes[event.seat]] += 1
         self.swaps[event.seat] = card.swap_tokens
@@ -138,15 +138,15 @@ class Account:
     def disagreements(self, state: WendakeState) -> list[str]:
         """Where the books and the position differ."""
         found = self.complaints[:]
-        box = self.box
+        rules = self.rules
         for seat, player in enumerate(state.players):
             books: dict[str, tuple[Any, Any]] = {
                 "goods": ([self.goods[seat, good] for good in GOODS], list(player.goods)),
                 "points": ([self.points[seat, track] for track in TRACKS], list(player.score)),
                 "mask cards": (self.cards[seat], sum(player.hand) + sum(player.played)),
                 "swap tokens": (self.swaps[seat], player.swaps),
-                "progress tiles": (self.progress[seat], _named(box.progress_names, player.progress)),
-                "turtle tiles": (self.turtles[seat], _named(box.turtle_names, player.turtles)),
+                "progress tiles": (self.progress[seat], _named(rules.progress_names, player.progress)),
+                "turtle tiles": (self.turtles[seat], _named(rules.turtle_names, player.turtles)),
                 "pieces": (
                     {place: count for place, count in self.pieces.items() if count and place[0] == seat},
                     _standing(state, seat),
@@ -157,7 +157,7 @@ class Account:
                     found.append(f"seat {seat + 1}, {name}: the events say {told}, the position {held}")
         if self.homes and _on_display(state) + self.bought + self.lost != self.displayed:
             found.append(f"{_on_display(state)} of {self.displayed} progress tiles are on display")
-        if box.solo and self.homes and state.ghost_score != self._ghost_total(state):
+        if rules.solo and self.homes and state.ghost_score != self._ghost_total(state):
             found.append(
                 f"the Ghost has {state.ghost_score} points, by the events {self._ghost_total(state)}"
             )
@@ -166,18 +166,18 @@ class Account:
     def _ghost_total(self, state: WendakeState) -> int:
         """What it has gained, and the points on its cards (WK-SOLO-07), which no event tells."""
         cards = (
-            0 if self.opened_with_ghost else sum(self.box.ghost_points[face] for face in state.ghost_faces)
+            0 if self.opened_with_ghost else sum(self.rules.ghost_points[face] for face in state.ghost_faces)
         )
         return self.ghost + cards
 
     def result(self, state: WendakeState) -> tuple[list[int], list[int]]:
         """Totals and winners of a finished game, added up from the books (WK-END-03 to -06, WK-SOLO-72)."""
         totals = []
-        for seat in range(self.box.seats):
+        for seat in range(self.rules.seats):
             marks = [self.points[seat, track] for track in TRACKS]
             pairs = [min(marks[one], marks[other]) for one, other in PAIRINGS[state.pairing]]
-            totals.append(sum(pairs) + self.swaps[seat] * self.box.swap_points)
-        if self.box.solo:
+            totals.append(sum(pairs) + self.swaps[seat] * self.rules.swap_points)
+        if self.rules.solo:
             totals[GHOST] = self._ghost_total(state)
             totals[0] += self.objectives
             return totals, [0 if totals[0] > totals[GHOST] else GHOST]
@@ -196,23 +196,23 @@ def _on_display(state: WendakeState) -> int:
 
 def _standing(state: WendakeState, seat: int) -> dict[tuple[int, str, str], int]:
     """Where a seat's natives and canoes are, in the words of the events."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     found: Counter[tuple[int, str, str]] = Counter()
     for native in (WOMAN, HUNTER, WARRIOR):
         found[seat, NATIVES[native], "longhouse"] += player.longhouse[native]
         if native != WARRIOR and player.home >= 0:
-            found[seat, NATIVES[native], box.territories[player.home]] += player.at_home[native]
-    for territory, name in enumerate(box.territories):
+            found[seat, NATIVES[native], rules.territories[player.home]] += player.at_home[native]
+    for territory, name in enumerate(rules.territories):
         black = player.mohawk == territory
-        found[seat, "warrior", name] += state.guards[territory * box.seats + seat] - black
+        found[seat, "warrior", name] += state.guards[territory * rules.seats + seat] - black
         found[seat, "mohawk", name] += black
     found[seat, "mohawk", "longhouse"] += player.mohawk == IN_LONGHOUSE
     for area, standing in enumerate(state.areas):
         if standing and (standing - 1) >> 2 == seat:
             kind = (standing - 1) & 3
             piece = "mohawk" if kind == MOHAWK_OUTPOST else NATIVES[kind]
-            found[seat, piece, box.area_names[area]] += 1
-    for lake, name in enumerate(box.lakes):
+            found[seat, piece, rules.area_names[area]] += 1
+    for lake, name in enumerate(rules.lakes):
         found[seat, "canoe", name] += player.lakes[lake]
     return {place: count for place, count in found.items() if count}

@@ -35,7 +35,7 @@ def actions_of(state: WendakeState, seat: int, cell: int) -> tuple[int, ...]:
     """What the visible side of a tile shows. Fixed when the marker or token is put down (WK-AMB-17)."""
     player = state.players[seat]
     tile = player.grid[cell]
-    return state.box.tile_ritual[tile] if player.ritual >> cell & 1 else state.box.tile_actions[tile]
+    return state.rules.tile_ritual[tile] if player.ritual >> cell & 1 else state.rules.tile_actions[tile]
 
 
 class NextAction(Decision[WendakeState]):
@@ -54,17 +54,17 @@ class NextAction(Decision[WendakeState]):
         return BEFORE_FIRST_ACTION if self.first else BETWEEN_ACTIONS
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         if not self.free_order:
-            return [box.perform[self.actions[0]], box.skip[self.actions[0]]]
-        out = [box.skip_rest]
+            return [rules.perform[self.actions[0]], rules.skip[self.actions[0]]]
+        out = [rules.skip_rest]
         for at, action in enumerate(self.actions):
             if action not in self.actions[:at]:
-                out.append(box.perform[action])
+                out.append(rules.perform[action])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.skip_rest:
+        if choice is state.rules.skip_rest:
             return
         at = self.actions.index(choice.a)
         rest = self.actions[:at] + self.actions[at + 1 :]
@@ -116,17 +116,17 @@ class LightFire(Decision[WendakeState]):
 
     def choices(self, state: WendakeState) -> list[Choice]:
         player = state.players[self.seat]
-        targets = [state.box.fire[cell] for cell in fire_targets(player.marked, player.fired)]
+        targets = [state.rules.fire[cell] for cell in fire_targets(player.marked, player.fired)]
         # WK-AMB-04: tiles of a pack may light again and again, until nothing is left to activate.
-        return targets or [state.box.go_on]
+        return targets or [state.rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.go_on:
+        if choice is state.rules.go_on:
             return
         player = state.players[self.seat]
         player.fired |= 1 << choice.a
         if state.events is not None:
-            tile = state.box.tile_names[player.grid[choice.a]]
+            tile = state.rules.tile_names[player.grid[choice.a]]
             state.events.append(events.FireLit(seat=self.seat, cell=choice.a, tile=tile))
         actions = actions_of(state, self.seat, choice.a)
         if actions:

@@ -36,7 +36,7 @@ def spend(state: WendakeState, seat: int, good: int, amount: int) -> None:
 def score(state: WendakeState, seat: int, track: int, points: int) -> None:
     """Move a score marker at once; what goes beyond the end of the track is lost (WK-SCORE-02, -03)."""
     player = state.players[seat]
-    reached = min(player.score[track] + points, state.box.top)
+    reached = min(player.score[track] + points, state.rules.top)
     moved = reached - player.score[track]
     player.score = changed(player.score, track, moved)
     if state.events is not None and points:
@@ -54,7 +54,7 @@ def told(state: WendakeState, seat: int, piece: str, origin: str, destination: s
 def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
     """Send an ordinary native from the map to its owner's longhouse (WK-TERMS-11)."""
     player = state.players[seat]
-    if state.box.solo and seat == GHOST:
+    if state.rules.solo and seat == GHOST:
         # WK-SOLO-24: the Ghost has no longhouse.
         bring_home(state, seat, native, origin)
         return
@@ -72,7 +72,7 @@ def bring_home(state: WendakeState, seat: int, native: int, origin: str) -> None
     """An ordinary native arrives in the home territory (WK-AMB-45)."""
     player = state.players[seat]
     if native == WARRIOR:
-        state.guards[player.home * state.box.seats + seat] += 1
+        state.guards[player.home * state.rules.seats + seat] += 1
     else:
         player.at_home = changed(player.at_home, native, 1)
     told(state, seat, NATIVES[native], origin, "home")
@@ -82,7 +82,7 @@ def bring_mohawk_home(state: WendakeState, seat: int, origin: str) -> None:
     """The Mohawk warrior becomes a guard at home."""
     player = state.players[seat]
     player.mohawk = player.home
-    state.guards[player.home * state.box.seats + seat] += 1
+    state.guards[player.home * state.rules.seats + seat] += 1
     told(state, seat, "mohawk", origin, "home")
 
 

@@ -47,8 +47,8 @@ CELLS: Final = tuple(tuple(cell for cell in range(9) if line >> cell & 1) for li
 class Evaluation:
     """Values positions of one box."""
 
-    def __init__(self, box: Box) -> None:
-        self.prices = Prices(box)
+    def __init__(self, rules: Box) -> None:
+        self.prices = Prices(rules)
 
     def value(self, state: WendakeState, seat: int) -> float:
         """Points the seat may expect at the end."""
@@ -63,12 +63,12 @@ class Estimate(Standing):
     """The whole sum for one position and one seat."""
 
     def total(self) -> float:
-        box, me, weights = self.box, self.me, self.weights
+        rules, me, weights = self.rules, self.me, self.weights
         if me.cycled_out or (self.waiting and isinstance(self.waiting[0], BeforeSliding)):
             self.activations = 0  # the Restore Phase: this year is over
         if not self.years:
             self._last_chances()
-        worth = self.tracks() + (box.swap_points + weights.swap_a_year * self.years) * me.swaps
+        worth = self.tracks() + (rules.swap_points + weights.swap_a_year * self.years) * me.swaps
         worth += self.map()
         worth += self.goods()
         worth += self.actions()
@@ -79,7 +79,7 @@ class Estimate(Standing):
         reserved = self.state.reserved
         place = reserved.index(self.seat) if self.seat in reserved else len(reserved) + 0.5
         worth -= weights.order * place
-        if box.solo:
+        if rules.solo:
             worth += self._objectives()
         # Rounded, so that a compiler which fuses operations cannot change a bot's mind.
         return int(worth * 1_000_000.0) / 1_000_000.0
@@ -113,7 +113,7 @@ class Estimate(Standing):
             elif isinstance(question, GainResource):
                 worth += 1.5 * self.good * len(question.kinds)
             elif isinstance(question, (PlaceBonusMask, ChangeMask)):
-                worth += self.points(MASK, self.box.space_points[self.box.play_space[question.play]])
+                worth += self.points(MASK, self.rules.space_points[self.rules.play_space[question.play]])
             elif isinstance(question, ScoreTiedTrack):
                 worth += 0.5 * question.points
             elif isinstance(question, ChoosePointTrack):
@@ -220,12 +220,12 @@ class Estimate(Standing):
 
     def _objectives(self) -> float:
         """Solitaire: objectives count at the end (WK-SOLO-72); on the way there, in part."""
-        box = self.box
+        rules = self.rules
         worth = 0.0
         for face in self.state.ghost_faces:
-            letter = box.ghost_objective[face]
+            letter = rules.ghost_objective[face]
             value, met = objective_value(self.state, letter)
-            wanted = box.objective_threshold[letter]
+            wanted = rules.objective_threshold[letter]
             more, less = max(value, wanted), min(value, wanted)
             worth += 1 - 0.03 * self.years if met else (0.35 + 0.03 * self.years) * less / more
-        return worth * box.objective_points
+        return worth * rules.objective_points

@@ -26,7 +26,7 @@ from firekeeper.games.wendake.terms import (
 
 def protected(state: WendakeState, territory: int, owner: int) -> bool:
     """Guards protect their owner's natives in the areas of the territory (WK-FIGHT-07)."""
-    return state.guards[territory * state.box.seats + owner] > 0
+    return state.guards[territory * state.rules.seats + owner] > 0
 
 
 def warrior_beaten(state: WendakeState, seat: int, black: bool, origin: str) -> None:
@@ -44,7 +44,7 @@ def settle_as_outpost(state: WendakeState, seat: int, black: bool, origin: str, 
     player.outposts += 1
     if black:
         player.mohawk = AS_OUTPOST
-    told(state, seat, "mohawk" if black else "warrior", origin, state.box.area_names[area])
+    told(state, seat, "mohawk" if black else "warrior", origin, state.rules.area_names[area])
 
 
 def _told_fight(state: WendakeState, seat: int, opponent: int, place: str, target: str) -> None:
@@ -56,16 +56,16 @@ def attack_guard(
     state: WendakeState, seat: int, black: bool, origin: str, territory: int, owner: int, black_target: bool
 ) -> None:
     """Both warriors are injured (WK-FIGHT-04). The attacker has been lifted from its place already."""
-    place = state.box.territories[territory]
+    place = state.rules.territories[territory]
     _told_fight(state, seat, owner, place, "mohawk" if black_target else "guard")
-    state.guards[territory * state.box.seats + owner] -= 1
+    state.guards[territory * state.rules.seats + owner] -= 1
     warrior_beaten(state, owner, black_target, place)
     warrior_beaten(state, seat, black, origin)
 
 
 def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: int) -> bool:
     """Attack the unprotected native in an area. True if a warrior (not a hunter's trick) met the attacker."""
-    place = state.box.area_names[area]
+    place = state.rules.area_names[area]
     standing = state.areas[area]
     owner = (standing - 1) >> 2
     kind = (standing - 1) & 3
@@ -73,11 +73,11 @@ def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: 
     state.areas[area] = EMPTY
     if kind in (WOMAN, HUNTER):
         _told_fight(state, seat, owner, place, NATIVES[kind])
-        if kind == WOMAN and state.box.tribe_cayuga[defender.tribe]:
+        if kind == WOMAN and state.rules.tribe_cayuga[defender.tribe]:
             bring_home(state, owner, WOMAN, place)  # WK-TRIBE-01
         else:
             injure(state, owner, kind, place)
-        if kind == HUNTER and state.box.tribe_tuscarora[defender.tribe]:
+        if kind == HUNTER and state.rules.tribe_tuscarora[defender.tribe]:
             # WK-TRIBE-10; WK-AMB-20: the Mohawk's privilege covers fights against warriors only.
             if black:
                 injure_mohawk(state, seat, origin)

@@ -66,7 +66,7 @@ def plan(state: WendakeState, card: int) -> None:
     """The plan of the year is public (WK-SOLO-21)."""
     state.ghost_masks = (*state.ghost_masks, card)
     if state.events is not None:
-        state.events.append(events.GhostPlanned(card=state.box.card_names[card]))
+        state.events.append(events.GhostPlanned(card=state.rules.card_names[card]))
 
 
 class DealGhostMask(Chance[WendakeState]):
@@ -75,7 +75,7 @@ class DealGhostMask(Chance[WendakeState]):
     rules = ("WK-SOLO-20", "WK-SOLO-21")
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.deal_card[card] for card, count in enumerate(state.deck) if count]
+        return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
 
     def weights(self, state: WendakeState) -> list[int]:
         return [count for count in state.deck if count]
@@ -111,13 +111,13 @@ class GhostTurn(Frame[WendakeState]):
     """The next card's line for this year's mask (WK-SOLO-25, WK-SOLO-40)."""
 
     def run(self, state: WendakeState) -> None:
-        box = state.box
+        rules = state.rules
         card = state.ghost_masks[-1]
         face = next_face(state, state.ghost_turns)
         state.ghost_turns += 1
-        action = box.ghost_lines[face][box.card_kind[card]]
+        action = rules.ghost_lines[face][rules.card_kind[card]]
         if state.events is not None:
-            state.events.append(events.GhostActed(face=box.ghost_names[face], action=GHOST_ACTIONS[action]))
+            state.events.append(events.GhostActed(face=rules.ghost_names[face], action=GHOST_ACTIONS[action]))
         if action == RAISE_LEVEL:
             state.ghost_level = min(state.ghost_level + 1, 2)  # WK-SOLO-41
         elif action == ELIMINATE_TILE:
@@ -128,7 +128,7 @@ class GhostTurn(Frame[WendakeState]):
                 state.events.append(events.GhostScored(points=1, total=state.ghost_score))
         else:
             native = {MOVE_WARRIOR: WARRIOR, MOVE_WOMAN: WOMAN, MOVE_HUNTER: HUNTER}[action]
-            move_native(state, native, box.card_oval[card])
+            move_native(state, native, rules.card_oval[card])
 
 
 def eliminate_tile(state: WendakeState) -> None:
@@ -137,7 +137,7 @@ def eliminate_tile(state: WendakeState) -> None:
         if state.rows[level]:
             rows = list(state.rows)
             if state.events is not None:
-                state.events.append(events.ProgressLost(tile=state.box.progress_names[rows[level][0]]))
+                state.events.append(events.ProgressLost(tile=state.rules.progress_names[rows[level][0]]))
             rows[level] = rows[level][1:]
             state.rows = tuple(rows)
             break
@@ -149,8 +149,8 @@ def eliminate_tile(state: WendakeState) -> None:
 
 def move_native(state: WendakeState, native: int, flag: int) -> None:
     """The procedure of WK-SOLO-57. The oval of this year's mask card names the flag."""
-    box = state.box
-    near, far = box.near[flag], box.far[flag]
+    rules = state.rules
+    near, far = rules.near[flag], rules.far[flag]
     if native == WARRIOR:
         move_warrior(state, near, far)
         return
@@ -175,27 +175,27 @@ def move_native(state: WendakeState, native: int, flag: int) -> None:
 
 def move_warrior(state: WendakeState, near: int, far: int) -> None:
     """A guard goes where the Ghost has fewer; it never attacks (WK-SOLO-46, -47)."""
-    box = state.box
+    rules = state.rules
     home = state.players[GHOST].home
-    if not state.guards[home * box.seats + GHOST]:
+    if not state.guards[home * rules.seats + GHOST]:
         return
-    guards = [state.guards[territory * box.seats + GHOST] for territory in (near, far)]
+    guards = [state.guards[territory * rules.seats + GHOST] for territory in (near, far)]
     target = near if guards[0] <= guards[1] else far
-    state.guards[home * box.seats + GHOST] -= 1
-    state.guards[target * box.seats + GHOST] += 1
-    told(state, GHOST, "warrior", "home", box.territories[target])
+    state.guards[home * rules.seats + GHOST] -= 1
+    state.guards[target * rules.seats + GHOST] += 1
+    told(state, GHOST, "warrior", "home", rules.territories[target])
 
 
 def matching_areas(state: WendakeState, native: int, territory: int) -> list[int]:
     """Harvest areas for women, hunt areas for hunters, in slot order (WK-AMB-57)."""
-    crops = state.box.area_crop
-    return [area for area in state.box.areas_of[territory] if (crops[area] == HUNT) == (native == HUNTER)]
+    crops = state.rules.area_crop
+    return [area for area in state.rules.areas_of[territory] if (crops[area] == HUNT) == (native == HUNTER)]
 
 
 def count_in(state: WendakeState, native: int, territory: int) -> int:
     """The Ghost's natives of a type in a territory (WK-SOLO-48)."""
     wanted = occupant(GHOST, native)
-    return sum(1 for area in state.box.areas_of[territory] if state.areas[area] == wanted)
+    return sum(1 for area in state.rules.areas_of[territory] if state.areas[area] == wanted)
 
 
 def full_of_ghosts(state: WendakeState, native: int, territory: int) -> bool:
@@ -208,7 +208,7 @@ def place(state: WendakeState, native: int, area: int) -> None:
     ghost = state.players[GHOST]
     ghost.at_home = changed(ghost.at_home, native, -1)
     state.areas[area] = occupant(GHOST, native)
-    told(state, GHOST, NATIVES[native], "home", state.box.area_names[area])
+    told(state, GHOST, NATIVES[native], "home", state.rules.area_names[area])
 
 
 def ghost_attack(state: WendakeState, native: int, territory: int, area: int) -> None:
@@ -216,24 +216,24 @@ def ghost_attack(state: WendakeState, native: int, territory: int, area: int) ->
 
     WK-AMB-58: for tribe abilities this counts as an attack by an opponent's warrior.
     """
-    box = state.box
+    rules = state.rules
     human = state.players[HUMAN]
-    name = box.area_names[area]
+    name = rules.area_names[area]
     kind = (state.areas[area] - 1) & 3
-    guarded = state.guards[territory * box.seats + HUMAN] > 0
+    guarded = state.guards[territory * rules.seats + HUMAN] > 0
     if state.events is not None:
-        place_name, target = (box.territories[territory], "guard") if guarded else (name, TARGETS[kind])
+        place_name, target = (rules.territories[territory], "guard") if guarded else (name, TARGETS[kind])
         state.events.append(events.Fought(seat=GHOST, opponent=HUMAN, place=place_name, target=target))
     if guarded:
         state.push(LoseGuard(HUMAN, territory))
         return
     state.areas[area] = EMPTY
-    if kind == WOMAN and box.tribe_cayuga[human.tribe]:
+    if kind == WOMAN and rules.tribe_cayuga[human.tribe]:
         bring_home(state, HUMAN, WOMAN, name)
         place(state, native, area)
     elif kind in (WOMAN, HUNTER):
         injure(state, HUMAN, kind, name)
-        if not (kind == HUNTER and box.tribe_tuscarora[human.tribe]):
+        if not (kind == HUNTER and rules.tribe_tuscarora[human.tribe]):
             place(state, native, area)
     else:
         human.outposts -= 1
@@ -254,18 +254,18 @@ class LoseGuard(Decision[WendakeState]):
         self.territory = territory
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         black = state.players[self.seat].mohawk == self.territory
-        out = [box.lose_guard[box.mohawk_source]] if black else []
-        if state.guards[self.territory * box.seats + self.seat] > black:
-            out.append(box.lose_guard[self.territory])
+        out = [rules.lose_guard[rules.mohawk_source]] if black else []
+        if state.guards[self.territory * rules.seats + self.seat] > black:
+            out.append(rules.lose_guard[self.territory])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
-        name = box.territories[self.territory]
-        state.guards[self.territory * box.seats + self.seat] -= 1
-        if choice.b == box.mohawk_source:
+        rules = state.rules
+        name = rules.territories[self.territory]
+        state.guards[self.territory * rules.seats + self.seat] -= 1
+        if choice.b == rules.mohawk_source:
             bring_mohawk_home(state, self.seat, name)
         else:
             injure(state, self.seat, WARRIOR, name)
@@ -278,9 +278,9 @@ class CycleSoloTiles(Frame[WendakeState]):
     """2.B: replacement and the Ghost's removal, in this year's order (WK-SOLO-32, -33, WK-AMB-60)."""
 
     def run(self, state: WendakeState) -> None:
-        if state.year == state.box.years:
+        if state.year == state.rules.years:
             return
-        if state.year == state.box.level_change:
+        if state.year == state.rules.level_change:
             state.push(ChangeLevel())
         human: list[Frame[WendakeState]] = [ReplaceTile(HUMAN), RemoveAdvancedTile()]
         state.then(*(human if state.order[0] == HUMAN else reversed(human)))
@@ -297,7 +297,7 @@ class RemoveAdvancedTile(Frame[WendakeState]):
         if state.display[slot] < 0:
             return
         if state.events is not None:
-            tile = state.box.tile_names[state.display[slot]]
+            tile = state.rules.tile_names[state.display[slot]]
             state.events.append(events.DisplayLost(slot=slot, tile=tile))
         state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
         refill(state, slot)
@@ -307,9 +307,9 @@ class RestoreGhost(Frame[WendakeState]):
     """2.C and 2.E: the mask disk advances, markers and cards return, the first player changes."""
 
     def run(self, state: WendakeState) -> None:
-        box = state.box
+        rules = state.rules
         ghost = state.players[GHOST]
-        ghost.disk = min(ghost.disk + 1, len(box.spaces) - 1)  # WK-SOLO-34
+        ghost.disk = min(ghost.disk + 1, len(rules.spaces) - 1)  # WK-SOLO-34
         state.ghost_turns = 0  # WK-SOLO-36
         if state.year % len(state.ghost_faces) == 0:
             state.discard = state.ghost_masks + state.discard  # WK-SOLO-26: under the pile

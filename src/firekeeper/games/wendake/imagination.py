@@ -13,7 +13,7 @@ from firekeeper.kernel.rng import Source
 def imagine(state: WendakeState, seat: int | None, source: Source) -> WendakeState:
     """A copy for a seat to think with; None knows no hand at all."""
     new = state.clone()
-    others = [at for at in range(state.box.seats) if at != seat]
+    others = [at for at in range(state.rules.seats) if at != seat]
     if not state.finished:
         _deal_hands(new, others, source)
     if not state.revealed:
@@ -43,7 +43,7 @@ def _deal_hands(state: WendakeState, others: list[int], source: Source) -> None:
 
 
 def _deal_turtles(state: WendakeState, others: list[int], source: Source) -> None:
-    for tiles in state.box.turtles_of:
+    for tiles in state.rules.turtles_of:
         owners = [at for at in others if state.players[at].turtles & tiles]
         if not owners:
             continue

@@ -42,7 +42,7 @@ def broken(state: WendakeState) -> list[str]:
 def in_set_up(state: WendakeState, seat: int) -> bool:
     """Whether this seat may still lack its pieces: before homes, tribes and grids are dealt (WK-SETUP)."""
     player = state.players[seat]
-    return player.home < 0 if seat in state.box.automa else player.grid[4] < 0
+    return player.home < 0 if seat in state.rules.automa else player.grid[4] < 0
 
 
 # --- one seat ---------------------------------------------------------------------------------------
@@ -50,11 +50,11 @@ def in_set_up(state: WendakeState, seat: int) -> bool:
 
 def _natives(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """Seven natives of each type, wherever they are (WK-SETUP-12)."""
-    box = state.box
+    rules = state.rules
     counts = [player.longhouse[WOMAN], player.longhouse[HUNTER], player.longhouse[WARRIOR]]
     counts[WOMAN] += player.at_home[WOMAN]
     counts[HUNTER] += player.at_home[HUNTER]
-    counts[WARRIOR] += sum(state.guards[seat :: box.seats]) - (player.mohawk >= 0)
+    counts[WARRIOR] += sum(state.guards[seat :: rules.seats]) - (player.mohawk >= 0)
     outposts = 0
     for standing in state.areas:
         if standing and (standing - 1) >> 2 == seat:
@@ -62,24 +62,28 @@ def _natives(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
             outposts += is_outpost(standing)
             if kind != MOHAWK_OUTPOST:
                 counts[WARRIOR if kind == OUTPOST else kind] += 1
-    if counts != [box.natives] * 3 and not (in_set_up(state, seat) and not any(counts)):
-        yield f"women, hunters and warriors are {counts}, not {box.natives} each"
+    if counts != [rules.natives] * 3 and not (in_set_up(state, seat) and not any(counts)):
+        yield f"women, hunters and warriors are {counts}, not {rules.natives} each"
     if outposts != player.outposts:
         yield f"{outposts} outposts lie in areas, {player.outposts} are counted"
     if min(*player.at_home, *player.longhouse, *state.guards) < 0:
         yield "a place holds fewer than no natives"
-    for territory, name in enumerate(box.territories):
-        if box.is_home[territory] and territory != player.home and state.guards[territory * box.seats + seat]:
+    for territory, name in enumerate(rules.territories):
+        if (
+            rules.is_home[territory]
+            and territory != player.home
+            and state.guards[territory * rules.seats + seat]
+        ):
             yield f"a guard stands in {name}, the home of another (WK-ACT-MOVE-02)"
 
 
 def _mohawk(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """The Mohawk warrior is in exactly one place, and only where he is played (WK-TRIBE-03)."""
-    box = state.box
-    played = bool(box.components.tribes[player.tribe].mohawk_warrior)
+    rules = state.rules
+    played = bool(rules.components.tribes[player.tribe].mohawk_warrior)
     if has_mohawk(player) != played:
-        yield f"the Mohawk warrior is at {player.mohawk}, the tribe is {box.tribe_names[player.tribe]}"
-    if player.mohawk >= 0 and not state.guards[player.mohawk * box.seats + seat]:
+        yield f"the Mohawk warrior is at {player.mohawk}, the tribe is {rules.tribe_names[player.tribe]}"
+    if player.mohawk >= 0 and not state.guards[player.mohawk * rules.seats + seat]:
         yield "the Mohawk warrior is a guard where there is none"
     lying = sum(1 for at in state.areas if at == 1 + 4 * seat + MOHAWK_OUTPOST)
     if lying != (player.mohawk == AS_OUTPOST):
@@ -88,46 +92,46 @@ def _mohawk(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
 
 def _pieces(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """Goods, canoes, action markers."""
-    box = state.box
+    rules = state.rules
     if min(player.goods) < 0:
         yield f"goods below 0: {player.goods}"
-    if player.canoes != sum(player.lakes) or not 0 <= player.canoes <= box.canoes:
+    if player.canoes != sum(player.lakes) or not 0 <= player.canoes <= rules.canoes:
         yield f"{player.canoes} canoes in play, {player.lakes} on the lakes"
-    if seat in box.automa or in_set_up(state, seat):
+    if seat in rules.automa or in_set_up(state, seat):
         return
     reserved = player.reserved_with >= 0
     markers = player.markers + player.black_marker + player.marked.bit_count() + reserved
-    if markers != box.action_markers or min(player.markers, player.black_marker) < 0:
-        yield f"{markers} action markers, not {box.action_markers} (WK-SETUP-25)"
+    if markers != rules.action_markers or min(player.markers, player.black_marker) < 0:
+        yield f"{markers} action markers, not {rules.action_markers} (WK-SETUP-25)"
     if reserved != (seat in state.reserved):
         yield "its marker on the turn order track and the track disagree"
 
 
 def _tiles(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """Nine tiles in the grid, the starting tiles never lost, and the line rule (WK-TILE-08)."""
-    box = state.box
-    if seat in box.automa or (-1 in player.grid and not player.cycled_out):
+    rules = state.rules
+    if seat in rules.automa or (-1 in player.grid and not player.cycled_out):
         return
     laid = [tile for tile in player.grid if tile >= 0] + list(player.cycled_out)
     if len(laid) != 9 or len(set(laid)) != 9:
         yield f"the grid and what is cycled out are {laid}, not nine different tiles"
-    special = box.components.tribes[player.tribe].ottawa_tile
-    own = {*box.basic_tiles, box.ottawa_tile if special else box.centre_tile}
+    special = rules.components.tribes[player.tribe].ottawa_tile
+    own = {*rules.basic_tiles, rules.ottawa_tile if special else rules.centre_tile}
     held = [*laid, *player.set_aside]
     if not own <= set(held) or len(held) != len(set(held)):
         yield f"its tiles are {held}: a starting tile is lost, or one is doubled"
-    if any(player.ritual >> cell & 1 and not box.tile_ritual[player.grid[cell]] for cell in range(9)):
+    if any(player.ritual >> cell & 1 and not rules.tile_ritual[player.grid[cell]] for cell in range(9)):
         yield "a tile without RITUAL side lies RITUAL side up (WK-TRIBE-07)"
     if player.marked & player.fired or not line_left(player.marked, player.fired):
         yield f"markers {player.marked:09b} and fire {player.fired:09b} leave no line (WK-TILE-08)"
-    if player.marked.bit_count() > box.activations:
-        yield f"more than {box.activations} activations this year (WK-TURN-04)"
+    if player.marked.bit_count() > rules.activations:
+        yield f"more than {rules.activations} activations this year (WK-TURN-04)"
 
 
 def _limits(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """Score tracks, used progress tiles, masks on display, flags."""
-    box = state.box
-    if not all(0 <= mark <= box.top for mark in player.score):
+    rules = state.rules
+    if not all(0 <= mark <= rules.top for mark in player.score):
         yield f"a score marker is off its track: {player.score} (WK-SCORE-03, -04)"
     if player.used & ~player.progress:
         yield "a progress tile is used that is not owned"
@@ -135,13 +139,13 @@ def _limits(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
         yield "fewer than no mask cards"
     if any(player.played) and player.disk < 0:
         yield "masks lie open, but no disk is on a mask space (WK-ACT-MASK-05)"
-    if not -1 <= player.disk < len(box.spaces):
+    if not -1 <= player.disk < len(rules.spaces):
         yield f"its disk is on mask space {player.disk}"
-    allied = any(player.progress >> tile & 1 for tile in box.alliances)
+    allied = any(player.progress >> tile & 1 for tile in rules.alliances)
     asked = any(isinstance(frame, ChooseFlag) and frame.seat == seat for frame in state.frames)
     if (player.flag != NO_FLAG) != allied and not asked:
         yield "flag and Alliance tiles do not go together (WK-PROG-102)"
-    if not 0 <= player.swaps <= box.components.tribes[player.tribe].swap_tokens:
+    if not 0 <= player.swaps <= rules.components.tribes[player.tribe].swap_tokens:
         yield f"{player.swaps} swap tokens"
 
 
@@ -150,14 +154,14 @@ def _limits(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
 
 def _areas(state: WendakeState) -> Iterator[str]:
     """Women work in harvest areas, hunters in hunt areas (WK-TRANSFER-03)."""
-    box = state.box
+    rules = state.rules
     for area, standing in enumerate(state.areas):
         if standing and not is_outpost(standing):
             kind = (standing - 1) & 3
-            if (kind == HUNTER) != (box.area_crop[area] == HUNT):
-                yield f"{box.area_names[area]}: a {NATIVES[kind]} cannot work there"
-        if standing and (standing - 1) >> 2 >= box.seats:
-            yield f"{box.area_names[area]}: {standing} is nobody's native"
+            if (kind == HUNTER) != (rules.area_crop[area] == HUNT):
+                yield f"{rules.area_names[area]}: a {NATIVES[kind]} cannot work there"
+        if standing and (standing - 1) >> 2 >= rules.seats:
+            yield f"{rules.area_names[area]}: {standing} is nobody's native"
     homes = [player.home for player in state.players if player.home >= 0]
     if len(set(homes)) != len(homes):
         yield f"two seats share a home: {homes}"
@@ -168,53 +172,53 @@ def _areas(state: WendakeState) -> Iterator[str]:
 
 def _masks(state: WendakeState) -> Iterator[str]:
     """All mask cards, type by type: deck, discard pile, hands, open masks, below the Ghost cards."""
-    for card, count in enumerate(state.box.card_counts):
+    for card, count in enumerate(state.rules.card_counts):
         found = state.deck[card] + state.discard.count(card) + state.ghost_masks.count(card)
         found += sum(player.hand[card] + player.played[card] for player in state.players)
         if found != count or state.deck[card] < 0:
-            yield f"{found} mask cards {state.box.card_names[card]}, not {count}"
+            yield f"{found} mask cards {state.rules.card_names[card]}, not {count}"
 
 
 def _turtles(state: WendakeState) -> Iterator[str]:
     """Every turtle tile is in the pool or owned; a stack and its owners make a full stack (WK-SETUP-30)."""
-    box = state.box
+    rules = state.rules
     every = state.turtle_pool
     for player in state.players:
         if every & player.turtles:
             yield "a turtle tile is in two places"
         every |= player.turtles
-    if every != (1 << len(box.turtle_names)) - 1:
+    if every != (1 << len(rules.turtle_names)) - 1:
         yield "a turtle tile is lost"
-    for kind, tiles in enumerate(box.turtles_of):
+    for kind, tiles in enumerate(rules.turtles_of):
         owned = [(player.turtles & tiles).bit_count() for player in state.players]
         dealt = sum(1 for frame in state.frames if isinstance(frame, DealTurtle) and frame.kind == kind)
         left = state.turtle_stacks[kind]
-        if left < 0 or left + sum(owned) + dealt != box.turtles_per_type or max(owned) > 1:
-            yield f"turtles {box.turtle_types[kind]}: {left} left, {owned} owned (WK-TURTLE-10)"
+        if left < 0 or left + sum(owned) + dealt != rules.turtles_per_type or max(owned) > 1:
+            yield f"turtles {rules.turtle_types[kind]}: {left} left, {owned} owned (WK-TURTLE-10)"
 
 
 def _progress(state: WendakeState) -> Iterator[str]:
     """Every progress tile once: rows, leftover, owned, being paid for; the Ghost removes some for good."""
-    box = state.box
+    rules = state.rules
     found = Counter(state.leftover)
     for row in state.rows:
         found.update(row)
     for player in state.players:
-        found.update(tile for tile in range(len(box.progress_names)) if player.progress >> tile & 1)
+        found.update(tile for tile in range(len(rules.progress_names)) if player.progress >> tile & 1)
     found.update(frame.tile for frame in state.frames if isinstance(frame, AcquireProgress))
     if found and max(found.values()) > 1:
         yield f"a progress tile is in two places: {found.most_common(1)}"
-    if len(found) != len(box.progress_names) and not box.solo and state.leftover:
-        yield f"there are {len(found)} progress tiles, not {len(box.progress_names)}"
+    if len(found) != len(rules.progress_names) and not rules.solo and state.leftover:
+        yield f"there are {len(found)} progress tiles, not {len(rules.progress_names)}"
     for level, row in enumerate(state.rows):
-        if len(row) > box.row_length or any(box.progress_level[tile] != level for tile in row):
+        if len(row) > rules.row_length or any(rules.progress_level[tile] != level for tile in row):
             yield f"row {level + 1} of the progress tiles is {row}"
 
 
 def _advanced(state: WendakeState) -> Iterator[str]:
     """An advanced tile exists once, and the draw stack gives what it should (WK-SETUP-27)."""
-    box = state.box
-    every = box.advanced[0] | box.advanced[1]
+    rules = state.rules
+    every = rules.advanced[0] | rules.advanced[1]
     seen = [tile for tile in range(every.bit_length()) if state.pool >> tile & 1]
     seen += [tile for tile in state.display if tile >= 0]
     for seat, player in enumerate(state.players):
@@ -225,37 +229,37 @@ def _advanced(state: WendakeState) -> Iterator[str]:
         seen += mine
     if len(seen) != len(set(seen)):
         yield f"an advanced tile is in two places: {sorted(seen)}"
-    drawn = box.advanced[state.level].bit_count() - state.pool.bit_count()
-    if state.pool and (state.stack < 0 or drawn + state.stack != box.stack_size):
-        yield f"{drawn} tiles drawn, {state.stack} left of {box.stack_size}"
+    drawn = rules.advanced[state.level].bit_count() - state.pool.bit_count()
+    if state.pool and (state.stack < 0 or drawn + state.stack != rules.stack_size):
+        yield f"{drawn} tiles drawn, {state.stack} left of {rules.stack_size}"
 
 
 def _order(state: WendakeState) -> Iterator[str]:
     """Turn order and year."""
-    box = state.box
-    if len(set(state.order)) != len(state.order) or not set(state.order) <= set(range(box.seats)):
+    rules = state.rules
+    if len(set(state.order)) != len(state.order) or not set(state.order) <= set(range(rules.seats)):
         yield f"the turn order is {state.order}"
     if len(set(state.reserved)) != len(state.reserved):
         yield f"a seat is twice on the turn order track: {state.reserved}"
-    if state.players[-1].grid[4] >= 0 and len(state.order) != box.seats:
+    if state.players[-1].grid[4] >= 0 and len(state.order) != rules.seats:
         yield f"a seat is missing in the turn order: {state.order}"
-    if not 1 <= state.year <= box.years:
+    if not 1 <= state.year <= rules.years:
         yield f"it is year {state.year}"
 
 
 def _ghost(state: WendakeState) -> Iterator[str]:
     """The Ghost's own cards and disks; without it they stay untouched (WK-SOLO)."""
-    box = state.box
-    if not box.solo:
+    rules = state.rules
+    if not rules.solo:
         if state.ghost_faces or state.ghost_masks or state.ghost_score or state.ghost_turns:
             yield "there is a Ghost in a game without one"
         return
-    cards = [box.ghost_card_of[face] for face in state.ghost_faces]
-    if len(set(cards)) != len(cards) or len(cards) > box.ghost_cards:
+    cards = [rules.ghost_card_of[face] for face in state.ghost_faces]
+    if len(set(cards)) != len(cards) or len(cards) > rules.ghost_cards:
         yield f"the Ghost cards are {state.ghost_faces}"
     if any(state.players[GHOST].longhouse) or any(state.players[GHOST].goods):
         yield "the Ghost owns goods, or has natives in a longhouse (WK-SOLO-24)"
-    if len(state.ghost_masks) > box.ghost_cards or not 0 <= state.ghost_turns <= box.ghost_cards:
+    if len(state.ghost_masks) > rules.ghost_cards or not 0 <= state.ghost_turns <= rules.ghost_cards:
         yield f"{len(state.ghost_masks)} masks below the Ghost cards, {state.ghost_turns} turns taken"
-    if not 0 <= state.ghost_level <= 2 or not 0 <= state.ghost_slot <= box.display_size:
+    if not 0 <= state.ghost_level <= 2 or not 0 <= state.ghost_slot <= rules.display_size:
         yield f"the Ghost's disks are at level {state.ghost_level} and slot {state.ghost_slot}"

@@ -12,7 +12,7 @@ from firekeeper.kernel.frame import Chance, Decision, Frame
 
 def mask_ceremony(state: WendakeState, seat: int) -> None:
     """Two steps in order (WK-ACT-MASK-01)."""
-    state.then(DrawMask(seat, state.box.mask_draws, True, False), PlayMasks(seat, False, False, False))
+    state.then(DrawMask(seat, state.rules.mask_draws, True, False), PlayMasks(seat, False, False, False))
 
 
 # --- the deck ---------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ class TendMaskDeck(Frame[WendakeState]):
 
 
 def _top_of_deck(state: WendakeState) -> list[Choice]:
-    return [state.box.deal_card[card] for card, count in enumerate(state.deck) if count]
+    return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
 
 
 def _weights(state: WendakeState) -> list[int]:
@@ -57,7 +57,7 @@ class RevealMask(Chance[WendakeState]):
         state.deck[choice.a] -= 1
         state.discard = (*state.discard, choice.a)
         if state.events is not None:
-            state.events.append(events.MaskRevealed(card=state.box.card_names[choice.a]))
+            state.events.append(events.MaskRevealed(card=state.rules.card_names[choice.a]))
 
 
 class DealMask(Chance[WendakeState]):
@@ -85,9 +85,9 @@ class DealMask(Chance[WendakeState]):
         if state.events is not None:
             mine = 1 << self.owner
             others = (
-                (1 << state.box.seats) - 1
-            ) & ~mine | 1 << state.box.seats  # spectators are the last bit
-            name = state.box.card_names[choice.a]
+                (1 << state.rules.seats) - 1
+            ) & ~mine | 1 << state.rules.seats  # spectators are the last bit
+            name = state.rules.card_names[choice.a]
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card=name, audience=mine))
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card="", audience=others))
 
@@ -111,37 +111,37 @@ class DrawMask(Decision[WendakeState]):
         return MASK_BEFORE | MASK_DRAW if self.first else 0
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         out = []
         if any(state.deck):
-            out.append(box.draw_deck)
+            out.append(rules.draw_deck)
         if state.discard:
-            out.append(box.draw_discard)
-        return out or [box.draw_none]
+            out.append(rules.draw_discard)
+        return out or [rules.draw_none]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         if self.left > 1:
             state.push(DrawMask(self.seat, self.left - 1, False, self.double))
         elif self.double:
             state.push(DiscardMask(self.seat))
-        if choice is box.draw_deck:
+        if choice is rules.draw_deck:
             state.then(DealMask(self.seat), TendMaskDeck())
-        elif choice is box.draw_discard:
+        elif choice is rules.draw_discard:
             card = state.discard[-1]
             state.discard = state.discard[:-1]
             player = state.players[self.seat]
             player.hand = changed(player.hand, card, 1)
             if state.events is not None:
                 state.events.append(
-                    events.MaskDrawn(seat=self.seat, source="discard", card=box.card_names[card])
+                    events.MaskDrawn(seat=self.seat, source="discard", card=rules.card_names[card])
                 )
             state.push(TendMaskDeck())
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb != "draw":
             return "WK-ACT-MASK-01"
-        return "WK-ACT-GEN-02" if choice is state.box.draw_none else "WK-AMB-29"
+        return "WK-ACT-GEN-02" if choice is state.rules.draw_none else "WK-AMB-29"
 
 
 class DiscardMask(Decision[WendakeState]):
@@ -151,18 +151,18 @@ class DiscardMask(Decision[WendakeState]):
     verbs = ("discard", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         hand = state.players[self.seat].hand
-        return [box.discard_card[card] for card, count in enumerate(hand) if count] or [box.go_on]
+        return [rules.discard_card[card] for card, count in enumerate(hand) if count] or [rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.go_on:
+        if choice is state.rules.go_on:
             return
         player = state.players[self.seat]
         player.hand = changed(player.hand, choice.a, -1)
         state.discard = (*state.discard, choice.a)
         if state.events is not None:
-            state.events.append(events.MaskDiscarded(seat=self.seat, card=state.box.card_names[choice.a]))
+            state.events.append(events.MaskDiscarded(seat=self.seat, card=state.rules.card_names[choice.a]))
         state.push(TendMaskDeck())
 
 
@@ -171,8 +171,8 @@ class DiscardMask(Decision[WendakeState]):
 
 def masks_by_kind(state: WendakeState, seat: int) -> list[int]:
     """How many masks of each kind the hand holds; blankets and ovals do not matter (WK-ACT-MASK-10)."""
-    kinds = state.box.card_kind
-    found = [0] * len(state.box.mask_kinds)
+    kinds = state.rules.card_kind
+    found = [0] * len(state.rules.mask_kinds)
     for card, count in enumerate(state.players[seat].hand):
         if count:
             found[kinds[card]] += count
@@ -234,41 +234,41 @@ class PlayMasks(Decision[WendakeState]):
         return MASK_PLAY | BETWEEN_STEPS
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        out = [box.play_none]
+        rules = state.rules
+        out = [rules.play_none]
         have = masks_by_kind(state, self.seat)
         cards = sum(have) + self.extra
         taken = 0 if self.shared else occupied(state)
-        for at, needs in enumerate(box.play_needs):
+        for at, needs in enumerate(rules.play_needs):
             if (
-                box.play_size[at] <= cards
-                and not taken >> box.play_space[at] & 1
+                rules.play_size[at] <= cards
+                and not taken >> rules.play_space[at] & 1
                 and fits(have, needs, self.extra, self.wild)
             ):
-                out.append(box.plays[at])
+                out.append(rules.plays[at])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.play_none:
+        if choice is state.rules.play_none:
             return
         if self.extra:
             state.push(PlaceBonusMask(self.seat, choice.a, self.wild))
         elif self.wild:
             state.push(ChangeMask(self.seat, choice.a, -1))
         else:
-            lay_down(state, self.seat, choice.a, state.box.play_needs[choice.a])
+            lay_down(state, self.seat, choice.a, state.rules.play_needs[choice.a])
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb == "draw":
             return "WK-ACT-MASK-01"
-        box = state.box
-        if occupied(state) >> box.play_space[choice.a] & 1 and not self.shared:
+        rules = state.rules
+        if occupied(state) >> rules.play_space[choice.a] & 1 and not self.shared:
             return "WK-ACT-MASK-06"
         have = masks_by_kind(state, self.seat)
         for card, count in enumerate(state.players[self.seat].played):
-            have[box.card_kind[card]] += count
+            have[rules.card_kind[card]] += count
         # With the cards that lie face up the hand would do: they are out for the year.
-        return "WK-ACT-MASK-08" if fits(have, box.play_needs[choice.a], False, False) else "WK-AMB-34"
+        return "WK-ACT-MASK-08" if fits(have, rules.play_needs[choice.a], False, False) else "WK-AMB-34"
 
 
 class PlaceBonusMask(Decision[WendakeState]):
@@ -283,21 +283,21 @@ class PlaceBonusMask(Decision[WendakeState]):
         self.wild = wild
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         have = masks_by_kind(state, self.seat)
-        needs = box.play_needs[self.play]
+        needs = rules.play_needs[self.play]
         out = [
-            box.stand_for[kind]
+            rules.stand_for[kind]
             for kind, count in enumerate(needs)
             if count and fits(have, changed(needs, kind, -1), False, self.wild)
         ]
         if fits(have, needs, False, self.wild):
-            out.append(box.go_on)
+            out.append(rules.go_on)
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        bonus = -1 if choice is state.box.go_on else choice.a
-        needs = state.box.play_needs[self.play]
+        bonus = -1 if choice is state.rules.go_on else choice.a
+        needs = state.rules.play_needs[self.play]
         if self.wild:
             state.push(ChangeMask(self.seat, self.play, bonus))
         else:
@@ -319,14 +319,14 @@ class ChangeMask(Decision[WendakeState]):
         self.bonus = bonus
 
     def _needs(self, state: WendakeState) -> tuple[int, ...]:
-        needs = state.box.play_needs[self.play]
+        needs = state.rules.play_needs[self.play]
         return changed(needs, self.bonus, -1) if self.bonus >= 0 else needs
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         have = masks_by_kind(state, self.seat)
         needs = self._needs(state)
-        out = [] if missing(have, needs) else [box.change_none]
+        out = [] if missing(have, needs) else [rules.change_none]
         for new, count in enumerate(needs):
             if not count:
                 continue
@@ -335,12 +335,12 @@ class ChangeMask(Decision[WendakeState]):
                 continue
             for old in range(len(needs)):
                 if old != new and have[old] > rest[old]:
-                    out.append(box.change_mask[old][new])
+                    out.append(rules.change_mask[old][new])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         needs = self._needs(state)
-        if choice is not state.box.change_none:
+        if choice is not state.rules.change_none:
             needs = changed(changed(needs, choice.b, -1), choice.a, 1)
         lay_down(state, self.seat, self.play, needs)
 
@@ -353,21 +353,21 @@ def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -
 
     Cards of one kind differ in oval and blanket only, which mean nothing here; the first are played.
     """
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     hand, played = list(player.hand), list(player.played)
     left = list(real)
     shown: list[str] = []
     for card, count in enumerate(player.hand):
-        used = min(count, left[box.card_kind[card]])
+        used = min(count, left[rules.card_kind[card]])
         if used:
-            left[box.card_kind[card]] -= used
+            left[rules.card_kind[card]] -= used
             hand[card] -= used
             played[card] += used
-            shown += [box.card_names[card]] * used
+            shown += [rules.card_names[card]] * used
     player.hand, player.played = tuple(hand), tuple(played)
-    space = box.play_space[play]
+    space = rules.play_space[play]
     player.disk = space
     if state.events is not None:
-        state.events.append(events.MasksPlayed(seat=seat, space=box.spaces[space], cards=shown))
-    score(state, seat, MASK, box.space_points[space])
+        state.events.append(events.MasksPlayed(seat=seat, space=rules.spaces[space], cards=shown))
+    score(state, seat, MASK, rules.space_points[space])

@@ -33,11 +33,11 @@ def strength(state: WendakeState, seat: int, category: int) -> int:
 
 def claimable(state: WendakeState, seat: int, kind: int) -> bool:
     """Whether the requirement is met and no tile of the type is owned (WK-TURTLE-10)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
-    if not state.turtle_stacks[kind] or player.turtles & box.turtles_of[kind]:
+    if not state.turtle_stacks[kind] or player.turtles & rules.turtles_of[kind]:
         return False
-    level = 3 + kind % 3 - box.tribe_turtle_discount[player.tribe]  # WK-TRIBE-09
+    level = 3 + kind % 3 - rules.tribe_turtle_discount[player.tribe]  # WK-TRIBE-09
     return strength(state, seat, kind // 3) >= level
 
 
@@ -52,33 +52,33 @@ class ClaimTurtles(Decision[WendakeState]):
         self.claimed = claimed
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        out = [box.claim_none]
+        rules = state.rules
+        out = [rules.claim_none]
         player = state.players[self.seat]
         for category in range(3):
             if self.claimed >> category & 1:
                 continue
-            reach = strength(state, self.seat, category) + box.tribe_turtle_discount[player.tribe]
+            reach = strength(state, self.seat, category) + rules.tribe_turtle_discount[player.tribe]
             for kind in range(3 * category, 3 * category + 3):
                 if reach < 3 + kind % 3:
                     break
-                if state.turtle_stacks[kind] and not player.turtles & box.turtles_of[kind]:
-                    out.append(box.claim[kind])
+                if state.turtle_stacks[kind] and not player.turtles & rules.turtles_of[kind]:
+                    out.append(rules.claim[kind])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.claim_none:
+        if choice is state.rules.claim_none:
             return
         kind = choice.a
         state.turtle_stacks[kind] -= 1
         if state.events is not None:
-            state.events.append(events.TurtleClaimed(seat=self.seat, turtle=state.box.turtle_types[kind]))
+            state.events.append(events.TurtleClaimed(seat=self.seat, turtle=state.rules.turtle_types[kind]))
         state.then(DealTurtle(self.seat, kind), ClaimTurtles(self.seat, self.claimed | 1 << kind // 3))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if self.claimed >> choice.a // 3 & 1:
             return "WK-ACT-MIL-02"
-        if state.players[self.seat].turtles & state.box.turtles_of[choice.a]:
+        if state.players[self.seat].turtles & state.rules.turtles_of[choice.a]:
             return "WK-TURTLE-10"
         return ("WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05")[choice.a // 3]
 
@@ -94,24 +94,24 @@ class DealTurtle(Chance[WendakeState]):
         self.kind = kind
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        left = state.turtle_pool & box.turtles_of[self.kind]
-        return [box.deal_turtle[at] for at in range(len(box.turtle_names)) if left >> at & 1]
+        rules = state.rules
+        left = state.turtle_pool & rules.turtles_of[self.kind]
+        return [rules.deal_turtle[at] for at in range(len(rules.turtle_names)) if left >> at & 1]
 
     def audience(self, state: WendakeState) -> int:
         # WK-AMB-69: where the points are scored at once they are no secret.
         return EVERYONE if state.revealed else 1 << self.owner
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         state.turtle_pool &= ~(1 << choice.a)
         state.players[self.owner].turtles |= 1 << choice.a
         if state.events is not None:
-            tile = box.turtle_names[choice.a]
+            tile = rules.turtle_names[choice.a]
             state.events.append(events.TurtleSeen(seat=self.owner, tile=tile, audience=self.audience(state)))
-        tracks = box.turtle_tracks[choice.a]
-        if box.turtles_at_once and len(tracks) == 1:
-            score(state, self.owner, tracks[0], box.turtle_points[choice.a])  # WK-SOLO-74
+        tracks = rules.turtle_tracks[choice.a]
+        if rules.turtles_at_once and len(tracks) == 1:
+            score(state, self.owner, tracks[0], rules.turtle_points[choice.a])  # WK-SOLO-74
 
 
 def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> list[int]:
@@ -120,14 +120,14 @@ def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> li
     `bonus` virtual guards stand with the seat in its ally's territories (WK-PROG-102, WK-AMB-37);
     `win_ties` is `alliance_3` (WK-AMB-41).
     """
-    box = state.box
-    seats = box.seats
+    rules = state.rules
+    seats = rules.seats
     flag = state.players[seat].flag
     found = []
-    for territory in range(len(box.territories)):
+    for territory in range(len(rules.territories)):
         base = territory * seats
         mine = state.guards[base + seat]
-        if bonus and flag != NO_FLAG and box.flag[territory] == flag:
+        if bonus and flag != NO_FLAG and rules.flag[territory] == flag:
             mine += bonus
         if not mine:
             continue
@@ -155,7 +155,7 @@ class ScoreMajorities(Decision[WendakeState]):
         return MILITARY_SCORE | BETWEEN_STEPS
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.go_on]
+        return [state.rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         held = majorities(state, self.seat, self.bonus, self.win_ties)

@@ -30,84 +30,84 @@ class MoveStep(Decision[WendakeState]):
         self.resting = resting
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         seat = self.seat
         player = state.players[seat]
-        out = [box.done]
+        out = [rules.done]
         guards = state.guards
         at = seat
-        for territory in range(len(box.territories)):
+        for territory in range(len(rules.territories)):
             count = guards[at]
             if count:
                 black = player.mohawk == territory
                 if count > black:
                     self._steps(state, territory, territory, out)
                 if black and not self.resting:
-                    self._steps(state, box.mohawk_source, territory, out)
-            at += box.seats
+                    self._steps(state, rules.mohawk_source, territory, out)
+            at += rules.seats
         return out
 
     def _steps(self, state: WendakeState, source: int, territory: int, out: list[Choice]) -> None:
         """All steps of one warrior standing in a territory."""
-        box = state.box
+        rules = state.rules
         home = state.players[self.seat].home
-        if not box.is_home[territory]:
+        if not rules.is_home[territory]:
             self._targets(state, source, territory, out)
-        for target in box.neighbours[territory]:
-            if not box.is_home[target]:
-                out.append(box.move[source][target])
+        for target in rules.neighbours[territory]:
+            if not rules.is_home[target]:
+                out.append(rules.move[source][target])
                 self._targets(state, source, target, out)
             elif target == home:
-                out.append(box.move[source][target])  # WK-AMB-73: walking home, as a guard only
+                out.append(rules.move[source][target])  # WK-AMB-73: walking home, as a guard only
 
     def _targets(self, state: WendakeState, source: int, territory: int, out: list[Choice]) -> None:
         """Areas to settle in and natives to attack in a territory (WK-AMB-15: part of the step)."""
-        box = state.box
-        seats = box.seats
+        rules = state.rules
+        seats = rules.seats
         base = territory * seats
         areas = state.areas
         guards = state.guards
-        for area in box.areas_of[territory]:
+        for area in rules.areas_of[territory]:
             standing = areas[area]
             if standing == EMPTY:
-                out.append(box.occupy[source][area])
+                out.append(rules.occupy[source][area])
             else:
                 owner = (standing - 1) >> 2
                 if owner != self.seat and not guards[base + owner]:
-                    out.append(box.attack_area[source][area])
+                    out.append(rules.attack_area[source][area])
         for other in range(seats):
             count = guards[base + other]
             if count and other != self.seat:
                 black = state.players[other].mohawk == territory
                 if count > black:
-                    out.append(box.attack_guard[source][territory][other])
+                    out.append(rules.attack_guard[source][territory][other])
                 if black:
-                    out.append(box.attack_guard[source][territory][seats])
+                    out.append(rules.attack_guard[source][territory][seats])
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
-        if choice is box.done:
+        rules = state.rules
+        if choice is rules.done:
             return
         seat = self.seat
         player = state.players[seat]
-        black = choice.a == box.mohawk_source
+        black = choice.a == rules.mohawk_source
         origin = player.mohawk if black else choice.a
-        origin_name = box.territories[origin]
-        state.guards[origin * box.seats + seat] -= 1
+        origin_name = rules.territories[origin]
+        state.guards[origin * rules.seats + seat] -= 1
         resting = self.resting
         verb = choice.verb
         if verb == "move":
-            state.guards[choice.b * box.seats + seat] += 1
+            state.guards[choice.b * rules.seats + seat] += 1
             if black:
                 player.mohawk = choice.b
-            told(state, seat, "mohawk" if black else "warrior", origin_name, box.territories[choice.b])
+            told(state, seat, "mohawk" if black else "warrior", origin_name, rules.territories[choice.b])
         elif verb == "occupy":
             settle_as_outpost(state, seat, black, origin_name, choice.b)
         elif verb == "attack":
             if attack_area(state, seat, black, origin_name, choice.b) and black:
                 resting = True
         else:
-            owner, black_target = choice.c, choice.c == box.seats
+            owner, black_target = choice.c, choice.c == rules.seats
             if black_target:
                 owner = next(at for at, other in enumerate(state.players) if other.mohawk == choice.b)
             attack_guard(state, seat, black, origin_name, choice.b, owner, black_target)
@@ -116,22 +116,22 @@ class MoveStep(Decision[WendakeState]):
             state.push(MoveStep(seat, self.left - 1, resting))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
-        target = choice.b if choice.verb in ("move", "attack_guard") else box.area_territory[choice.b]
-        black = choice.a == box.mohawk_source
+        target = choice.b if choice.verb in ("move", "attack_guard") else rules.area_territory[choice.b]
+        black = choice.a == rules.mohawk_source
         source = player.mohawk if black else choice.a
         if black and self.resting:
             return "WK-TRIBE-03"
         if source < 0:
             return {NO_MOHAWK: "WK-TRIBE-03", AS_OUTPOST: "WK-MOVE-08"}.get(source, "WK-MOVE-04")
-        if not black and state.guards[source * box.seats + self.seat] <= (player.mohawk == source):
+        if not black and state.guards[source * rules.seats + self.seat] <= (player.mohawk == source):
             return self._nobody_to_move(state, source)
-        if box.is_home[target] and target != player.home:
+        if rules.is_home[target] and target != player.home:
             return "WK-ACT-MOVE-02"
-        if target in box.rivers[source]:
+        if target in rules.rivers[source]:
             return "WK-MOVE-09"
-        if target != source and target not in box.neighbours[source]:
+        if target != source and target not in rules.neighbours[source]:
             return "WK-MOVE-05"
         if choice.verb == "occupy":
             return "WK-MOVE-10"
@@ -149,7 +149,7 @@ class MoveStep(Decision[WendakeState]):
         """Why nobody moves from a territory without a guard: outposts cannot, women and hunters cannot."""
         own = [
             state.areas[area]
-            for area in state.box.areas_of[territory]
+            for area in state.rules.areas_of[territory]
             if state.areas[area] != EMPTY and (state.areas[area] - 1) >> 2 == self.seat
         ]
         if any(is_outpost(standing) for standing in own):
@@ -160,5 +160,5 @@ class MoveStep(Decision[WendakeState]):
 
 def can_move(state: WendakeState, seat: int) -> bool:
     """Whether this seat has any guard on the map."""
-    seats = state.box.seats
-    return any(state.guards[territory * seats + seat] for territory in range(len(state.box.territories)))
+    seats = state.rules.seats
+    return any(state.guards[territory * seats + seat] for territory in range(len(state.rules.territories)))

@@ -11,23 +11,24 @@ from firekeeper.kernel.wording import Message, Value, Wording, listed
 class Names(Wording):
     """`printed`: the components are those of the box, so that action tiles go by the names of the list."""
 
+    rules: Box
+
     def __init__(
         self,
-        box: Box,
+        rules: Box,
         seat: int | None = None,
         names: list[Value] | None = None,
         view: WendakeView | None = None,
         printed: bool = True,
     ) -> None:
-        self.box = box
         self.printed = printed
-        super().__init__(box, seat, names, view)
+        super().__init__(rules, seat, names, view)
 
     def seat_names(self) -> list[Value]:
-        ghost = self.box.automa
+        ghost = self.rules.automa
         return [
             Message("wendake-seat-automa" if seat in ghost else f"wendake-seat-{seat + 1}")
-            for seat in range(self.box.seats)
+            for seat in range(self.rules.seats)
         ]
 
     # --- names of things ------------------------------------------------------------------------
@@ -48,7 +49,7 @@ class Names(Wording):
         """An action tile, called by what its ACTION side shows."""
         if self.printed:
             return Message(f"wendake-tile-{name}")
-        return self.actions(self.box.tile_actions[self.box.tile_names.index(name)])
+        return self.actions(self.rules.tile_actions[self.rules.tile_names.index(name)])
 
     def cell(self, cell: int, tile: TileView | None = None) -> Message:
         """A place of a grid, with the tile on it if that is known."""
@@ -73,12 +74,14 @@ class Names(Wording):
 
     def area(self, name: str) -> Message:
         """A productive area by territory and crop; equal ones in a territory are numbered."""
-        box = self.box
-        area = box.area_names.index(name)
-        crop = box.area_crop[area]
-        alike = [other for other in box.areas_of[box.area_territory[area]] if box.area_crop[other] == crop]
+        rules = self.rules
+        area = rules.area_names.index(name)
+        crop = rules.area_crop[area]
+        alike = [
+            other for other in rules.areas_of[rules.area_territory[area]] if rules.area_crop[other] == crop
+        ]
         args: dict[str, Value] = {
-            "territory": Message(f"wendake-territory-{box.territories[box.area_territory[area]]}"),
+            "territory": Message(f"wendake-territory-{rules.territories[rules.area_territory[area]]}"),
             "crop": Message(f"wendake-crop-{GOODS[crop] if crop >= 0 else 'hunt'}"),
             "number": alike.index(area) + 1,
         }
@@ -86,11 +89,11 @@ class Names(Wording):
 
     def place(self, name: str) -> Message:
         """A territory, area or lake, or home."""
-        if name in self.box.area_names:
+        if name in self.rules.area_names:
             return self.area(name)
-        if name in self.box.lakes:
+        if name in self.rules.lakes:
             return Message(f"wendake-lake-{name}")
-        if name in self.box.territories:
+        if name in self.rules.territories:
             return Message(f"wendake-territory-{name}")
         return Message("wendake-place-home")
 
@@ -118,15 +121,15 @@ class Names(Wording):
 
     def turtle(self, name: str) -> Message:
         """A turtle tile from its points side."""
-        box = self.box
-        at = box.turtle_names.index(name)
-        tracks = [Message(f"wendake-track-{TRACKS[track]}") for track in box.turtle_tracks[at]]
+        rules = self.rules
+        at = rules.turtle_names.index(name)
+        tracks = [Message(f"wendake-track-{TRACKS[track]}") for track in rules.turtle_tracks[at]]
         shown = tracks[0]
         if len(tracks) > 1:
             shown = Message("wendake-turtle-either", {"first": tracks[0], "second": tracks[1]})
-        kind = Message(f"wendake-turtle-{box.turtle_types[box.turtle_type[at]]}")
+        kind = Message(f"wendake-turtle-{rules.turtle_types[rules.turtle_type[at]]}")
         return Message(
-            "wendake-turtle-points", {"type": kind, "points": box.turtle_points[at], "tracks": shown}
+            "wendake-turtle-points", {"type": kind, "points": rules.turtle_points[at], "tracks": shown}
         )
 
     def pairs(self, pairing: int) -> Message:
@@ -139,7 +142,7 @@ class Names(Wording):
 
     def objective(self, name: str) -> Message:
         """What an objective of the solitaire game demands."""
-        threshold = self.box.objective_threshold[self.box.objective_names.index(name)]
+        threshold = self.rules.objective_threshold[self.rules.objective_names.index(name)]
         return Message(f"wendake-objective-{name}-text", {"threshold": threshold})
 
     @property

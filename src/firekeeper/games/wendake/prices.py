@@ -74,25 +74,25 @@ class Weights:
 class Prices:
     """Weights and tables for one box; combinations once worked out are remembered."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, rules: Box) -> None:
         self.weights = Weights()
         self.ability: list[float] = [
             ABILITY.get(name, 0.3 * (level + 1))
-            for name, level in zip(box.progress_names, box.progress_level, strict=True)
+            for name, level in zip(rules.progress_names, rules.progress_level, strict=True)
         ]
-        self.alliances = sum([1 << tile for tile in box.alliances])
+        self.alliances = sum([1 << tile for tile in rules.alliances])
         self.turtle_points: list[int] = [
-            box.turtle_points[box.turtle_type.index(kind)] for kind in range(len(box.turtle_types))
+            rules.turtle_points[rules.turtle_type.index(kind)] for kind in range(len(rules.turtle_types))
         ]
         # By tile and side: kinds of actions, and how often; for Move the steps.
-        self.action_side: list[list[tuple[int, int]]] = [_counted(actions) for actions in box.tile_actions]
-        self.ritual_side: list[list[tuple[int, int]]] = [_counted(actions) for actions in box.tile_ritual]
-        self._card_kind = box.card_kind
-        self._kinds = len(box.mask_kinds)
+        self.action_side: list[list[tuple[int, int]]] = [_counted(actions) for actions in rules.tile_actions]
+        self.ritual_side: list[list[tuple[int, int]]] = [_counted(actions) for actions in rules.tile_ritual]
+        self._card_kind = rules.card_kind
+        self._kinds = len(rules.mask_kinds)
         # By mask space: points and pattern, largest group first.
         self._patterns: list[tuple[int, list[int]]] = []
-        for space, points in enumerate(box.space_points):
-            needs = box.play_needs[box.play_space.index(space)]
+        for space, points in enumerate(rules.space_points):
+            needs = rules.play_needs[rules.play_space.index(space)]
             self._patterns.append((points, sorted([count for count in needs if count], reverse=True)))
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...], int], float] = {}
 

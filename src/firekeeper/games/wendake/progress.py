@@ -35,7 +35,7 @@ Effect = Callable[[WendakeState, int, Decision[Any]], None]
 class ProgressTiles(Ability[WendakeState]):
     """All tiles a seat owns, offered in their windows and turned face down when used (WK-PROG-06, -07)."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         effects = _effects()
         every = 0
         self.use_tile: list[Choice] = []
@@ -43,13 +43,13 @@ class ProgressTiles(Ability[WendakeState]):
         self.effects: list[Effect] = []
         # outpost_to_guard is turned as part of a transfer: the Transfer ability offers it.
         self.handled = 0
-        for tile, name in enumerate(box.progress_names):
-            self.use_tile.append(box.book.add("use", (name,), tile, ability=index))
+        for tile, name in enumerate(rules.progress_names):
+            self.use_tile.append(rules.book.add("use", (name,), tile, ability=index))
             check, effect = effects.get(name, (_never, _nothing))
             self.checks.append(check)
             self.effects.append(effect)
             if name in effects:
-                every |= box.progress_windows[tile]
+                every |= rules.progress_windows[tile]
                 self.handled |= 1 << tile
         super().__init__("progress", every, ("WK-PROG-06", "WK-PROG-07"))
 
@@ -58,7 +58,7 @@ class ProgressTiles(Ability[WendakeState]):
         ready = player.progress & ~player.used & self.handled
         if not ready:
             return
-        tile_windows = state.box.progress_windows
+        tile_windows = state.rules.progress_windows
         for tile in range(len(self.use_tile)):
             if (
                 ready >> tile & 1
@@ -71,7 +71,9 @@ class ProgressTiles(Ability[WendakeState]):
         tile = choice.a
         state.players[decision.seat].used |= 1 << tile
         if state.events is not None:
-            state.events.append(events.ProgressUsed(seat=decision.seat, tile=state.box.progress_names[tile]))
+            state.events.append(
+                events.ProgressUsed(seat=decision.seat, tile=state.rules.progress_names[tile])
+            )
         self.effects[tile](state, decision.seat, decision)
 
     def why_not(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> str:
@@ -80,10 +82,10 @@ class ProgressTiles(Ability[WendakeState]):
             return "WK-PROG-01"
         if player.used >> choice.a & 1:
             return "WK-PROG-06"
-        windows = state.box.progress_windows[choice.a]
+        windows = state.rules.progress_windows[choice.a]
         if not windows & decision.windows(state):
             return "WK-AMB-13" if windows == OWN_TURN and isinstance(decision, MoveStep) else "WK-PROG-07"
-        return state.box.progress_rules[choice.a]
+        return state.rules.progress_rules[choice.a]
 
 
 # --- when a tile can do anything at all ------------------------------------------------------------
@@ -217,7 +219,7 @@ def _mask_plus_1(state: WendakeState, seat: int, decision: Decision[Any]) -> Non
 def _mask_recall(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
     player = state.players[seat]
     if state.events is not None:
-        names = state.box.card_names
+        names = state.rules.card_names
         cards = [names[card] for card, count in enumerate(player.played) for _ in range(count)]
         state.events.append(events.MasksRecalled(seat=seat, cards=cards))
     player.hand = tuple(held + out for held, out in zip(player.hand, player.played, strict=True))
@@ -316,7 +318,7 @@ class CallExtra(CallHome):
     rules = ("WK-PROG-305", "WK-AMB-32", "WK-ACT-RITUAL-02")
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.go_on, *super().choices(state)]
+        return [state.rules.go_on, *super().choices(state)]
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         return "WK-PROG-305"
@@ -333,7 +335,7 @@ class GainResource(Decision[WendakeState]):
         self.kinds = kinds
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.gain[resource] for resource in range(5) if self.kinds[0] >> resource & 1]
+        return [state.rules.gain[resource] for resource in range(5) if self.kinds[0] >> resource & 1]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         gain(state, self.seat, choice.a, 1)
@@ -357,7 +359,7 @@ class ChoosePointTrack(Decision[WendakeState]):
         self.kinds = kinds
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return state.box.score_on[:]
+        return state.rules.score_on[:]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.push(SpendForPoints(self.seat, self.kinds, choice.a, 0))
@@ -376,13 +378,13 @@ class SpendForPoints(Decision[WendakeState]):
         self.spent = spent
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         left = _owned(state, self.seat) & self.kinds & ~self.spent
-        out = [box.done] if self.spent else []
-        return out + [box.spend[resource] for resource in range(5) if left >> resource & 1]
+        out = [rules.done] if self.spent else []
+        return out + [rules.spend[resource] for resource in range(5) if left >> resource & 1]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is not state.box.done:
+        if choice is not state.rules.done:
             spend(state, self.seat, choice.a, 1)
             score(state, self.seat, self.track, 1)
             state.push(SpendForPoints(self.seat, self.kinds, self.track, self.spent | 1 << choice.a))
@@ -399,9 +401,9 @@ class ShiftPoint(Decision[WendakeState]):
 
     def choices(self, state: WendakeState) -> list[Choice]:
         marks = state.players[self.seat].score
-        top = state.box.top
+        top = state.rules.top
         return [
-            state.box.shift[old][new]
+            state.rules.shift[old][new]
             for old in range(4)
             for new in range(4)
             if old != new and marks[old] > 0 and marks[new] < top
@@ -426,16 +428,16 @@ class FlipTile(Decision[WendakeState]):
     verbs = ("flip",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         grid = state.players[self.seat].grid
-        return [box.flip[cell] for cell in range(9) if box.tile_ritual[grid[cell]]]
+        return [rules.flip[cell] for cell in range(9) if rules.tile_ritual[grid[cell]]]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.seat]
         player.ritual ^= 1 << choice.a
         if state.events is not None:
             side = "ritual" if player.ritual >> choice.a & 1 else "action"
-            tile = state.box.tile_names[player.grid[choice.a]]
+            tile = state.rules.tile_names[player.grid[choice.a]]
             state.events.append(events.TileTurned(seat=self.seat, cell=choice.a, tile=tile, side=side))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:

@@ -12,7 +12,7 @@ from firekeeper.kernel.frame import Chance, Decision, Frame
 
 def humans(state: WendakeState) -> list[int]:
     """Seats with a grid of their own, in turn order."""
-    return [seat for seat in state.order if seat not in state.box.automa]
+    return [seat for seat in state.order if seat not in state.rules.automa]
 
 
 class AdjustTurnOrder(Frame[WendakeState]):
@@ -35,22 +35,22 @@ class TurnActivatedTiles(Frame[WendakeState]):
     """2.B: markers and tokens leave the grids, activated tiles turn over (WK-RESTORE-04, -05)."""
 
     def run(self, state: WendakeState) -> None:
-        box = state.box
+        rules = state.rules
         for seat in humans(state):
             player = state.players[seat]
             for cell in range(9):
                 # A tile without a RITUAL side stays as it is (WK-TRIBE-07).
-                if player.marked >> cell & 1 and box.tile_ritual[player.grid[cell]]:
+                if player.marked >> cell & 1 and rules.tile_ritual[player.grid[cell]]:
                     player.ritual ^= 1 << cell
                     if state.events is not None:
                         side = "ritual" if player.ritual >> cell & 1 else "action"
-                        tile = box.tile_names[player.grid[cell]]
+                        tile = rules.tile_names[player.grid[cell]]
                         state.events.append(events.TileTurned(seat=seat, cell=cell, tile=tile, side=side))
             player.marked = 0
             player.fired = 0
-            black = 1 if box.components.tribes[player.tribe].ojibwa_marker else 0
+            black = 1 if rules.components.tribes[player.tribe].ojibwa_marker else 0
             player.black_marker = black
-            player.markers = box.action_markers - black
+            player.markers = rules.action_markers - black
 
 
 class BeforeSliding(Decision[WendakeState]):
@@ -63,7 +63,7 @@ class BeforeSliding(Decision[WendakeState]):
         return BEFORE_SLIDE
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.slide]
+        return [state.rules.slide]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         pass
@@ -79,7 +79,7 @@ class SlideTiles(Frame[WendakeState]):
             player.grid = (-1, -1, -1, *player.grid[:6])
             player.ritual = player.ritual << 3 & 0b111111000
             if state.events is not None:
-                names = [state.box.tile_names[tile] for tile in player.cycled_out]
+                names = [state.rules.tile_names[tile] for tile in player.cycled_out]
                 state.events.append(events.TilesSlid(seat=seat, cycled_out=names))
 
 
@@ -90,11 +90,11 @@ class ReplaceTile(Decision[WendakeState]):
     verbs = ("replace", "keep_tiles")
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
-        out = [box.keep_tiles]
+        out = [rules.keep_tiles]
         for old in player.cycled_out:
-            row = box.replace_tile[old]
+            row = rules.replace_tile[old]
             for new in state.display:
                 if new >= 0:
                     out.append(row[new])
@@ -103,15 +103,15 @@ class ReplaceTile(Decision[WendakeState]):
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
-        if choice is not box.keep_tiles:
+        if choice is not rules.keep_tiles:
             old, new = choice.a, choice.b
             player.cycled_out = tuple(new if tile == old else tile for tile in player.cycled_out)
             player.set_aside = (*(tile for tile in player.set_aside if tile != new), old)
             if state.events is not None:
                 state.events.append(
-                    events.TileReplaced(seat=self.seat, old=box.tile_names[old], new=box.tile_names[new])
+                    events.TileReplaced(seat=self.seat, old=rules.tile_names[old], new=rules.tile_names[new])
                 )
             if new in state.display:
                 slot = state.display.index(new)
@@ -133,7 +133,7 @@ class ShuffleTopRow(Chance[WendakeState]):
         self.owner = owner
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return state.box.top_row
+        return state.rules.top_row
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.owner]
@@ -142,7 +142,7 @@ class ShuffleTopRow(Chance[WendakeState]):
         player.grid = top + player.grid[3:]
         player.cycled_out = ()
         if state.events is not None:
-            names = [state.box.tile_names[tile] for tile in top]
+            names = [state.rules.tile_names[tile] for tile in top]
             state.events.append(events.TopRowFilled(seat=self.owner, tiles=names))
 
 
@@ -162,7 +162,7 @@ class FillDisplay(Chance[WendakeState]):
         self.slot = slot
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        deal = state.box.deal_tile
+        deal = state.rules.deal_tile
         return [deal[tile] for tile in range(len(deal)) if state.pool >> tile & 1]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
@@ -170,18 +170,18 @@ class FillDisplay(Chance[WendakeState]):
         state.stack -= 1
         state.display = (*state.display[: self.slot], choice.a, *state.display[self.slot + 1 :])
         if state.events is not None:
-            tile = state.box.tile_names[choice.a]
+            tile = state.rules.tile_names[choice.a]
             state.events.append(events.DisplayFilled(slot=self.slot, tile=tile))
 
 
 def lay_out_level(state: WendakeState, level: int) -> None:
     """Display the first tiles of a level; everything of the level before leaves the game."""
-    box = state.box
+    rules = state.rules
     state.level = level
-    state.pool = box.advanced[level]
-    state.stack = box.stack_size
-    state.display = (-1,) * box.display_size
-    state.then(*[FillDisplay(slot) for slot in range(box.display_size)])
+    state.pool = rules.advanced[level]
+    state.stack = rules.stack_size
+    state.display = (-1,) * rules.display_size
+    state.then(*[FillDisplay(slot) for slot in range(rules.display_size)])
 
 
 class ChangeLevel(Frame[WendakeState]):
@@ -195,10 +195,10 @@ class CycleActionTiles(Frame[WendakeState]):
     """2.B as the rulebook lists it. In year 7 it has no more effect and asks nothing (WK-AMB-43)."""
 
     def run(self, state: WendakeState) -> None:
-        if state.year == state.box.years:
+        if state.year == state.rules.years:
             return
         seats = humans(state)
-        if state.year == state.box.level_change:
+        if state.year == state.rules.level_change:
             state.push(ChangeLevel())
         state.then(
             TurnActivatedTiles(),

@@ -22,7 +22,7 @@ MOHAWK_CALL = 3
 
 def ritual(state: WendakeState, seat: int) -> None:
     """Two steps in order (WK-ACT-RITUAL-01)."""
-    state.then(CallHome(seat, state.box.ritual_natives, True), ScoreRitual(seat, 0, False, False))
+    state.then(CallHome(seat, state.rules.ritual_natives, True), ScoreRitual(seat, 0, False, False))
 
 
 class CallHome(Decision[WendakeState]):
@@ -44,15 +44,15 @@ class CallHome(Decision[WendakeState]):
         return RITUAL_CALL if self.in_ritual else 0
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
-        out = [box.call[native] for native in range(3) if player.longhouse[native]]
+        out = [rules.call[native] for native in range(3) if player.longhouse[native]]
         if player.mohawk == IN_LONGHOUSE:
-            out.append(box.call[MOHAWK_CALL])
-        return out or [box.go_on]
+            out.append(rules.call[MOHAWK_CALL])
+        return out or [rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.go_on:
+        if choice is state.rules.go_on:
             return
         if choice.a == MOHAWK_CALL:
             bring_mohawk_home(state, self.seat, "longhouse")
@@ -72,7 +72,7 @@ class CallHome(Decision[WendakeState]):
 def groups_at_home(state: WendakeState, seat: int) -> tuple[int, int, int]:
     """Women, hunters and warriors in the home territory, whole piles (WK-ACT-RITUAL-03)."""
     player = state.players[seat]
-    warriors = state.guards[player.home * state.box.seats + seat]
+    warriors = state.guards[player.home * state.rules.seats + seat]
     return player.at_home[WOMAN], player.at_home[HUNTER], warriors
 
 
@@ -95,7 +95,7 @@ class ScoreRitual(Decision[WendakeState]):
         return RITUAL_SCORE | BETWEEN_STEPS
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.go_on]
+        return [state.rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         groups = groups_at_home(state, self.seat)

@@ -21,17 +21,17 @@ class FinalScoring(Frame[WendakeState]):
     """Turtle tiles with one track first, then everybody assigns those with two (WK-END-02, WK-AMB-35)."""
 
     def run(self, state: WendakeState) -> None:
-        box = state.box
+        rules = state.rules
         asks = []
         for seat in state.order:
             for tile in owned_turtles(state, seat):
-                tracks = box.turtle_tracks[tile]
+                tracks = rules.turtle_tracks[tile]
                 if state.events is not None and not state.revealed:
-                    state.events.append(events.TurtleSeen(seat=seat, tile=box.turtle_names[tile]))
+                    state.events.append(events.TurtleSeen(seat=seat, tile=rules.turtle_names[tile]))
                 if len(tracks) > 1:
                     asks.append(AssignTurtle(seat, tile))
-                elif not box.turtles_at_once:
-                    score(state, seat, tracks[0], box.turtle_points[tile])
+                elif not rules.turtles_at_once:
+                    score(state, seat, tracks[0], rules.turtle_points[tile])
         state.revealed = 1
         state.then(*asks, Finish())
 
@@ -47,10 +47,10 @@ class AssignTurtle(Decision[WendakeState]):
         self.tile = tile
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.score_on[track] for track in state.box.turtle_tracks[self.tile]]
+        return [state.rules.score_on[track] for track in state.rules.turtle_tracks[self.tile]]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        score(state, self.seat, choice.a, state.box.turtle_points[self.tile])
+        score(state, self.seat, choice.a, state.rules.turtle_points[self.tile])
 
 
 class Finish(Frame[WendakeState]):
@@ -59,11 +59,11 @@ class Finish(Frame[WendakeState]):
     def run(self, state: WendakeState) -> None:
         state.finished = 1
         if state.events is not None:
-            box = state.box
+            rules = state.rules
             for objective in objectives_met(state):
                 state.events.append(
                     events.ObjectiveMet(
-                        seat=0, objective=box.objective_names[objective], points=box.objective_points
+                        seat=0, objective=rules.objective_names[objective], points=rules.objective_points
                     )
                 )
             state.events.append(events.GameEnded(totals=totals(state), winners=winners(state)))
@@ -78,22 +78,22 @@ def lower_tracks(state: WendakeState, seat: int) -> tuple[int, int]:
 
 def totals(state: WendakeState) -> list[int]:
     """Points by seat as they count now. Objectives count once the game is finished (WK-AMB-66)."""
-    box = state.box
+    rules = state.rules
     found = []
     for seat, player in enumerate(state.players):
-        if seat in box.automa:
+        if seat in rules.automa:
             found.append(state.ghost_score)
         else:
-            found.append(sum(lower_tracks(state, seat)) + box.swap_points * player.swaps)
-    if box.solo and state.finished:
-        found[0] += box.objective_points * len(objectives_met(state))  # WK-SOLO-72
+            found.append(sum(lower_tracks(state, seat)) + rules.swap_points * player.swaps)
+    if rules.solo and state.finished:
+        found[0] += rules.objective_points * len(objectives_met(state))  # WK-SOLO-72
     return found
 
 
 def winners(state: WendakeState) -> list[int]:
     """The highest total; ties go to the earlier seat in turn order (WK-END-06). Solitaire: WK-SOLO-73."""
     points = totals(state)
-    if state.box.solo:
+    if state.rules.solo:
         return [0] if points[0] > points[GHOST] else [GHOST]
     return [ranking(state)[0]]
 
@@ -102,7 +102,7 @@ def ranking(state: WendakeState) -> list[int]:
     """All seats, best first, by the same comparison."""
     points = totals(state)
     place = {seat: at for at, seat in enumerate(state.order)}
-    return sorted(range(state.box.seats), key=lambda seat: (-points[seat], place[seat]))
+    return sorted(range(state.rules.seats), key=lambda seat: (-points[seat], place[seat]))
 
 
 # --- objectives of the solitaire game ------------------------------------------------------------
@@ -110,22 +110,22 @@ def ranking(state: WendakeState) -> list[int]:
 
 def ghosts_outside(state: WendakeState) -> int:
     """Ghost natives outside its home (WK-SOLO-66)."""
-    box = state.box
+    rules = state.rules
     ghost = state.players[GHOST]
-    at_home = ghost.at_home[WOMAN] + ghost.at_home[HUNTER] + state.guards[ghost.home * box.seats + GHOST]
-    return 3 * box.natives - at_home
+    at_home = ghost.at_home[WOMAN] + ghost.at_home[HUNTER] + state.guards[ghost.home * rules.seats + GHOST]
+    return 3 * rules.natives - at_home
 
 
 def objective_value(state: WendakeState, letter: int) -> tuple[int, bool]:
     """What an objective counts (A is 0), and whether its condition is met (WK-SOLO-60 to -67)."""
-    box = state.box
+    rules = state.rules
     player = state.players[0]
-    wanted = box.objective_threshold[letter]
+    wanted = rules.objective_threshold[letter]
     if letter == 0:
         value = in_longhouse(player)
         return value, value <= wanted
     if letter == 1:
-        value = sum(1 for tiles in box.turtles_of if player.turtles & tiles)
+        value = sum(1 for tiles in rules.turtles_of if player.turtles & tiles)
     elif letter == 2:
         value = max(player.score)
     elif letter == 3:
@@ -144,7 +144,7 @@ def objective_value(state: WendakeState, letter: int) -> tuple[int, bool]:
 
 def objectives_met(state: WendakeState) -> list[int]:
     """The objectives of the Ghost cards in play that the human fulfils (WK-SOLO-70)."""
-    if not state.box.solo:
+    if not state.rules.solo:
         return []
-    letters = [state.box.ghost_objective[face] for face in state.ghost_faces]
+    letters = [state.rules.ghost_objective[face] for face in state.ghost_faces]
     return [letter for letter in sorted(letters) if objective_value(state, letter)[1]]

@@ -28,7 +28,7 @@ WENDAT = 0
 """The identical back of the tribe cards (WK-SETUP-15)."""
 
 
-def empty_player(box: Box) -> Player:
+def empty_player(rules: Box) -> Player:
     """A seat before anything has been handed out."""
     player = Player()
     player.tribe = WENDAT
@@ -41,7 +41,7 @@ def empty_player(box: Box) -> Player:
     player.mohawk = NO_MOHAWK
     player.outposts = 0
     player.canoes = 0
-    player.lakes = (0,) * len(box.lakes)
+    player.lakes = (0,) * len(rules.lakes)
     player.grid = (-1,) * 9
     player.ritual = 0
     player.marked = 0
@@ -53,19 +53,19 @@ def empty_player(box: Box) -> Player:
     player.reserved_with = -1
     player.progress = 0
     player.used = 0
-    player.hand = (0,) * len(box.card_names)
-    player.played = (0,) * len(box.card_names)
+    player.hand = (0,) * len(rules.card_names)
+    player.played = (0,) * len(rules.card_names)
     player.disk = -1  # WK-SETUP-26
     player.turtles = 0
     player.swaps = 0
     return player
 
 
-def empty_table(box: Box) -> WendakeState:
+def empty_table(rules: Box) -> WendakeState:
     """The table before the first random draw."""
-    state = WendakeState(box)
+    state = WendakeState(rules)
     state.year = 1  # WK-SETUP-31
-    state.order = tuple(range(box.seats)) if box.solo else ()
+    state.order = tuple(range(rules.seats)) if rules.solo else ()
     state.turn = 0
     state.reserved = ()
     state.pairing = BEGINNER_PAIRING
@@ -73,38 +73,38 @@ def empty_table(box: Box) -> WendakeState:
     state.leftover = ()
     state.tribes = ()
     state.level = 0
-    state.display = (-1,) * box.display_size
+    state.display = (-1,) * rules.display_size
     state.pool = 0
     state.stack = 0
-    state.deck = box.card_counts[:]
+    state.deck = rules.card_counts[:]
     state.discard = ()
-    state.turtle_pool = (1 << len(box.turtle_names)) - 1
-    state.turtle_stacks = [box.turtles_per_type] * len(box.turtle_types)  # WK-SETUP-30
-    state.areas = [0] * len(box.area_names)
-    state.guards = [0] * (len(box.territories) * box.seats)
-    state.players = [empty_player(box) for _ in range(box.seats)]
+    state.turtle_pool = (1 << len(rules.turtle_names)) - 1
+    state.turtle_stacks = [rules.turtles_per_type] * len(rules.turtle_types)  # WK-SETUP-30
+    state.areas = [0] * len(rules.area_names)
+    state.guards = [0] * (len(rules.territories) * rules.seats)
+    state.players = [empty_player(rules) for _ in range(rules.seats)]
     state.ghost_faces = ()
     state.ghost_masks = ()
     state.ghost_turns = 0
     state.ghost_level = 0
     state.ghost_slot = 0
     state.ghost_score = 0
-    state.revealed = 1 if box.turtles_at_once else 0
+    state.revealed = 1 if rules.turtles_at_once else 0
     state.finished = 0
-    rows = box.row_length
+    rows = rules.row_length
     state.then(
-        *([PairTracks()] if box.options.pairing == "random" else []),
+        *([PairTracks()] if rules.options.pairing == "random" else []),
         *[LayProgress(level) for level in range(3) for _ in range(rows)],
         RevealMask(),
-        *([] if box.solo else [DrawOrder() for _ in range(box.seats)]),
+        *([] if rules.solo else [DrawOrder() for _ in range(rules.seats)]),
         AskHomes(),
-        *([RevealTribe() for _ in range(box.tribe_offer)] if box.options.tribes == "fronts" else []),
+        *([RevealTribe() for _ in range(rules.tribe_offer)] if rules.options.tribes == "fronts" else []),
         AskTribes(),
         DealStartingMasks(),
         AskCanoes(),
         LayGrids(),
         LayAdvancedTiles(),
-        *([DealGhostFace() for _ in range(box.ghost_cards)] if box.solo else []),
+        *([DealGhostFace() for _ in range(rules.ghost_cards)] if rules.solo else []),
         Year(),
     )
     return state
@@ -116,7 +116,7 @@ class PairTracks(Chance[WendakeState]):
     rules = ("WK-SETUP-03",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return state.box.pair_tracks
+        return state.rules.pair_tracks
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.pairing = choice.a
@@ -132,10 +132,10 @@ class LayProgress(Chance[WendakeState]):
         self.level = level
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         return [
-            box.deal_progress[tile]
-            for tile, level in enumerate(box.progress_level)
+            rules.deal_progress[tile]
+            for tile, level in enumerate(rules.progress_level)
             if level == self.level and tile not in state.rows[level]
         ]
 
@@ -144,7 +144,7 @@ class LayProgress(Chance[WendakeState]):
         rows[self.level] = (*rows[self.level], choice.a)
         state.rows = tuple(rows)
         laid = {tile for row in rows for tile in row}
-        state.leftover = tuple(tile for tile in range(len(state.box.progress_names)) if tile not in laid)
+        state.leftover = tuple(tile for tile in range(len(state.rules.progress_names)) if tile not in laid)
 
 
 class DrawOrder(Chance[WendakeState]):
@@ -153,7 +153,7 @@ class DrawOrder(Chance[WendakeState]):
     rules = ("WK-SETUP-10",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [choice for choice in state.box.seat_first if choice.a not in state.order]
+        return [choice for choice in state.rules.seat_first if choice.a not in state.order]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.order = (*state.order, choice.a)
@@ -177,32 +177,32 @@ class ChooseHome(Decision[WendakeState]):
 
     def choices(self, state: WendakeState) -> list[Choice]:
         taken = [player.home for player in state.players]
-        return [state.box.choose_home[home] for home in state.box.homes if home not in taken]
+        return [state.rules.choose_home[home] for home in state.rules.homes if home not in taken]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         settle_at(state, self.seat, choice.a)
-        if state.box.solo:
-            other = next(home for home in state.box.homes if home != choice.a)
+        if state.rules.solo:
+            other = next(home for home in state.rules.homes if home != choice.a)
             settle_at(state, GHOST, other)
             settle_ghost(state)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-SETUP-11" if state.box.is_home[choice.a] else "WK-TERMS-04"
+        return "WK-SETUP-11" if state.rules.is_home[choice.a] else "WK-TERMS-04"
 
 
 def settle_at(state: WendakeState, seat: int, home: int) -> None:
     """A seat takes a home territory."""
     state.players[seat].home = home
     if state.events is not None:
-        state.events.append(events.HomeChosen(seat=seat, territory=state.box.territories[home]))
+        state.events.append(events.HomeChosen(seat=seat, territory=state.rules.territories[home]))
 
 
 def settle_ghost(state: WendakeState) -> None:
     """All natives of the Ghost start in its home (WK-SOLO-05); its disks: WK-SOLO-09 to -11."""
-    box = state.box
+    rules = state.rules
     ghost = state.players[GHOST]
-    ghost.at_home = (box.natives, box.natives)
-    state.guards[ghost.home * box.seats + GHOST] = box.natives
+    ghost.at_home = (rules.natives, rules.natives)
+    state.guards[ghost.home * rules.seats + GHOST] = rules.natives
     ghost.disk = 0
 
 
@@ -212,8 +212,8 @@ class RevealTribe(Chance[WendakeState]):
     rules = ("WK-SETUP-16",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        fronts = range(WENDAT + 1, len(state.box.tribe_names))
-        return [state.box.reveal_tribe[tribe] for tribe in fronts if tribe not in state.tribes]
+        fronts = range(WENDAT + 1, len(state.rules.tribe_names))
+        return [state.rules.reveal_tribe[tribe] for tribe in fronts if tribe not in state.tribes]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.tribes = (*state.tribes, choice.a)
@@ -245,7 +245,7 @@ class ChooseTribe(Decision[WendakeState]):
     verbs = ("tribe",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.choose_tribe[tribe] for tribe in state.tribes]
+        return [state.rules.choose_tribe[tribe] for tribe in state.tribes]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.tribes = tuple(tribe for tribe in state.tribes if tribe != choice.a)
@@ -257,25 +257,29 @@ class ChooseTribe(Decision[WendakeState]):
 
 def take_tribe(state: WendakeState, seat: int, tribe: int) -> None:
     """Materials, natives and extra pieces of a tribe card (WK-SETUP-15 to -21)."""
-    box = state.box
-    card = box.components.tribes[tribe]
+    rules = state.rules
+    card = rules.components.tribes[tribe]
     player = state.players[seat]
     player.tribe = tribe
     if state.events is not None:
         state.events.append(events.TribeChosen(seat=seat, tribe=card.id))
     gain(state, seat, LEATHER, card.leather)
     gain(state, seat, FISH, card.fish)
-    gain(state, seat, box.home_crop[player.home], card.home_vegetables)
+    gain(state, seat, rules.home_crop[player.home], card.home_vegetables)
     gain(state, seat, BEAVER, card.beavers)
     player.at_home = (card.women, card.hunters)
-    player.longhouse = (box.natives - card.women, box.natives - card.hunters, box.natives - card.warriors)
-    state.guards[player.home * box.seats + seat] = card.warriors
+    player.longhouse = (
+        rules.natives - card.women,
+        rules.natives - card.hunters,
+        rules.natives - card.warriors,
+    )
+    state.guards[player.home * rules.seats + seat] = card.warriors
     if card.mohawk_warrior:
         player.mohawk = player.home
-        state.guards[player.home * box.seats + seat] += 1
+        state.guards[player.home * rules.seats + seat] += 1
     player.swaps = card.swap_tokens
     player.black_marker = 1 if card.ojibwa_marker else 0
-    player.markers = box.action_markers - player.black_marker
+    player.markers = rules.action_markers - player.black_marker
     if card.starting_progress:
         state.push(TakeLeftover(seat))
     for _ in range(card.any_vegetables):
@@ -289,7 +293,7 @@ class ChooseVegetable(Decision[WendakeState]):
     verbs = ("gain",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.gain[vegetable] for vegetable in VEGETABLES]
+        return [state.rules.gain[vegetable] for vegetable in VEGETABLES]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         gain(state, self.seat, choice.a, 1)
@@ -305,16 +309,16 @@ class TakeLeftover(Decision[WendakeState]):
     verbs = ("take",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         return [
-            box.take_progress[tile]
+            rules.take_progress[tile]
             for tile in state.leftover
-            if box.progress_level[tile] in box.starting_levels
+            if rules.progress_level[tile] in rules.starting_levels
         ]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.leftover = tuple(tile for tile in state.leftover if tile != choice.a)
-        told(state, self.seat, state.box.progress_names[choice.a], "box", "village")
+        told(state, self.seat, state.rules.progress_names[choice.a], "box", "village")
         own(state, self.seat, choice.a)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
@@ -328,7 +332,7 @@ class DealStartingMasks(Frame[WendakeState]):
     """Starting mask cards from the deck, in turn order (WK-AMB-02)."""
 
     def run(self, state: WendakeState) -> None:
-        tribes = state.box.components.tribes
+        tribes = state.rules.components.tribes
         deals: list[Frame[WendakeState]] = [
             DealMask(seat)
             for seat in humans(state)
@@ -341,7 +345,7 @@ class AskCanoes(Frame[WendakeState]):
     """The first canoe of each player, in turn order (WK-SETUP-18)."""
 
     def run(self, state: WendakeState) -> None:
-        count = state.box.canoes_at_start
+        count = state.rules.canoes_at_start
         state.then(*[LaunchCanoe(seat) for seat in humans(state) for _ in range(count)])
 
 
@@ -349,11 +353,11 @@ class LayGrids(Frame[WendakeState]):
     """Sacred Fire in the centre, the other basic tiles around it at random (WK-SETUP-23)."""
 
     def run(self, state: WendakeState) -> None:
-        box = state.box
+        rules = state.rules
         for seat in humans(state):
             player = state.players[seat]
-            special = box.components.tribes[player.tribe].ottawa_tile  # WK-AMB-48
-            centre = box.ottawa_tile if special else box.centre_tile
+            special = rules.components.tribes[player.tribe].ottawa_tile  # WK-AMB-48
+            centre = rules.ottawa_tile if special else rules.centre_tile
             player.grid = tuple(centre if cell == CENTRE else -1 for cell in range(9))
         state.then(*[LayTile(seat, cell) for seat in humans(state) for cell in range(9) if cell != CENTRE])
 
@@ -370,7 +374,7 @@ class LayTile(Chance[WendakeState]):
 
     def choices(self, state: WendakeState) -> list[Choice]:
         grid = state.players[self.owner].grid
-        return [state.box.deal_tile[tile] for tile in state.box.basic_tiles if tile not in grid]
+        return [state.rules.deal_tile[tile] for tile in state.rules.basic_tiles if tile not in grid]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.owner]
@@ -390,10 +394,10 @@ class DealGhostFace(Chance[WendakeState]):
     rules = ("WK-SOLO-06", "WK-SOLO-07")
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        used = [box.ghost_card_of[face] for face in state.ghost_faces]
-        return [choice for choice in box.deal_ghost if box.ghost_card_of[choice.a] not in used]
+        rules = state.rules
+        used = [rules.ghost_card_of[face] for face in state.ghost_faces]
+        return [choice for choice in rules.deal_ghost if rules.ghost_card_of[choice.a] not in used]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.ghost_faces = (*state.ghost_faces, choice.a)
-        state.ghost_score += state.box.ghost_points[choice.a]
+        state.ghost_score += state.rules.ghost_points[choice.a]

@@ -62,11 +62,11 @@ class Standing:
         self.prices = prices
         self.weights = prices.weights
         self.state = state
-        self.box: Box = state.box
+        self.rules: Box = state.rules
         self.seat = seat
         self.me: Player = state.players[seat]
-        self.years = self.box.years - state.year  # whole years to come
-        self.activations = self.box.activations - self.me.marked.bit_count()  # left this year
+        self.years = self.rules.years - state.year  # whole years to come
+        self.activations = self.rules.activations - self.me.marked.bit_count()  # left this year
         self.owned: list[int] = list(self.me.goods)
         self.progress = self.me.progress
         self.marks: list[int] = list(self.me.score)
@@ -87,7 +87,7 @@ class Standing:
 
     def _pay(self, question: PayProgress) -> None:
         """A price about to be paid is gone already."""
-        leather, fish, vegetables = self.box.prices[question.level]
+        leather, fish, vegetables = self.rules.prices[question.level]
         owned = self.owned
         due = leather + fish + vegetables - question.discount
         wanted = [(leather, LEATHER), (fish, FISH)]
@@ -99,13 +99,13 @@ class Standing:
 
     def _acquire(self, tile: int) -> None:
         """A tile about to be received is there already (WK-ACT-TRADE-11)."""
-        box, marks = self.box, self.marks
+        rules, marks = self.rules, self.marks
         self.progress |= 1 << tile
-        marks[ECONOMIC] += box.progress_economic[tile]
-        marks[self._second_track(tile)] += box.progress_points[tile]
+        marks[ECONOMIC] += rules.progress_economic[tile]
+        marks[self._second_track(tile)] += rules.progress_points[tile]
 
     def _second_track(self, tile: int) -> int:
-        track = self.box.progress_track[tile]
+        track = self.rules.progress_track[tile]
         if track == HIGHEST:
             return self.marks.index(max(self.marks))
         if track == LOWEST:
@@ -116,23 +116,23 @@ class Standing:
 
     def tracks(self) -> float:
         """The lower track counts; how far the higher one does depends on the time to catch up."""
-        box, marks = self.box, self.marks
+        rules, marks = self.rules, self.marks
         held = self.me.turtles
         while held:
             low = held & -held
             held ^= low
             tile = low.bit_length() - 1
-            tracks = box.turtle_tracks[tile]
+            tracks = rules.turtle_tracks[tile]
             track = tracks[0]
             if len(tracks) > 1:
                 if marks[tracks[1]] < marks[track]:
                     track = tracks[1]
-            elif box.turtles_at_once:
+            elif rules.turtles_at_once:
                 continue  # scored already (WK-SOLO-74)
-            marks[track] += box.turtle_points[tile]
+            marks[track] += rules.turtle_points[tile]
         for track in range(4):
-            marks[track] = min(marks[track], box.top)
-        slack = self.weights.catch_up * (self.activations + box.activations * self.years) + 0.01
+            marks[track] = min(marks[track], rules.top)
+        slack = self.weights.catch_up * (self.activations + rules.activations * self.years) + 0.01
         self.slack = slack
         worth = 0.0
         for one, other in PAIRINGS[self.state.pairing]:
@@ -141,14 +141,14 @@ class Standing:
             reach = gap + slack
             worth += (marks[one] + marks[other] - gap * gap / reach) / 2
             lean = gap * (gap + 2 * slack) / (2 * reach * reach)
-            self.needed[higher] = 0.5 - lean if marks[higher] < box.top else 0.0
-            self.needed[lower] = 0.5 + lean if marks[lower] < box.top else 0.0
+            self.needed[higher] = 0.5 - lean if marks[higher] < rules.top else 0.0
+            self.needed[lower] = 0.5 + lean if marks[lower] < rules.top else 0.0
             self.ahead[higher], self.ahead[lower] = gap, -gap
         return worth
 
     def points(self, track: int, count: float) -> float:
         """What so many points on a track are worth: the further ahead it is, the less each counts."""
-        count = min(count, self.box.top - self.marks[track])
+        count = min(count, self.rules.top - self.marks[track])
         gap = abs(self.ahead[track])
         then = abs(self.ahead[track] + count)
         return (count + gap * gap / (gap + self.slack) - then * then / (then + self.slack)) / 2
@@ -157,15 +157,15 @@ class Standing:
 
     def map(self) -> float:
         """Counts what stands where. What is returned is only the safety of one's own and the rivals' work."""
-        state, box, seat, me, weights = self.state, self.box, self.seat, self.me, self.weights
-        seats = box.seats
+        state, rules, seat, me, weights = self.state, self.rules, self.seat, self.me, self.weights
+        seats = rules.seats
         guards = state.guards
         ally = me.flag if me.progress & ~me.used & self.prices.alliances else -2
         self.majorities = 0.0
         base = 0
-        for territory in range(len(box.territories)):
+        for territory in range(len(rules.territories)):
             mine = guards[base + seat]
-            if box.flag[territory] == ally:
+            if rules.flag[territory] == ally:
                 mine += 1
             if mine:
                 most = 0
@@ -174,12 +174,12 @@ class Standing:
                         most = guards[other]
                 if mine > most:
                     self.majorities += 1.0
-                    if mine == most + 1 and not box.is_home[territory]:
+                    if mine == most + 1 and not rules.is_home[territory]:
                         self.majorities -= weights.narrow
             base += seats
         women = 1 if me.at_home[WOMAN] else 0
         hunters = 1 if me.at_home[HUNTER] else 0
-        crops = 1 << box.home_crop[me.home] if women else 0
+        crops = 1 << rules.home_crop[me.home] if women else 0
         women_posts = hunter_posts = 0
         worth = 0.0
         for area, standing in enumerate(state.areas):
@@ -190,7 +190,7 @@ class Standing:
                 if kind <= HUNTER:
                     worth -= weights.rival
                 continue
-            crop = box.area_crop[area]
+            crop = rules.area_crop[area]
             if kind == HUNTER:
                 hunters += 1
             elif kind == WOMAN:
@@ -200,7 +200,7 @@ class Standing:
                 hunter_posts += 1
             else:
                 women_posts += 1
-            guarded = guards[box.area_territory[area] * seats + seat]
+            guarded = guards[rules.area_territory[area] * seats + seat]
             worth += weights.guarded if guarded else -weights.exposed
         # Natives who can take the place of outposts are at work rather than at home.
         called_women = weights.outpost * min(women_posts, me.at_home[WOMAN])
@@ -247,7 +247,7 @@ class Standing:
 
     def _next_trade(self, kept: float, exchanges: int, discount: int, levels: int, share: float) -> float:
         """What a Trade would make of the resources, if that is more than the `kept` they are worth anyway."""
-        box = self.box
+        rules = self.rules
         owned = self.owned
         leather, fish = owned[LEATHER], owned[FISH]
         total = owned[0] + owned[1] + owned[2] + leather + fish
@@ -259,14 +259,14 @@ class Standing:
             if level:
                 if not self.state.rows[level - 1]:
                     continue
-                price = box.prices[level - 1]
+                price = rules.prices[level - 1]
             due = max(0, price[0] + price[1] + price[2] - discount)
             short = max(0, price[0] - leather) + max(0, price[1] - fish) + max(0, price[2] - kinds) - discount
             if total < due or short > exchanges:
                 continue
             left = total - due
             sorts = (leather > price[0]) + (fish > price[1]) + min(kinds, doubles + max(0, kinds - price[2]))
-            sold = min(left, sorts + exchanges - max(0, short), box.purchase_limit)
+            sold = min(left, sorts + exchanges - max(0, short), rules.purchase_limit)
             points = self.points(ECONOMIC, sold)
             if level:
                 points = self.points(ECONOMIC, sold + level) + self._best_tile(level - 1)
@@ -278,14 +278,14 @@ class Standing:
 
     def _best_tile(self, level: int) -> float:
         """The best progress tile of a row, without its Economic points."""
-        box, needed, weights = self.box, self.needed, self.weights
+        rules, needed, weights = self.rules, self.needed, self.weights
         ability = self.prices.ability
         uses = (self.years + weights.ability_now) * weights.ability
         marks = self.marks
         tracks = [*needed, needed[marks.index(max(marks))], needed[marks.index(min(marks))]]
         best = 0.0
         for tile in self.state.rows[level]:
-            worth = tracks[box.progress_track[tile]] * box.progress_points[tile] + ability[tile] * uses
+            worth = tracks[rules.progress_track[tile]] * rules.progress_points[tile] + ability[tile] * uses
             if worth > best:
                 best = worth
         return best
@@ -305,27 +305,27 @@ class Standing:
 
     def actions(self) -> float:
         """Prices the other actions; what is returned is the prospect of turtle tiles."""
-        box, me, weights, needed, gain = self.box, self.me, self.weights, self.needed, self.gain
-        gain[MOVE] = weights.step_late + (weights.step_early - weights.step_late) * self.years / box.years
+        rules, me, weights, needed, gain = self.rules, self.me, self.weights, self.needed, self.gain
+        gain[MOVE] = weights.step_late + (weights.step_early - weights.step_late) * self.years / rules.years
         gain[SACRED_FIRE] = weights.fire
-        if me.canoes < box.canoes:
+        if me.canoes < rules.canoes:
             gain[CANOE] = weights.canoe + weights.canoe_a_year * self.years
         worth = self._turtles()
         gain[MILITARY_ACTION] = self.points(MILITARY, self.majorities) + self.claiming
         self.card = weights.card * needed[MASK] * self.years
         self.combination = self.prices.combination(me.hand, (), occupied(self.state))
         gain[MASK_CEREMONY] = self.points(MASK, self.combination) + self.card
-        gain[RITUAL_ACTION] = self.points(RITUAL, self.ritual(box.ritual_natives))
+        gain[RITUAL_ACTION] = self.points(RITUAL, self.ritual(rules.ritual_natives))
         return worth
 
     def _turtles(self) -> float:
         """Turtle tiles within reach. `claiming` is how much more a Military action now would make of them."""
-        box, me, weights = self.box, self.me, self.weights
+        rules, me, weights = self.rules, self.me, self.weights
         self.claiming = 0.0
         if not self.can_claim:
             return 0.0
         worth = 0.0
-        discount = box.tribe_turtle_discount[me.tribe]
+        discount = rules.tribe_turtle_discount[me.tribe]
         for category, reach in enumerate((self.women, self.hunters, float(me.canoes))):
             best = 0.0
             for level in range(3):
@@ -333,7 +333,7 @@ class Standing:
                 short = 3 + level - discount - reach
                 if short >= 2:
                     break
-                if me.turtles & box.turtles_of[kind] or not self.state.turtle_stacks[kind]:
+                if me.turtles & rules.turtles_of[kind] or not self.state.turtle_stacks[kind]:
                     continue
                 points = 0.5 * self.prices.turtle_points[kind]
                 if short <= 0:

@@ -10,6 +10,7 @@ from typing import Any
 
 from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.box import Box
+from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import Record, State
 
 
@@ -78,11 +79,14 @@ class WendakeState(State):
     revealed: int  # 1 while turtle tiles lie open: solitaire (WK-AMB-69), and the final scoring (WK-END-02)
     finished: int  # 1 once the final scoring is done
 
-    __slots__ = (*__annotations__, "box")
+    __slots__ = (*__annotations__, "rules")
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
-        self.box = box
+    def __init__(self, rules: Box) -> None:
+        super().__init__()
+        self.rules = rules
+
+    def game_rules(self) -> Rules:
+        return self.rules
 
     def clone(self) -> WendakeState:
         return _records.clone_wendakestate(self)

@@ -16,32 +16,32 @@ class LaunchCanoe(Decision[WendakeState]):
     verbs = ("launch",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return state.box.launch[:]
+        return state.rules.launch[:]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.seat]
         player.canoes += 1
         player.lakes = changed(player.lakes, choice.a, 1)
-        told(state, self.seat, "canoe", "reserve", state.box.lakes[choice.a])
+        told(state, self.seat, "canoe", "reserve", state.rules.lakes[choice.a])
 
 
 def canoe(state: WendakeState, seat: int) -> None:
     """With all canoes in play the action has no effect (WK-ACT-CANOE-01)."""
-    if state.players[seat].canoes < state.box.canoes:
+    if state.players[seat].canoes < state.rules.canoes:
         state.push(LaunchCanoe(seat))
 
 
 def harvest(state: WendakeState, seat: int) -> None:
     """One vegetable for each area with a woman, the home once (WK-ACT-HARVEST-01 to -03)."""
-    box = state.box
+    rules = state.rules
     player = state.players[seat]
     woman = occupant(seat, WOMAN)
     crops = [0, 0, 0]
     if player.at_home[WOMAN]:
-        crops[box.home_crop[player.home]] += 1
+        crops[rules.home_crop[player.home]] += 1
     for area, standing in enumerate(state.areas):
         if standing == woman:
-            crops[box.area_crop[area]] += 1
+            crops[rules.area_crop[area]] += 1
     for vegetable in range(3):
         gain(state, seat, vegetable, crops[vegetable])
 

@@ -17,9 +17,9 @@ from firekeeper.kernel.frame import Decision
 class Swap(Ability[WendakeState]):
     """Offered outside actions on one's own turn and just before sliding (WK-DEC-14, WK-AMB-08)."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         super().__init__("swap", OUTSIDE_ACTIONS | BEFORE_SLIDE, ("WK-SWAP-01", "WK-SWAP-02", "WK-AMB-08"))
-        self.swap = box.book.add("swap", ability=index)
+        self.swap = rules.book.add("swap", ability=index)
 
     def offer(self, state: WendakeState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
         # At most four of nine cells carry a marker or token, so there is always a pair to swap.
@@ -54,7 +54,7 @@ class SwapFirst(Decision[WendakeState]):
     verbs = ("swap_cell",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.swap_cell[cell] for cell in range(9) if partners(state, self.seat, cell)]
+        return [state.rules.swap_cell[cell] for cell in range(9) if partners(state, self.seat, cell)]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.push(SwapSecond(self.seat, choice.a))
@@ -74,7 +74,7 @@ class SwapSecond(Decision[WendakeState]):
         self.first = first
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.swap_cell[cell] for cell in partners(state, self.seat, self.first)]
+        return [state.rules.swap_cell[cell] for cell in partners(state, self.seat, self.first)]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.seat]

@@ -33,7 +33,7 @@ PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
 def trade(state: WendakeState, seat: int) -> None:
     """Three optional steps in order (WK-ACT-TRADE-01)."""
     player = state.players[seat]
-    purchases = state.box.tribe_purchases[player.tribe]  # WK-TRIBE-02
+    purchases = state.rules.tribe_purchases[player.tribe]  # WK-TRIBE-02
     state.then(
         Exchange(seat, player.canoes, tuple(player.goods[:5]), 0, False, True),
         BuyProgress(seat, purchases, 0),
@@ -69,12 +69,12 @@ class Exchange(Decision[WendakeState]):
         return TRADE_EXCHANGE if self.in_trade and not self.made else 0
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        out = [box.done]
+        rules = state.rules
+        out = [rules.done]
         if self.left:
             for give in range(5):
                 if self.pool[give]:
-                    row = box.exchange[give]
+                    row = rules.exchange[give]
                     for take in range(5):
                         if take != give:
                             out.append(row[take])
@@ -82,7 +82,7 @@ class Exchange(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         made = self.made
-        if choice is not state.box.done:
+        if choice is not state.rules.done:
             spend(state, self.seat, choice.a, 1)
             gain(state, self.seat, choice.b, 1)
             made += 1
@@ -116,10 +116,10 @@ class CheckSmallpox(Frame[WendakeState]):
 
 def smallpox(state: WendakeState, seat: int, card: int) -> None:
     """An infected blanket costs a native (WK-ACT-TRADE-04, -05)."""
-    infected = state.box.card_infected[card]
+    infected = state.rules.card_infected[card]
     if state.events is not None:
         state.events.append(
-            events.SmallpoxChecked(seat=seat, card=state.box.card_names[card], infected=infected)
+            events.SmallpoxChecked(seat=seat, card=state.rules.card_names[card], infected=infected)
         )
     if infected:
         state.push(LoseNative(seat))
@@ -135,7 +135,7 @@ class TurnUpBlanket(Chance[WendakeState]):
         self.trader = trader
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.deal_card[card] for card, count in enumerate(state.deck) if count]
+        return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
 
     def weights(self, state: WendakeState) -> list[int]:
         return [count for count in state.deck if count]
@@ -154,24 +154,24 @@ class LoseNative(Decision[WendakeState]):
     verbs = ("lose", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
-        out = [box.lose_at_home[native] for native in range(2) if player.at_home[native]]
-        for territory in range(len(box.territories)):
-            count = state.guards[territory * box.seats + self.seat]
+        out = [rules.lose_at_home[native] for native in range(2) if player.at_home[native]]
+        for territory in range(len(rules.territories)):
+            count = state.guards[territory * rules.seats + self.seat]
             if player.mohawk == territory:
-                out.append(box.lose_guard[box.mohawk_source])
+                out.append(rules.lose_guard[rules.mohawk_source])
                 count -= 1
             if count:
-                out.append(box.lose_guard[territory])
+                out.append(rules.lose_guard[territory])
         for area, standing in enumerate(state.areas):
             if standing and (standing - 1) >> 2 == self.seat:
-                out.append(box.lose_area[area])
-        return out or [box.go_on]
+                out.append(rules.lose_area[area])
+        return out or [rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
-        if choice is box.go_on:
+        rules = state.rules
+        if choice is rules.go_on:
             return
         seat = self.seat
         player = state.players[seat]
@@ -185,15 +185,15 @@ class LoseNative(Decision[WendakeState]):
             if is_outpost(standing):
                 player.outposts -= 1
             if kind == MOHAWK_OUTPOST:
-                injure_mohawk(state, seat, box.area_names[choice.b])
+                injure_mohawk(state, seat, rules.area_names[choice.b])
             else:
-                injure(state, seat, kind, box.area_names[choice.b])
-        elif choice.b == box.mohawk_source:
-            state.guards[player.mohawk * box.seats + seat] -= 1
-            injure_mohawk(state, seat, box.territories[player.mohawk])
+                injure(state, seat, kind, rules.area_names[choice.b])
+        elif choice.b == rules.mohawk_source:
+            state.guards[player.mohawk * rules.seats + seat] -= 1
+            injure_mohawk(state, seat, rules.territories[player.mohawk])
         else:
-            state.guards[choice.b * box.seats + seat] -= 1
-            injure(state, seat, WARRIOR, box.territories[choice.b])
+            state.guards[choice.b * rules.seats + seat] -= 1
+            injure(state, seat, WARRIOR, rules.territories[choice.b])
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         return "WK-AMB-27" if choice.verb == "lose" else "WK-ACT-TRADE-04"
@@ -224,21 +224,21 @@ class BuyProgress(Decision[WendakeState]):
         return TRADE_BUY | BETWEEN_STEPS
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        out = [box.done]
+        rules = state.rules
+        out = [rules.done]
         goods = state.players[self.seat].goods
         for level, row in enumerate(state.rows):
-            if row and affordable(goods, box.prices[level], self.discount):
+            if row and affordable(goods, rules.prices[level], self.discount):
                 for tile in row:
-                    out.append(box.buy_progress[tile])
+                    out.append(rules.buy_progress[tile])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
-        if choice is box.done:
+        rules = state.rules
+        if choice is rules.done:
             return
         tile = choice.a
-        level = box.progress_level[tile]
+        level = rules.progress_level[tile]
         rows = list(state.rows)
         rows[level] = tuple(other for other in rows[level] if other != tile)
         state.rows = tuple(rows)
@@ -249,7 +249,7 @@ class BuyProgress(Decision[WendakeState]):
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb != "buy":
             return "WK-ACT-TRADE-01"
-        level = state.box.progress_level[choice.a]
+        level = state.rules.progress_level[choice.a]
         if choice.a not in state.rows[level]:
             return "WK-SETUP-05"  # not on display: rows are never refilled
         return PRICES[level]
@@ -267,9 +267,9 @@ class PayProgress(Decision[WendakeState]):
         self.discount = discount
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         goods = state.players[self.seat].goods
-        leather, fish, vegetables = box.prices[self.level]
+        leather, fish, vegetables = rules.prices[self.level]
         due = max(0, leather + fish + vegetables - self.discount)
         owned = (goods[0] > 0) | (goods[1] > 0) << 1 | (goods[2] > 0) << 2
         out = []
@@ -278,7 +278,7 @@ class PayProgress(Decision[WendakeState]):
                 crops = due - skins - fishes
                 if 0 <= crops <= vegetables:
                     out += [
-                        box.pay[skins][fishes][mask]
+                        rules.pay[skins][fishes][mask]
                         for mask in range(8)
                         if not mask & ~owned and mask.bit_count() == crops
                     ]
@@ -302,19 +302,19 @@ class AcquireProgress(Frame[WendakeState]):
         self.tile = tile
 
     def run(self, state: WendakeState) -> None:
-        box = state.box
+        rules = state.rules
         tile = self.tile
         if state.events is not None:
-            state.events.append(events.ProgressBought(seat=self.seat, tile=box.progress_names[tile]))
-        score(state, self.seat, ECONOMIC, box.progress_economic[tile])
+            state.events.append(events.ProgressBought(seat=self.seat, tile=rules.progress_names[tile]))
+        score(state, self.seat, ECONOMIC, rules.progress_economic[tile])
         own(state, self.seat, tile)
-        track = box.progress_track[tile]
-        points = box.progress_points[tile]
+        track = rules.progress_track[tile]
+        points = rules.progress_points[tile]
         if track != HIGHEST and track != LOWEST:
             score(state, self.seat, track, points)
             return
         tracks = extreme_tracks(state, self.seat, track == HIGHEST)  # WK-PROG-03: after the Economic points
-        if len(tracks) == 1 or state.players[self.seat].score[tracks[0]] == box.top:
+        if len(tracks) == 1 or state.players[self.seat].score[tracks[0]] == rules.top:
             score(state, self.seat, tracks[0], points)  # WK-PROG-05: at 25 the points are lost
         else:
             state.push(ScoreTiedTrack(self.seat, track == HIGHEST, points))
@@ -339,7 +339,7 @@ class ScoreTiedTrack(Decision[WendakeState]):
         self.points = points
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.score_on[track] for track in extreme_tracks(state, self.seat, self.highest)]
+        return [state.rules.score_on[track] for track in extreme_tracks(state, self.seat, self.highest)]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         score(state, self.seat, choice.a, self.points)
@@ -352,7 +352,7 @@ def own(state: WendakeState, seat: int, tile: int) -> None:
     """Own a tile's ability from now on; an Alliance tile also brings a flag (WK-PROG-09, WK-AMB-39)."""
     player = state.players[seat]
     player.progress |= 1 << tile
-    if tile not in state.box.alliances or player.flag != NO_FLAG:
+    if tile not in state.rules.alliances or player.flag != NO_FLAG:
         return
     taken = [other.flag for other in state.players if other.flag != NO_FLAG]
     if taken:
@@ -375,7 +375,7 @@ class ChooseFlag(Decision[WendakeState]):
     verbs = ("flag",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return state.box.choose_flag[:]
+        return state.rules.choose_flag[:]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         take_flag(state, self.seat, choice.a)
@@ -398,17 +398,17 @@ class BuyPoints(Decision[WendakeState]):
         return 0 if self.sold else BETWEEN_STEPS
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        out = [box.done]
-        if self.sold.bit_count() < box.purchase_limit:
+        rules = state.rules
+        out = [rules.done]
+        if self.sold.bit_count() < rules.purchase_limit:
             goods = state.players[self.seat].goods
             for resource in range(5):
                 if goods[resource] and not self.sold >> resource & 1:
-                    out.append(box.sell[resource])
+                    out.append(rules.sell[resource])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is not state.box.done:
+        if choice is not state.rules.done:
             spend(state, self.seat, choice.a, 1)
             score(state, self.seat, ECONOMIC, 1)
             state.push(BuyPoints(self.seat, self.sold | 1 << choice.a))

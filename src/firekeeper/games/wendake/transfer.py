@@ -30,17 +30,17 @@ STAY_REPLACE: Final = 3
 class Transfer(Ability[WendakeState]):
     """Offered outside actions on one's own turn; `outpost_to_guard` adds to it (WK-DEC-13)."""
 
-    def __init__(self, box: Box, index: int) -> None:
+    def __init__(self, rules: Box, index: int) -> None:
         super().__init__("transfer", OUTSIDE_ACTIONS, ("WK-TRANSFER-01", "WK-TRANSFER-02", "WK-TRANSFER-06"))
         # The warrior stays as a guard: progress tile WK-PROG-202.
-        self.stay_tile = 1 << box.progress_names.index("outpost_to_guard")
+        self.stay_tile = 1 << rules.progress_names.index("outpost_to_guard")
         words = (("empty",), ("replace",), ("empty", "stay"), ("replace", "stay"))
         self.ways: list[list[Choice]] = [
             [
-                box.book.add("transfer", (area, *word), at, way, ability=index)
+                rules.book.add("transfer", (area, *word), at, way, ability=index)
                 for way, word in enumerate(words)
             ]
-            for at, area in enumerate(box.area_names)
+            for at, area in enumerate(rules.area_names)
         ]
 
     def offer(self, state: WendakeState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
@@ -61,29 +61,29 @@ class Transfer(Ability[WendakeState]):
                         out.append(ways[STAY_REPLACE])
 
     def use(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         seat, area = decision.seat, choice.a
         player = state.players[seat]
         black = (state.areas[area] - 1) & 3 == MOHAWK_OUTPOST
         stays = choice.b >= STAY_EMPTY
         target = player.home
         if stays:
-            target = box.area_territory[area]
+            target = rules.area_territory[area]
             player.used |= self.stay_tile
             if state.events is not None:
                 state.events.append(events.ProgressUsed(seat=seat, tile="outpost_to_guard"))
         state.areas[area] = EMPTY
         player.outposts -= 1
-        state.guards[target * box.seats + seat] += 1
+        state.guards[target * rules.seats + seat] += 1
         if black:
             player.mohawk = target
-        place = box.territories[target] if stays else "home"
-        told(state, seat, "mohawk" if black else "warrior", box.area_names[area], place)
+        place = rules.territories[target] if stays else "home"
+        told(state, seat, "mohawk" if black else "warrior", rules.area_names[area], place)
         if choice.b in (REPLACE, STAY_REPLACE):
             native = replacement(state, area)
             player.at_home = changed(player.at_home, native, -1)
             state.areas[area] = occupant(seat, native)
-            told(state, seat, NATIVES[native], "home", box.area_names[area])
+            told(state, seat, NATIVES[native], "home", rules.area_names[area])
 
     def why_not(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> str:
         if not decision.windows(state) & self.windows:
@@ -100,4 +100,4 @@ class Transfer(Ability[WendakeState]):
 
 def replacement(state: WendakeState, area: int) -> int:
     """A harvest area takes a woman, a hunt area a hunter (WK-TRANSFER-03)."""
-    return HUNTER if state.box.area_crop[area] == HUNT else WOMAN
+    return HUNTER if state.rules.area_crop[area] == HUNT else WOMAN

@@ -36,25 +36,25 @@ class PlaceMarker(Decision[WendakeState]):
         return TURN_START
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
         cells = 0
-        if player.marked.bit_count() < box.activations:
+        if player.marked.bit_count() < rules.activations:
             cells = open_cells(player.marked, player.fired)
-        reserve = not box.solo and self.seat not in state.reserved
+        reserve = not rules.solo and self.seat not in state.reserved
         out = []
         for marker in (NORMAL, BLACK):
             if not (player.markers if marker == NORMAL else player.black_marker):
                 continue
             for cell in range(9):
                 if cells >> cell & 1:
-                    out.append(box.activate[marker][cell])
+                    out.append(rules.activate[marker][cell])
             if reserve:
-                out.append(box.reserve[marker])
+                out.append(rules.reserve[marker])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        box = state.box
+        rules = state.rules
         player = state.players[self.seat]
         cell, marker = choice.a, choice.b
         if marker == BLACK:
@@ -79,7 +79,7 @@ class PlaceMarker(Decision[WendakeState]):
                     seat=self.seat,
                     cell=cell,
                     marker=MARKERS[marker],
-                    tile=box.tile_names[player.grid[cell]],
+                    tile=rules.tile_names[player.grid[cell]],
                     side="ritual" if player.ritual >> cell & 1 else "action",
                 )
             )
@@ -90,11 +90,11 @@ class PlaceMarker(Decision[WendakeState]):
         player = state.players[self.seat]
         if choice.verb == "end_turn":
             return "WK-TURN-03"  # passing is not possible
-        if choice.verb == "reserve" and state.box.solo:
+        if choice.verb == "reserve" and state.rules.solo:
             return "WK-SOLO-23"
         if not (player.markers if choice.b == NORMAL else player.black_marker):
             return "WK-TURN-03"  # no such marker on a sage space
-        if choice.verb == "reserve" or player.marked.bit_count() >= state.box.activations:
+        if choice.verb == "reserve" or player.marked.bit_count() >= state.rules.activations:
             return "WK-TURN-04"
         if (player.marked | player.fired) >> choice.a & 1:
             return "WK-TILE-07"
@@ -114,7 +114,7 @@ class EndTurn(Decision[WendakeState]):
         return TURN_END
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.box.end_turn]
+        return [state.rules.end_turn]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         pass
@@ -134,12 +134,12 @@ class PlaceAnother(Decision[WendakeState]):
         return TURN_END
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        box = state.box
-        return [box.end_turn, box.place_another] if state.players[self.seat].markers else [box.end_turn]
+        rules = state.rules
+        return [rules.end_turn, rules.place_another] if state.players[self.seat].markers else [rules.end_turn]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        if choice is state.box.place_another:
+        if choice is state.rules.place_another:
             state.push(PlaceMarker(self.seat))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-AMB-24" if choice is state.box.place_another else "WK-TURN-06"
+        return "WK-AMB-24" if choice is state.rules.place_another else "WK-TURN-06"

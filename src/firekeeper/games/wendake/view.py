@@ -191,35 +191,35 @@ def looks(state: WendakeState, seats: list[int | None], memo: Memo) -> list[Wend
 
 
 def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
-    box = state.box
+    rules = state.rules
     over = bool(state.finished)
     return WendakeView(
         year=state.year,
-        years=box.years,
+        years=rules.years,
         seat=None,
         order=list(state.order),
         reserved=list(state.reserved),
         pairs=_remembered(memo, "pairs", state.pairing, partial(_pairs, state.pairing)),
-        rows=_remembered(memo, "rows", state.rows, lambda: [_names(box, row) for row in state.rows]),
-        leftover=_remembered(memo, "leftover", state.leftover, partial(_names, box, state.leftover)),
-        tribes=[box.tribe_names[tribe] for tribe in state.tribes],
+        rows=_remembered(memo, "rows", state.rows, lambda: [_names(rules, row) for row in state.rows]),
+        leftover=_remembered(memo, "leftover", state.leftover, partial(_names, rules, state.leftover)),
+        tribes=[rules.tribe_names[tribe] for tribe in state.tribes],
         level=state.level + 1,
-        display=_remembered(memo, "display", state.display, partial(_display, box, state.display)),
+        display=_remembered(memo, "display", state.display, partial(_display, rules, state.display)),
         stack=state.stack,
         deck_size=sum(state.deck),
-        discard=_remembered(memo, "discard", state.discard, partial(_discard, box, state.discard)),
+        discard=_remembered(memo, "discard", state.discard, partial(_discard, rules, state.discard)),
         turtle_stacks=_remembered(
             memo,
             "turtles",
             tuple(state.turtle_stacks),
-            lambda: dict(zip(box.turtle_types, state.turtle_stacks, strict=True)),
+            lambda: dict(zip(rules.turtle_types, state.turtle_stacks, strict=True)),
         ),
         spaces=_remembered(
             memo, "spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)
         ),
         territories=_remembered(memo, "map", _map_key(state), partial(_territories, state, memo)),
-        players=[_player_part(state, at, points[at], over, memo) for at in range(box.seats)],
-        ghost=_ghost(state) if box.solo else None,
+        players=[_player_part(state, at, points[at], over, memo) for at in range(rules.seats)],
+        ghost=_ghost(state) if rules.solo else None,
         finished=over,
         ranking=ranking(state) if over else [],
         winners=winners(state) if over else [],
@@ -230,12 +230,12 @@ def _pairs(pairing: int) -> list[list[str]]:
     return [[TRACKS[track] for track in pair] for pair in PAIRINGS[pairing]]
 
 
-def _display(box: Box, tiles: tuple[int, ...]) -> list[str]:
-    return [box.tile_names[tile] if tile >= 0 else "" for tile in tiles]
+def _display(rules: Box, tiles: tuple[int, ...]) -> list[str]:
+    return [rules.tile_names[tile] if tile >= 0 else "" for tile in tiles]
 
 
-def _discard(box: Box, cards: tuple[int, ...]) -> list[str]:
-    return [box.card_names[card] for card in cards]
+def _discard(rules: Box, cards: tuple[int, ...]) -> list[str]:
+    return [rules.card_names[card] for card in cards]
 
 
 def _player_part(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
@@ -250,12 +250,12 @@ def _player_part(state: WendakeState, at: int, total: int, open_hand: bool, memo
 def _own_part(state: WendakeState, at: int, public: PlayerView, memo: Memo) -> PlayerView:
     """A seat as its owner sees it: the same, and what the others may not know (WK-TERMS-20)."""
     player = state.players[at]
-    box = state.box
+    rules = state.rules
     part: PlayerView = _remembered(
         memo,
         ("own", at),
         (public, player.hand, player.turtles),
-        lambda: replace(public, hand=_cards(box, player.hand), turtles=_turtles(state, at)),
+        lambda: replace(public, hand=_cards(rules, player.hand), turtles=_turtles(state, at)),
     )
     return part
 
@@ -263,32 +263,32 @@ def _own_part(state: WendakeState, at: int, public: PlayerView, memo: Memo) -> P
 def _spaces(state: WendakeState) -> dict[str, list[int]]:
     return {
         name: [at for at, player in enumerate(state.players) if player.disk == space]
-        for space, name in enumerate(state.box.spaces)
+        for space, name in enumerate(state.rules.spaces)
     }
 
 
-def _names(box: Box, tiles: tuple[int, ...]) -> list[str]:
-    return [box.progress_names[tile] for tile in tiles]
+def _names(rules: Box, tiles: tuple[int, ...]) -> list[str]:
+    return [rules.progress_names[tile] for tile in tiles]
 
 
-def _cards(box: Box, counts: tuple[int, ...]) -> list[str]:
-    return [box.card_names[card] for card, count in enumerate(counts) for _ in range(count)]
+def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
+    return [rules.card_names[card] for card, count in enumerate(counts) for _ in range(count)]
 
 
 def _turtles(state: WendakeState, at: int) -> list[str]:
-    return [state.box.turtle_names[tile] for tile in owned_turtles(state, at)]
+    return [state.rules.turtle_names[tile] for tile in owned_turtles(state, at)]
 
 
 def _player(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
-    box = state.box
+    rules = state.rules
     player = state.players[at]
     mine = owned_turtles(state, at)
     grid_key = player.grid, player.ritual, player.marked, player.fired
     return PlayerView(
         seat=at,
-        automa=at in box.automa,
-        tribe=box.tribe_names[player.tribe],
-        home=box.territories[player.home] if player.home >= 0 else "",
+        automa=at in rules.automa,
+        tribe=rules.tribe_names[player.tribe],
+        home=rules.territories[player.home] if player.home >= 0 else "",
         flag=FLAGS[player.flag] if player.flag != NO_FLAG else "",
         goods=dict(zip(GOODS, player.goods, strict=True)),
         score=dict(zip(TRACKS, player.score, strict=True)),
@@ -296,31 +296,31 @@ def _player(state: WendakeState, at: int, total: int, open_hand: bool, memo: Mem
         total=total,
         at_home={**dict(zip(NATIVES, player.at_home, strict=False)), "warrior": _guards_at_home(state, at)},
         longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
-        mohawk=_mohawk(box, player),
+        mohawk=_mohawk(rules, player),
         canoes=player.canoes,
-        lakes=dict(zip(box.lakes, player.lakes, strict=True)),
-        grid=_remembered(memo, ("grid", at), grid_key, partial(_grid, box, player)),
-        cycled_out=[box.tile_names[tile] for tile in player.cycled_out],
-        set_aside=[box.tile_names[tile] for tile in player.set_aside],
+        lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
+        grid=_remembered(memo, ("grid", at), grid_key, partial(_grid, rules, player)),
+        cycled_out=[rules.tile_names[tile] for tile in player.cycled_out],
+        set_aside=[rules.tile_names[tile] for tile in player.set_aside],
         markers=player.markers,
         black_marker=player.black_marker,
         reserved_with=MARKERS[player.reserved_with] if player.reserved_with >= 0 else "",
-        progress=_tiles(box, player.progress),
-        used=_tiles(box, player.used),
+        progress=_tiles(rules, player.progress),
+        used=_tiles(rules, player.used),
         hand_size=sum(player.hand),
-        hand=_cards(box, player.hand) if open_hand else None,
-        played=_cards(box, player.played),
-        disk=box.spaces[player.disk] if player.disk >= 0 else "",
-        turtle_types=[box.turtle_types[box.turtle_type[tile]] for tile in mine],
+        hand=_cards(rules, player.hand) if open_hand else None,
+        played=_cards(rules, player.played),
+        disk=rules.spaces[player.disk] if player.disk >= 0 else "",
+        turtle_types=[rules.turtle_types[rules.turtle_type[tile]] for tile in mine],
         turtles=_turtles(state, at) if open_hand or state.revealed else None,
         swaps=player.swaps,
     )
 
 
-def _grid(box: Box, player: Player) -> list[TileView]:
+def _grid(rules: Box, player: Player) -> list[TileView]:
     return [
         TileView(
-            id=box.tile_names[tile] if tile >= 0 else "",
+            id=rules.tile_names[tile] if tile >= 0 else "",
             side="ritual" if player.ritual >> cell & 1 else "action",
             marked=bool(player.marked >> cell & 1),
             fired=bool(player.fired >> cell & 1),
@@ -329,22 +329,22 @@ def _grid(box: Box, player: Player) -> list[TileView]:
     ]
 
 
-def _tiles(box: Box, tiles: int) -> list[str]:
-    return [box.progress_names[tile] for tile in members(tiles)]
+def _tiles(rules: Box, tiles: int) -> list[str]:
+    return [rules.progress_names[tile] for tile in members(tiles)]
 
 
 def _guards_at_home(state: WendakeState, at: int) -> int:
     home = state.players[at].home
-    return state.guards[home * state.box.seats + at] if home >= 0 else 0
+    return state.guards[home * state.rules.seats + at] if home >= 0 else 0
 
 
-def _mohawk(box: Box, player: Player) -> str:
+def _mohawk(rules: Box, player: Player) -> str:
     """Where the Mohawk warrior is; empty if nobody plays him."""
     if player.mohawk == NO_MOHAWK:
         return ""
     if player.mohawk == IN_LONGHOUSE:
         return "longhouse"
-    return "outpost" if player.mohawk == AS_OUTPOST else box.territories[player.mohawk]
+    return "outpost" if player.mohawk == AS_OUTPOST else rules.territories[player.mohawk]
 
 
 def _map_key(state: WendakeState) -> tuple[Any, ...]:
@@ -355,16 +355,16 @@ def _map_key(state: WendakeState) -> tuple[Any, ...]:
 def _territories(state: WendakeState, memo: Memo) -> list[TerritoryView]:
     return [
         _remembered(memo, ("territory", at), _land_key(state, at), partial(_territory, state, at))
-        for at in range(len(state.box.territories))
+        for at in range(len(state.rules.territories))
     ]
 
 
 def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:
     """Everything `_territory` shows."""
-    box = state.box
-    guards = tuple(state.guards[at * box.seats : (at + 1) * box.seats])
-    natives = tuple([state.areas[area] for area in box.areas_of[at]])
-    return guards, natives, box.is_home[at] and _home_of(state, at)
+    rules = state.rules
+    guards = tuple(state.guards[at * rules.seats : (at + 1) * rules.seats])
+    natives = tuple([state.areas[area] for area in rules.areas_of[at]])
+    return guards, natives, rules.is_home[at] and _home_of(state, at)
 
 
 def _home_of(state: WendakeState, at: int) -> int:
@@ -372,31 +372,31 @@ def _home_of(state: WendakeState, at: int) -> int:
 
 
 def _territory(state: WendakeState, at: int) -> TerritoryView:
-    box = state.box
-    seats = range(box.seats)
-    guards = [state.guards[at * box.seats + seat] for seat in seats]
+    rules = state.rules
+    seats = range(rules.seats)
+    guards = [state.guards[at * rules.seats + seat] for seat in seats]
     best = [seat for seat in seats if guards[seat] and guards[seat] == max(guards)]
     return TerritoryView(
-        id=box.territories[at],
+        id=rules.territories[at],
         home_of=_home_of(state, at),
-        flag=FLAGS[box.flag[at]] if box.flag[at] != NO_FLAG else "",
+        flag=FLAGS[rules.flag[at]] if rules.flag[at] != NO_FLAG else "",
         guards=guards,
         majority=best[0] if len(best) == 1 else -1,
-        areas=[_area(state, area) for area in box.areas_of[at]],
+        areas=[_area(state, area) for area in rules.areas_of[at]],
     )
 
 
 def _area(state: WendakeState, area: int) -> AreaView:
-    box = state.box
+    rules = state.rules
     standing = state.areas[area]
     native = ""
     if is_outpost(standing):
         native = "mohawk" if (standing - 1) & 3 == MOHAWK_OUTPOST else "outpost"
     elif standing:
         native = NATIVES[(standing - 1) & 3]
-    crop = box.area_crop[area]
+    crop = rules.area_crop[area]
     return AreaView(
-        id=box.area_names[area],
+        id=rules.area_names[area],
         crop=GOODS[crop] if crop >= 0 else "hunt",
         seat=(standing - 1) >> 2 if standing else -1,
         native=native,
@@ -404,25 +404,25 @@ def _area(state: WendakeState, area: int) -> AreaView:
 
 
 def _ghost(state: WendakeState) -> GhostView:
-    box = state.box
+    rules = state.rules
     cards = []
     count = len(state.ghost_faces)
     planned = [next_face(state, turn) for turn in range(count)] if state.ghost_masks else []
     for at, face in enumerate(state.ghost_faces):
         mask = state.ghost_masks[at] if at < len(state.ghost_masks) else -1
         newest = state.ghost_masks[-1] if state.ghost_masks else -1
-        objective = box.ghost_objective[face]
+        objective = rules.ghost_objective[face]
         value, met = objective_value(state, objective)
         cards.append(
             GhostCardView(
-                face=box.ghost_names[face],
-                mask=box.card_names[mask] if mask >= 0 else "",
+                face=rules.ghost_names[face],
+                mask=rules.card_names[mask] if mask >= 0 else "",
                 face_up=at == len(state.ghost_masks) - 1,
-                action=GHOST_ACTIONS[box.ghost_lines[face][box.card_kind[newest]]] if newest >= 0 else "",
+                action=GHOST_ACTIONS[rules.ghost_lines[face][rules.card_kind[newest]]] if newest >= 0 else "",
                 turn=planned.index(face) + 1 if planned else 0,
-                objective=box.objective_names[objective],
+                objective=rules.objective_names[objective],
                 value=value,
-                threshold=box.objective_threshold[objective],
+                threshold=rules.objective_threshold[objective],
                 met=met,
             )
         )
@@ -435,8 +435,8 @@ def _ghost(state: WendakeState) -> GhostView:
     )
 
 
-def actions(box: Box, tile: str, side: str) -> list[ActionView]:
+def actions(rules: Box, tile: str, side: str) -> list[ActionView]:
     """What a side of a tile shows, for tooltips."""
-    at = box.tile_names.index(tile)
-    codes = box.tile_ritual[at] if side == "ritual" else box.tile_actions[at]
+    at = rules.tile_names.index(tile)
+    codes = rules.tile_ritual[at] if side == "ritual" else rules.tile_actions[at]
     return [ActionView(action=ACTIONS[code % STEPS], steps=code // STEPS) for code in codes]

@@ -48,19 +48,19 @@ class WendakeWording(Names):
         if name == "SwapSecond":
             return {"first": self.my_cell(frame.first)["cell"]}
         if name == "LoseGuard":
-            return {"territory": Message(f"wendake-territory-{self.box.territories[frame.territory]}")}
+            return {"territory": Message(f"wendake-territory-{self.rules.territories[frame.territory]}")}
         if name == "AssignTurtle":
-            kind = self.box.turtle_types[self.box.turtle_type[frame.tile]]
+            kind = self.rules.turtle_types[self.rules.turtle_type[frame.tile]]
             return {"type": Message(f"wendake-turtle-{kind}")}
         return {}
 
     def _markers(self) -> dict[str, Value]:
         player = self.me
         if player is None:
-            return {"tiles": self.box.activations, "reserve": yes(not self.box.solo)}
+            return {"tiles": self.rules.activations, "reserve": yes(not self.rules.solo)}
         used = sum(1 for tile in player.grid if tile.marked)
-        free = not self.box.solo and self.seat not in self.view.reserved
-        return {"tiles": self.box.activations - used, "reserve": yes(free)}
+        free = not self.rules.solo and self.seat not in self.view.reserved
+        return {"tiles": self.rules.activations - used, "reserve": yes(free)}
 
     def _discard_top(self) -> dict[str, Value]:
         if self.view is None or not self.view.discard:
@@ -107,9 +107,9 @@ class WendakeWording(Names):
             top = self.card(self.view.discard[-1]) if self.view is not None and self.view.discard else ""
             return {"source": args[0], "card": top}
         if verb == "play":
-            points = self.box.space_points[self.box.play_space[choice.a]]
-            needs = self.box.play_needs[choice.a]
-            kinds = [kind for kind in args[1:] for _ in range(needs[self.box.mask_kinds.index(kind)])]
+            points = self.rules.space_points[self.rules.play_space[choice.a]]
+            needs = self.rules.play_needs[choice.a]
+            kinds = [kind for kind in args[1:] for _ in range(needs[self.rules.mask_kinds.index(kind)])]
             return {
                 "space": Message(f"wendake-space-{args[0]}"),
                 "masks": self.masks(kinds),
@@ -122,7 +122,7 @@ class WendakeWording(Names):
         if verb == "replace":
             return {"old": self.tile(args[0]), "new": self.tile(args[1])}
         if verb == "home":
-            crop = self.box.home_crop[choice.a]
+            crop = self.rules.home_crop[choice.a]
             return {
                 "territory": Message(f"wendake-territory-{args[0]}"),
                 "crop": Message(f"wendake-crop-{GOODS[crop]}" if crop >= 0 else "list-nothing"),
@@ -209,7 +209,7 @@ class WendakeWording(Names):
         }
 
     def _transfer(self, choice: Choice, args: list[str]) -> dict[str, Value]:
-        hunters = self.box.area_crop[choice.a] < 0
+        hunters = self.rules.area_crop[choice.a] < 0
         return {
             "way": "-".join(args[1:]),
             "area": self.area(args[0]),
@@ -218,7 +218,7 @@ class WendakeWording(Names):
         }
 
     def _progress(self, tile: int) -> dict[str, Value]:
-        row = self.box.components.progress[tile]
+        row = self.rules.components.progress[tile]
         return {
             "tile": Message(f"wendake-progress-{row.id}"),
             "level": row.level,
@@ -257,7 +257,7 @@ class WendakeWording(Names):
         return []
 
     def _start(self, tribe: int) -> Message:
-        card = self.box.components.tribes[tribe]
+        card = self.rules.components.tribes[tribe]
         counts = {
             "leather": card.leather, "fish": card.fish, "home_vegetable": card.home_vegetables,
             "any_vegetable": card.any_vegetables, "beaver": card.beavers, "mask_card": card.mask_cards,
@@ -383,14 +383,14 @@ class WendakeWording(Names):
             route = "longhouse"
         elif event.destination == "home":
             route = "recovered" if event.origin == "longhouse" else "home"
-        elif event.destination in self.box.area_names:
+        elif event.destination in self.rules.area_names:
             route = "outpost" if warrior else "work"
         else:
             route = "walk"
         return {**found, "route": route}
 
     def _fight(self, event: Any) -> dict[str, Value]:
-        if event.seat in self.box.automa:
+        if event.seat in self.rules.automa:
             form = "ghost"
         elif event.seat == self.seat:
             form = "you"

@@ -18,7 +18,7 @@ class Year(Frame[WendakeState]):
         state.turn = 0
         if state.events is not None:
             state.events.append(events.YearBegan(year=state.year))
-        if state.box.solo:
+        if state.rules.solo:
             state.then(
                 PlanGhostYear(),
                 AlternateTurns(),
@@ -53,7 +53,7 @@ class AdvanceYear(Frame[WendakeState]):
     """2.E: the next year, or the end of the game (WK-RESTORE-19)."""
 
     def run(self, state: WendakeState) -> None:
-        if state.year == state.box.years:
+        if state.year == state.rules.years:
             state.push(FinalScoring())
         else:
             state.year += 1

@@ -16,7 +16,7 @@ from firekeeper.kernel.game import Game
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Header, Record, RecordError, Result, parse
 from firekeeper.kernel.rng import Dealer
-from firekeeper.titles import options_of, rules_for
+from firekeeper.titles import options_of, rules_for, rules_of_record, title
 
 _MOST_BYTES = 16 * 1024 * 1024
 
@@ -36,14 +36,16 @@ def new(
     pack: Path | str | None = None,
     confirm: Iterable[int] = (),
     history: bool = True,
+    rules_version: str | None = None,
     **options: Any,
 ) -> Game:
     """A new game at its first real choice.
 
     The same seed gives the same game everywhere; without one a secret seed is drawn. `confirm` names the
-    seats that end their turns themselves even when nothing else is left to do.
+    seats that end their turns themselves even when nothing else is left to do. `rules_version` names an older
+    version of the rules; without it the newest is played.
     """
-    rules = rules_for(game, options, None if pack is None else Path(pack))
+    rules = rules_for(game, options, None if pack is None else Path(pack), rules_version)
     dealer = Dealer(str(seed) if seed is not None else secrets.token_hex(16))
     header = Header(rules.game, rules.version, rules.pack, options_of(rules), dealer.commitment())
     started = Game(rules, RecordFile(header, dealer.seed), dealer, frozenset(confirm), history)
@@ -70,16 +72,20 @@ def load(path: Path | str) -> RecordFile:
 def replay(record: Record, to: int | None = None, pack: Path | str | None = None) -> Game:
     """The game of a record after its first `to` choices (all of them by default), every choice checked.
 
+    It is played by the version of the rules that made it, as long as this program has that version.
     The seed, if the record reveals it, must give every chance outcome, and the result must be the one
     recorded. RecordError names the first bad choice.
     """
     header = record.header
     try:
-        rules = rules_for(header.game, header.options, None if pack is None else Path(pack))
+        rules = rules_of_record(
+            header.game, header.options, None if pack is None else Path(pack), header.rules
+        )
     except OptionError as error:
         raise RecordError(0, str(error)) from error
     if header.rules != rules.version:
-        raise RecordError(0, f"made with rules version {header.rules}; this is version {rules.version}")
+        known = ", ".join(title(header.game).versions)
+        raise RecordError(0, f"made with rules version {header.rules}; here {header.game} has {known}")
     if header.pack != rules.pack:
         raise RecordError(
             0, f"made with component pack {header.pack}; this is {rules.pack}: name the right --pack"

@@ -23,7 +23,7 @@ from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.wording import Wording
 from firekeeper.packs import load_tables
 
-PARTS = ("account", "components", "events", "game", "invariants", "options", "view", "wording")
+PARTS = ("account", "components", "events", "game", "invariants", "options", "versions", "view", "wording")
 """The modules that make a package a game: other parts of the house look for them by these names."""
 
 T = TypeVar("T")
@@ -73,9 +73,14 @@ class Title:
         found: Callable[[dict[str, Any]], Any] = self.part("components").Components.from_tables
         return found
 
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """The versions of its rules that can be played, oldest first: new games play the last one."""
+        return tuple(self.part("versions").VERSIONS)
+
     @cached_property
-    def rules(self) -> Callable[[Any, Any, str], Rules]:
-        """The rules, from components, settled options and the mark of the pack."""
+    def rules(self) -> Callable[[Any, Any, str, str], Rules]:
+        """The rules, from components, settled options, the mark of the pack and the version."""
         return self.only("game", Rules)
 
     @cached_property
@@ -125,17 +130,36 @@ def components_of(name: str, pack: Path | None = None) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _rules(name: str, options: str, pack: Path | None) -> Rules:
+def _rules(name: str, options: str, pack: Path | None, version: str) -> Rules:
     found = title(name)
     components, mark = _components(name, pack)
-    return found.rules(components, msgspec.json.decode(options, type=found.options), mark)
+    return found.rules(components, msgspec.json.decode(options, type=found.options), mark, version)
 
 
-def rules_for(name: str, options: dict[str, Any], pack: Path | None = None) -> Rules:
-    """The rules of a game with these options. OptionError or PackError say what does not fit."""
+def rules_for(
+    name: str, options: dict[str, Any], pack: Path | None = None, version: str | None = None
+) -> Rules:
+    """The rules of a game with these options, of the newest version unless another one is named.
+
+    OptionError or PackError say what does not fit.
+    """
     found = title(name)
+    versions = found.versions
+    if version is None:
+        version = versions[-1]
+    elif version not in versions:
+        raise OptionError(f"{name} has no rules version «{version}»; there are {', '.join(versions)}")
     settled = found.settle(read(found.options, options))
-    return _rules(name, msgspec.json.encode(settled).decode(), pack)
+    return _rules(name, msgspec.json.encode(settled).decode(), pack, version)
+
+
+def rules_of_record(name: str, options: dict[str, Any], pack: Path | None, version: str) -> Rules:
+    """The rules that a record names; of the newest version if this program does not know that one.
+
+    Whoever asks compares `Rules.version`: other rules may still play a record alike.
+    """
+    known = version in title(name).versions
+    return rules_for(name, options, pack, version if known else None)
 
 
 def options_of(rules: Rules) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def test_an_unfinished_record_without_its_seed():
 
 
 def test_other_rules_or_components():
-    with pytest.raises(RecordError, match="made with rules version 0; this is version") as refused:
+    with pytest.raises(RecordError, match="made with rules version 0; here wendake has") as refused:
         firekeeper.replay(with_header(rules="0"))
     assert refused.value.number == 0
     with pytest.raises(RecordError, match=r"made with component pack abc; this is .*: name the right --pack"):

@@ -44,6 +44,7 @@ from firekeeper.web import messages as ms
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 PLAYING = "tplaying"
+NOW = titles.title("wendake").versions[-1]
 
 
 class Release:
@@ -54,13 +55,13 @@ class Release:
         self.monkeypatch = pytest.MonkeyPatch()
 
     def install(
-        self, version: str = "2", forbids: int | None = None, pack: str | None = None, choice: str = ""
+        self, version: str = "12", forbids: int | None = None, pack: str | None = None, choice: str = ""
     ) -> None:
         original = titles._rules.__wrapped__
 
         @cache
-        def rules(name: str, options: str, folder: Path | None) -> Any:
-            made = original(name, options, folder)
+        def rules(name: str, options: str, folder: Path | None, known: str) -> Any:
+            made = original(name, options, folder, known)
             made.version, made.pack = version, made.pack if pack is None else pack
             return made
 
@@ -98,7 +99,7 @@ def release() -> Iterator[Release]:
 @BOTH
 def test_an_upgrade_under_which_everything_replays_is_accepted(run, served, full, release, kind):
     address = full(kind)
-    release.install("2")
+    release.install("12")
     assert run("check-records", "--db", address).code == 0
     ran = run("serve", "--db", address, "--port", free_port())
     assert ran.code == 0
@@ -108,7 +109,7 @@ def test_an_upgrade_under_which_everything_replays_is_accepted(run, served, full
 
 def test_another_pack_that_plays_alike_is_accepted(run, served, full, release):
     address = full()
-    release.install("1", pack="0123456789abcdef")
+    release.install(NOW, pack="0123456789abcdef")
     assert run("serve", "--db", address, "--port", free_port()).code == 0
     assert len(served) == 1
 
@@ -118,10 +119,10 @@ def test_an_upgrade_that_breaks_games_is_refused_or_freezes_them(run, served, fu
     """Refused: nothing has changed. With --freeze: served, and the lists know which tables are frozen."""
     address = full(kind)
     before = rows(address)
-    release.install("2", forbids=30)
+    release.install("12", forbids=30)
     said = run("serve", "--db", address, "--port", free_port()).refused()
     assert "3 of 3 stored games do not replay" in said
-    assert "made with rules 1" in said
+    assert f"made with rules {NOW}" in said
     assert "--freeze" in said
     assert served == []
     assert rows(address) == before
@@ -141,7 +142,7 @@ def test_an_upgrade_that_breaks_games_is_refused_or_freezes_them(run, served, fu
 
 def test_records_that_do_not_replay_are_reported_and_can_be_written_to_files(run, full, release, tmp_path):
     address = full()
-    release.install("2", forbids=30)
+    release.install("12", forbids=30)
     ran = run("check-records", "--db", address, "--export", tmp_path / "out")
     assert ran.code == 1
     assert "0 of 3 stored games replay with this version; 3 would be frozen." in ran.out
@@ -151,7 +152,7 @@ def test_records_that_do_not_replay_are_reported_and_can_be_written_to_files(run
     record = parse((tmp_path / "out" / f"wendake-{PLAYING}.json").read_text(encoding="utf-8"))
     assert replay(record).number == len(record.entries) > 30
     (tmp_path / "file").touch()
-    release.install("2", forbids=30)
+    release.install("12", forbids=30)
     said = run("check-records", "--db", address, "--export", tmp_path / "file").refused()
     assert "cannot be made" in said
 
@@ -175,22 +176,22 @@ async def played(folder: Path, choices: int) -> tuple[str, list[Person], int]:
 def test_a_table_goes_on_under_rules_that_play_it_alike(tmp_path: Path, release: Release) -> None:
     async def story() -> None:
         table, people, number = await played(tmp_path, 20)
-        release.install("2")
+        release.install("12")
         async with House(tmp_path) as house:
             wires = [await moved(house, person).connect(table) for person in people]
             assert wires[0].table.status == "playing"
-            assert wires[0].table.rules_version == "1"
+            assert wires[0].table.rules_version == NOW
             assert wires[0].number == number
             await play(wires, 5)
             await settled(*wires)
-            assert wires[0].table.rules_version == "2", "the record names the rules that play it now"
+            assert wires[0].table.rules_version == "12", "the record names the rules that play it now"
             stored = house.service.store.load(table)
             named = [line for _, line in stored.lines if isinstance(line, ln.Upgraded)]
-            assert [line.rules for line in named] == ["2"]
+            assert [line.rules for line in named] == ["12"]
             assert "upgraded" in [item.kind for update in wires[0].news for item in update.happened]
         async with House(tmp_path) as house:  # read from its lines, it is the same
             wire = await moved(house, people[0]).connect(table)
-            assert wire.table.rules_version == "2"
+            assert wire.table.rules_version == "12"
             assert operations.check_records(str(tmp_path / "house.sqlite")).problems == []
         release.withdraw()
         async with House(tmp_path) as house:  # an older version finds that it plays it alike, too
@@ -225,13 +226,13 @@ def test_four_people_finish_after_a_month_and_three_releases(
             await settled(*wires)
             number, views = wires[0].number, [wire.view for wire in wires]
         first_form(database)
-        a_release("2")
-        a_release("2", pack="0123456789abcdef")
+        a_release("12")
+        a_release("12", pack="0123456789abcdef")
         async with House(tmp_path) as house:  # somebody looks in, and asks where the others are
             wire = await moved(house, people[1]).connect(table)
             assert isinstance(await wire.ask(ms.Say, text="anybody there?"), ms.Done)
-        a_release("3")
-        a_release("4")
+        a_release("13")
+        a_release("14")
         async with House(tmp_path) as house:
             wires = [await moved(house, person).connect(table) for person in people]
             assert [wire.number for wire in wires] == [number] * 4
@@ -240,7 +241,7 @@ def test_four_people_finish_after_a_month_and_three_releases(
             await play(wires, 5000, random.Random(6).choice)
             await settled(*wires)
             assert wires[0].table.status == "finished"
-            assert wires[0].table.rules_version == "4"
+            assert wires[0].table.rules_version == "14"
             text = (await moved(house, people[2]).ask("GET", f"/api/tables/{table}/record")).text
             assert replay(parse(text)).over, "every choice and every draw, by the rules of today"
         assert operations.check_records(database).problems == []
@@ -268,7 +269,7 @@ def test_what_was_taken_back_need_not_be_possible_any_more(tmp_path: Path, relea
             await play(wires, 30)
             await settled(*wires)
             end, view = wire.number, wire.view
-        release.install("2", forbids=number, choice=regretted)
+        release.install("12", forbids=number, choice=regretted)
         assert operations.check_records(str(tmp_path / "house.sqlite")).problems == []
         for _ in range(2):  # also when the record names the new rules
             async with House(tmp_path) as house:
@@ -278,7 +279,7 @@ def test_what_was_taken_back_need_not_be_possible_any_more(tmp_path: Path, relea
                 await play(wires, 3)
                 await settled(*wires)
                 end, view = wires[0].number, wires[wire.seat].view
-        release.install("3", forbids=number)  # and with what came instead of it, the table is frozen
+        release.install("13", forbids=number)  # and with what came instead of it, the table is frozen
         async with House(tmp_path) as house:
             ana = await moved(house, people[0]).connect(table)
             assert ana.table.status == "frozen"
@@ -308,13 +309,13 @@ def test_a_table_that_does_not_replay_is_frozen(tmp_path: Path, release: Release
     async def story() -> None:
         table, people, number = await played(tmp_path, 40)
         cut = number - 10
-        release.install("2", forbids=cut)
+        release.install("12", forbids=cut)
         async with House(tmp_path) as house:
             ana = moved(house, people[0])
             wire = await ana.connect(table)
             about = wire.table
             assert about.status == "frozen"
-            assert about.frozen == ms.FrozenView("client-frozen", "1", "2", wire.number, number)
+            assert about.frozen == ms.FrozenView("client-frozen", NOW, "12", wire.number, number)
             assert cut - 3 <= wire.number <= cut
             assert wire.turn.to_move is None
             assert wire.choices == []
@@ -367,7 +368,7 @@ def test_the_record_of_a_finished_game_can_be_downloaded_under_any_rules(
 ) -> None:
     async def story() -> None:
         table, people, number = await played(tmp_path, 3000)
-        release.install("2", forbids=50)
+        release.install("12", forbids=50)
         async with House(tmp_path) as house:
             ana = moved(house, people[0])
             assert (await ana.get(f"/api/tables/{table}"))["table"]["status"] == "frozen"
@@ -376,7 +377,7 @@ def test_the_record_of_a_finished_game_can_be_downloaded_under_any_rules(
         game = replay(parse(text))
         assert game.over
         assert game.number == number
-        assert json.loads(text)["rules"] == "1"
+        assert json.loads(text)["rules"] == NOW
 
     in_a_house(story)
 
@@ -386,18 +387,18 @@ def test_a_record_of_other_rules_is_taken_if_it_replays_alike(tmp_path: Path, re
         table, people, _ = await played(tmp_path, 3000)
         async with House(tmp_path) as house:
             text = (await moved(house, people[0]).ask("GET", f"/api/tables/{table}/record")).text
-        release.install("2")
+        release.install("12")
         async with House(tmp_path) as house:
             kept = await moved(house, people[0]).post("/api/records", content=text.encode())
             assert kept["table"]["status"] == "finished"
-            assert kept["table"]["rules_version"] == "2"
+            assert kept["table"]["rules_version"] == "12"
         release.withdraw()
-        release.install("3", forbids=50)
+        release.install("13", forbids=50)
         async with House(tmp_path) as house:
             said = await moved(house, people[0]).post("/api/records", content=text.encode(), status=400)
             assert said["code"] == "bad_message"
-            assert "made with rules 1" in said["message"]
-            assert "it does not replay with rules 3" in said["message"]
+            assert f"made with rules {NOW}" in said["message"]
+            assert "it does not replay with rules 13" in said["message"]
             assert "choice 51" in said["message"]
 
     in_a_house(story)
@@ -406,7 +407,7 @@ def test_a_record_of_other_rules_is_taken_if_it_replays_alike(tmp_path: Path, re
 def test_a_deleted_account_is_forgotten_at_frozen_tables_too(tmp_path: Path, release: Release) -> None:
     async def story() -> None:
         table, people, number = await played(tmp_path, 20)
-        release.install("2", forbids=number - 4)
+        release.install("12", forbids=number - 4)
         async with House(tmp_path) as house:
             assert (await moved(house, people[0]).ask("DELETE", "/api/me")).status_code == 204
             ben = moved(house, people[1])

@@ -23,7 +23,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import STAND_IN, WEAKEST
 from firekeeper.table.sheet import Sheet
-from firekeeper.titles import rules_for
+from firekeeper.titles import rules_of_record
 
 T = TypeVar("T")
 
@@ -45,6 +45,7 @@ class Job(NamedTuple):
     game: str
     options: dict[str, Any]
     pack: Path | None
+    rules: str
     state: dict[str, Any]
     seat: int
     bot: str
@@ -110,7 +111,9 @@ class BotPool:
         assert game is not None
         sheet = table.sheet
         seed = _seed(sheet, game.number)
-        return Job(sheet.game, sheet.options, self.pack, game.state.dump(), seat, bot, seed)
+        return Job(
+            sheet.game, sheet.options, self.pack, game.rules.version, game.state.dump(), seat, bot, seed
+        )
 
     async def _work(self, thought: Callable[[Job], T], job: Job) -> T:
         """Let a worker think, once one is free: nobody's time runs while they wait."""
@@ -183,7 +186,7 @@ def _place(error: Exception) -> str:
 
 def _observe(job: Job) -> tuple[bots.Bot, bots.Observation]:
     """The bot of a job, and what it may see: hidden things are dealt anew."""
-    rules = rules_for(job.game, job.options, job.pack)
+    rules = rules_of_record(job.game, job.options, job.pack, job.rules)
     state = rules.restore(job.state)
     decision = engine.run_automatic(state)
     assert decision is not None

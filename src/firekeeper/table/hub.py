@@ -28,7 +28,7 @@ from firekeeper.table.snapshots import due, reopen, take
 from firekeeper.table.store import Store
 from firekeeper.table.summaries import encoded_summary
 from firekeeper.table.turns import Turns
-from firekeeper.table.versions import kept_record, replayed, unfold
+from firekeeper.table.versions import kept_record, replayed, rules_of, unfold
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
@@ -70,9 +70,13 @@ class Hub:
         seed: str | None = None,
         start: dict[str, Any] | None = None,
         origin: str = "",
+        version: str | None = None,
     ) -> Room:
-        """A new table; its creator sits on the seat marked "me", and a full table starts at once."""
-        rules = await asyncio.to_thread(rules_for, game, options, self.pack)
+        """A new table; its creator sits on the seat marked "me", and a full table starts at once.
+
+        `version` names the rules by which a `start` was reached: they can go on from it.
+        """
+        rules = await asyncio.to_thread(rules_for, game, options, self.pack, version)
         free = rules.seats - len(rules.automa)
         if len(seats) > free:
             raise TableError("bad_options", f"there are {free} seats, you planned {len(seats)}")
@@ -184,7 +188,7 @@ class Hub:
             raise TableError("not_found", "there is no such table")
         sheet = stored.sheet
         try:
-            rules = rules_for(sheet.game, sheet.options, self.pack)
+            rules = rules_of(sheet, stored.lines, self.pack)
         except (OptionError, PackError) as error:
             raise TableError("frozen", f"this server has no rules for this table: {error}") from error
         live = unfold(sheet, rules, stored.lines, stored.summary)

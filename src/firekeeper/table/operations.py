@@ -27,7 +27,7 @@ from firekeeper.table.notices import LISTENING
 from firekeeper.table.sheet import Sheet
 from firekeeper.table.store import Kept, Store
 from firekeeper.table.summaries import summary
-from firekeeper.table.versions import difference, kept_record, replayed, unfold
+from firekeeper.table.versions import difference, kept_record, replayed, rules_of, unfold
 from firekeeper.titles import TITLES, rules_for
 
 RULES = "rules"
@@ -173,12 +173,12 @@ class _Broken(Exception):
 
 def _check(store: Store, row: Kept, pack: Path | None) -> None:
     sheet = msgspec.json.decode(row.sheet, type=Sheet)
-    rules = rules_for(sheet.game, sheet.options, pack)
     if commitment(sheet.seed) != sheet.commitment:
         raise _Broken("its seed is not the one that was committed to")
     numbers, lines = store.numbered_lines(row.id, row.lines)
     if numbers != list(range(1, row.lines + 1)):
         raise _Broken(f"it should have lines 1 to {row.lines}, but {len(numbers)} of them are there")
+    rules = rules_of(sheet, lines, pack)
     live = unfold(sheet, rules, lines, row.summary)
     if live.frozen is not None:
         found = live.frozen

@@ -27,7 +27,7 @@ from firekeeper.table.sheet import Request, Sheet
 from firekeeper.table.store import Store
 from firekeeper.table.summaries import summary
 from firekeeper.table.versions import difference
-from firekeeper.titles import rules_for, title
+from firekeeper.titles import rules_of_record, title
 
 log = logging.getLogger("firekeeper.table")
 
@@ -129,8 +129,18 @@ def take(table: LiveTable) -> bytes:
 
 def restore(sheet: Sheet, rules: Rules, body: bytes) -> LiveTable:
     """The table of a snapshot. StaleSnapshot if these rules cannot go on from it."""
+    return _restored(sheet, rules, _read(body))
+
+
+def _read(body: bytes) -> TableThen:
     try:
-        then = _decode(body)
+        return _decode(body)
+    except Exception as error:  # whatever an older program has written: the lines know better
+        raise StaleSnapshot(repr(error)) from error
+
+
+def _restored(sheet: Sheet, rules: Rules, then: TableThen) -> LiveTable:
+    try:
         if (then.rules, then.pack) != (rules.version, rules.pack):
             raise StaleSnapshot(f"it was taken with rules {then.rules} and pack {then.pack}")
         return _restore(LiveTable(sheet, rules), then)
@@ -146,8 +156,9 @@ def reopen(store: Store, table: str, pack: Path | None) -> tuple[LiveTable, str]
     if found is None:
         return None
     try:
-        rules = rules_for(found.sheet.game, found.sheet.options, pack)
-        live = restore(found.sheet, rules, found.snapshot)
+        then = _read(found.snapshot)
+        rules = rules_of_record(found.sheet.game, found.sheet.options, pack, then.rules)
+        live = _restored(found.sheet, rules, then)
         for at, line in store.lines_after(table, live.count):
             live.follow(line, at)
     except StaleSnapshot as error:

@@ -1,4 +1,6 @@
-"""Rules versions: a table goes on with new rules if its record replays identically, else it is frozen.
+"""Rules versions: a table goes on with the version that its record names, as long as there is one.
+
+Without it, the newest rules go on with the table if its record replays identically, else it is frozen.
 
 A frozen table is kept as it is. People read it as far as it replays, its finished record can be downloaded,
 and an operator can write any of them to a file; with the version that made it, it goes on.
@@ -20,12 +22,25 @@ from firekeeper.table import lines as ln
 from firekeeper.table.live import LiveTable
 from firekeeper.table.sheet import Frozen, Sheet
 from firekeeper.table.summaries import summary
-from firekeeper.titles import rules_for
+from firekeeper.titles import rules_of_record
 
 SAME = ("status", "number", "to_move", "scores", "winners")
 """What a replay must come to again."""
 
 Lines = list[tuple[float, ln.AnyLine]]
+
+
+def named(sheet: Sheet, lines: Lines) -> tuple[str, str]:
+    """The version of the rules and the component pack that a table's record names, as of its last line."""
+    return next(
+        ((line.rules, line.pack) for _, line in reversed(lines) if isinstance(line, ln.Upgraded)),
+        (sheet.rules, sheet.pack),
+    )
+
+
+def rules_of(sheet: Sheet, lines: Lines, pack: Path | None) -> Rules:
+    """The rules that play a table: of the version that its record names, or else the newest."""
+    return rules_of_record(sheet.game, sheet.options, pack, named(sheet, lines)[0])
 
 
 def unfold(sheet: Sheet, rules: Rules, lines: Lines, stored: bytes) -> LiveTable:
@@ -143,11 +158,8 @@ def entries(lines: Lines) -> list[Entry]:
 def kept_record(sheet: Sheet, lines: Lines, stored: bytes) -> Record:
     """The whole record of a table, seed included, without any rules: for the version that can play it."""
     was: dict[str, Any] = msgspec.json.decode(stored)
-    named = next(
-        ((line.rules, line.pack) for _, line in reversed(lines) if isinstance(line, ln.Upgraded)),
-        (sheet.rules, sheet.pack),
-    )
-    record = Record(Header(sheet.game, *named, sheet.options, sheet.commitment, sheet.start), sheet.seed)
+    made_with = named(sheet, lines)
+    record = Record(Header(sheet.game, *made_with, sheet.options, sheet.commitment, sheet.start), sheet.seed)
     record.entries = entries(lines)
     if was["status"] == "finished":
         record.result = Result(was["scores"], was["winners"])
@@ -157,7 +169,7 @@ def kept_record(sheet: Sheet, lines: Lines, stored: bytes) -> Record:
 def replayed(record: Record, pack: Path | None) -> Game:
     """The game of a record, checked completely; one that names other rules must come out alike with these."""
     header = record.header
-    rules = rules_for(header.game, header.options, pack)
+    rules = rules_of_record(header.game, header.options, pack, header.rules)
     trial = Record(msgspec.structs.replace(header, rules=rules.version, pack=rules.pack), record.seed)
     trial.entries, trial.result = record.entries, record.result
     try:

@@ -311,6 +311,7 @@ async def _create_like(
         name=account.name,
         start=start,
         origin=origin,
+        version=None if start is None else old.rules.version,
     )
 
 

@@ -28,6 +28,7 @@ from firekeeper.games.endless_winter.terms import (
     TOOL,
     ZONES,
 )
+from firekeeper.games.endless_winter.versions import NEWEST, VERSIONS
 from firekeeper.games.endless_winter.worth import Worth
 from firekeeper.kernel.choice import Choice, ChoiceBook
 from firekeeper.kernel.rules import Rules
@@ -51,10 +52,12 @@ def amount(effect: Effect, atom: int) -> int:
 class Box(Rules):
     """Tables and interned choices. The rules of play are in the other chapters."""
 
-    def __init__(self, components: Components, options: Options, pack: str) -> None:
+    def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
         self.components = components
         self.options = options
         self.pack = pack
+        self.version = version
+        self.behaviour = VERSIONS[version]
         self.seats = options.players
         self.automa = ()
         self.book = ChoiceBook()

@@ -14,6 +14,7 @@ from firekeeper.games.endless_winter.scoring import totals, winners
 from firekeeper.games.endless_winter.setup import empty_table
 from firekeeper.games.endless_winter.skills import ChiefSkill, TribeSkills
 from firekeeper.games.endless_winter.state import WinterState
+from firekeeper.games.endless_winter.versions import NEWEST
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.components import Components
@@ -26,10 +27,9 @@ if TYPE_CHECKING:
 class EndlessWinter(Box):
     """The rules of Endless Winter for one set of options."""
 
-    def __init__(self, components: Components, options: Options, pack: str) -> None:
-        super().__init__(components, options, pack)
+    def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
+        super().__init__(components, options, pack, version)
         self.game = "endless_winter"
-        self.version = "2"
         self.abilities = [Work(self, 0), Eat(self, 1), TribeSkills(self, 2), ChiefSkill(self, 3)]
         self.evaluation = Evaluation(self)
 

@@ -24,6 +24,7 @@ from firekeeper.games.wendake.terms import (
     TRACKS,
     WINDOWS,
 )
+from firekeeper.games.wendake.versions import NEWEST, VERSIONS
 from firekeeper.kernel.choice import Choice, ChoiceBook
 from firekeeper.kernel.rules import Rules
 
@@ -51,10 +52,12 @@ def action_code(text: str) -> int:
 class Box(Rules):
     """Tables and interned choices. The rules of play are in the other chapters."""
 
-    def __init__(self, components: Components, options: Options, pack: str) -> None:
+    def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
         self.components = components
         self.options = options
         self.pack = pack
+        self.version = version
+        self.behaviour = VERSIONS[version]
         self.solo = options.players == 1
         self.seats = 2 if self.solo else options.players
         self.automa = (GHOST,) if self.solo else ()

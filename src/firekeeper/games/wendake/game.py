@@ -15,6 +15,7 @@ from firekeeper.games.wendake.setup import empty_table
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.swap import Swap
 from firekeeper.games.wendake.transfer import Transfer
+from firekeeper.games.wendake.versions import NEWEST
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
@@ -27,10 +28,9 @@ if TYPE_CHECKING:
 class Wendake(Box):
     """The rules of Wendake for one set of options."""
 
-    def __init__(self, components: Components, options: Options, pack: str) -> None:
-        super().__init__(components, options, pack)
+    def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
+        super().__init__(components, options, pack, version)
         self.game = "wendake"
-        self.version = "1"
         self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
         self.evaluation = Evaluation(self)
 

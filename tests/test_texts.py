@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser, ast, serialize
 import firekeeper
 from firekeeper import texts as module
 from firekeeper.bots import BOTS
-from firekeeper.games.endless_winter import events as winter_events
 from firekeeper.games.endless_winter.grammar import MEASURES
 from firekeeper.games.endless_winter.terms import (
     ATOMS,
@@ -162,9 +161,8 @@ def by_convention() -> set[str]:
             heading = told.group(choice)
             if heading is not None:
                 found |= {heading.key, told.choice(choice, short=True).key}
-    for game, events in (("wendake", wendake_events), ("endless_winter", winter_events)):
-        for kind in events.Event.__subclasses__():
-            found.add(f"{game}-event-{kebab(kind.__name__)}")
+    for game in GAMES:
+        found |= {f"{game}-event-{kebab(kind.__name__)}" for kind in title(game).event_types}
     for name in GAMES:
         found |= {f"game-{name}", f"{name}-intro"}
         for option in title(name).describe():

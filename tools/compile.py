@@ -46,6 +46,7 @@ SKIP = {
     "games/**/options.py": "msgspec Structs: the options of a game",
     "games/**/components.py": "msgspec Structs: the typed rows of the data files",
     "games/**/view.py": "msgspec Structs: what a seat may see",
+    "kernel/events.py": "msgspec Structs: the common part of what the log and the client are told",
     "games/**/events.py": "msgspec Structs: what the log and the client are told",
 }
 

@@ -108,8 +108,7 @@ def game_types(title: Title) -> str:
     game = Writer()
     view = whole_view(title)
     game.add(view)
-    events = title.part("events")
-    happened = [kind for kind in structs(events) if hasattr(kind, "audience") and kind is not events.Event]
+    happened = title.event_types
     game.add(*happened)
     return game.text((f"{view.__name__.removesuffix('View')}Event", happened))
 

@@ -145,8 +145,3 @@ def event_sentence(
 ) -> str:
     """The sentence about an event, as the reader in `seat` (None: a spectator) gets it."""
     return texts(language).render(wording(rules, seat, names).event(event))
-
-
-def heard_by(event: Any, seat: int | None, seats: int) -> bool:
-    """Whether an event is for this seat's ears. Spectators are the bit after the last seat."""
-    return bool(event.audience >> (seats if seat is None else seat) & 1)

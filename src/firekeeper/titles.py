@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 import firekeeper.games
+from firekeeper.kernel.events import Event
 from firekeeper.kernel.options import Option, OptionError, describe, read
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.wording import Wording
@@ -82,6 +83,16 @@ class Title:
     def rules(self) -> Callable[[Any, Any, str, str], Rules]:
         """The rules, from components, settled options, the mark of the pack and the version."""
         return self.only("game", Rules)
+
+    @cached_property
+    def event_types(self) -> list[type[Event]]:
+        """Every kind of event that can happen in it."""
+        module = self.part("events")
+        return [
+            value
+            for value in vars(module).values()
+            if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__
+        ]
 
     @cached_property
     def wording(self) -> Callable[..., Wording]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from msgspec import Struct
-
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice, ChoiceBook
+from firekeeper.kernel.events import Event
 from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
@@ -23,15 +22,15 @@ from firekeeper.kernel.state import State
 TAKING = 1
 
 
-class Took(Struct, frozen=True, tag=True):
+class Took(Event, frozen=True):
     seat: int
     pebbles: int
-    audience: int = -1
 
 
-class TurnBegan(Struct, frozen=True, tag=True):
+class TurnBegan(Event, frozen=True):
+    opens = "turn"
+
     seat: int
-    audience: int = -1
 
 
 class Pebbles(Rules):

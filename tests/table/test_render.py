@@ -8,10 +8,9 @@ import msgspec
 import pytest
 from table.fixtures.sitting import Sitting
 
-from firekeeper.kernel.frame import EVERYONE
 from firekeeper.table import history, render
 from firekeeper.table.parts import merged
-from firekeeper.table.render import Renderer, visible
+from firekeeper.table.render import Renderer
 
 
 def whole(raw: dict[str, msgspec.Raw]) -> dict[str, object]:
@@ -50,14 +49,6 @@ def test_a_newcomer_does_not_take_changes_away_from_others() -> None:
     renderer.full(sitting.table, 0)
     sitting.choose()
     assert renderer.changes(sitting.table, [None])[None]
-
-
-def test_audiences() -> None:
-    assert visible(EVERYONE, None, 3)
-    assert visible(0b001, 0, 3)
-    assert not visible(0b001, 1, 3)
-    assert not visible(0b111, None, 3), "the seats are not the spectators"
-    assert visible(0b1000, None, 3)
 
 
 def test_hidden_entries_keep_their_place_without_their_words() -> None:

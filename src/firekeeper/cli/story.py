@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from firekeeper.kernel.audience import may_know
+from firekeeper.kernel.events import Event
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry, Record
-from firekeeper.texts import heard_by, texts, wording
+from firekeeper.texts import texts, wording
 
 
 class Step(Struct, frozen=True):
@@ -56,27 +58,25 @@ class Story:
             yield self._step(number, entry, by_number[number], walk.decision)
             walk.follow([entry])
 
-    def hears(self, event: Any) -> bool:
+    def hears(self, event: Event) -> bool:
         """Whether the reader is told of an event.
 
         Secrets come in twins, one for those who know and one for the others. Who knows all hears the
         first, which is the one that its own seat hears.
         """
         if self.seat is not None:
-            return heard_by(event, self.seat, self.game.rules.seats)
-        owner = getattr(event, "seat", None)
-        return event.audience == EVERYONE or owner is None or heard_by(event, owner, self.game.rules.seats)
+            return may_know(event.audience, self.seat, self.game.rules.seats)
+        return not event.about or may_know(event.audience, event.about[0], self.game.rules.seats)
 
     def knows(self, number: int) -> bool:
         """Whether the reader may know the entry with this number."""
         audience = self.game.audience_by_entry.get(number, EVERYONE)
-        return self.seat is None or audience == EVERYONE or bool(audience >> self.seat & 1)
+        return self.seat is None or may_know(audience, self.seat, self.game.rules.seats)
 
     def _step(
         self, number: int, entry: Entry | None, events: list[Any], decision: Decision[Any] | None
     ) -> Step:
-        # By the names of the house, what opens a part of the game is called YearBegan, PhaseBegan...
-        opening = [event for event in events if type(event).__name__.endswith("Began")]
+        opening = [event for event in events if event.opens]
         others = [event for event in events if event not in opening]
         sentences = [self.texts.render(message) for _, message in self.wording.sentences(others)]
         known = entry is not None and self.knows(number)

@@ -6,8 +6,9 @@ from typing import Any
 
 from firekeeper.conformance.walk import Case, Walk, heard, plain, text
 from firekeeper.kernel import engine
+from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision
+from firekeeper.kernel.frame import CHANCE, Chance, Decision
 from firekeeper.kernel.rng import Stream
 from firekeeper.kernel.state import State
 
@@ -92,8 +93,7 @@ def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -
 def _hidden(walk: Walk, decision: Decision[Any], choice: Choice, viewer: int | None) -> bool:
     """Whether the viewer must not learn this answer to a question."""
     audience = engine.audience(walk.state, decision, choice)
-    bit = 1 << (walk.case.rules.seats if viewer is None else viewer)
-    return audience != EVERYONE and not audience & bit
+    return not may_know(audience, viewer, walk.case.rules.seats)
 
 
 def _must_look_alike(decision: Decision[Any], one: Choice, other: Choice) -> bool:

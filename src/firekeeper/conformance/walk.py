@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from firekeeper.kernel import engine
+from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import EVERYONE, Chance, Decision
+from firekeeper.kernel.frame import Chance, Decision
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Header, Record
 from firekeeper.kernel.rng import Dealer, Stream
@@ -140,9 +141,8 @@ def text(thing: Any) -> str:
 
 
 def heard(events: Iterable[Any], seat: int | None, seats: int) -> str:
-    """What a seat (None: a spectator, the bit above the last seat) hears of some events."""
-    bit = 1 << (seats if seat is None else seat)
-    return text([event for event in events if event.audience == EVERYONE or event.audience & bit])
+    """What a seat (None: a spectator) hears of some events."""
+    return text([event for event in events if may_know(event.audience, seat, seats)])
 
 
 def begun(case: Case, seed: int, confirm: Iterable[int] = ()) -> Game:

@@ -7,6 +7,7 @@ and fill in its arguments. Whoever talks to people, a terminal or a browser, loo
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from firekeeper.kernel.choice import Choice
@@ -46,6 +47,7 @@ def listed(items: list[Message]) -> Message:
     return found
 
 
+@cache
 def kebab(name: str) -> str:
     """The class name or verb as keys spell it: PlaceMarker is place-marker, attack_guard is attack-guard."""
     spelt = ""

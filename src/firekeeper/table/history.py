@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from firekeeper.kernel.events import Event
 from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry, Header, Record
@@ -146,10 +147,9 @@ def _last_turn(game: Game, audience: Audience, last: int | None) -> int:
     return own[-1] if own else 0
 
 
-def touches(event: Any, audience: Audience) -> bool:
+def touches(event: Event, audience: Audience) -> bool:
     """Whether an event is about a seat: it acts, or it is acted upon."""
-    facts = msgspec.to_builtins(event)
-    return audience is not None and (facts.get("seat") == audience or facts.get("opponent") == audience)
+    return audience in event.about
 
 
 def going_on(seen: Glimpse, audience: Audience, number: int) -> dict[str, Any]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
+from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import CHANCE, EVERYONE
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.plain import fields
-from firekeeper.kernel.wording import Message, Value, Wording
+from firekeeper.kernel.wording import Message, Value, Wording, kebab
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import parts_of
@@ -107,17 +107,6 @@ class Heard(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] | None = None
 
 
-@cache
-def kebab(name: str) -> str:
-    """PlaceMarker -> place-marker: class names as message keys."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
-
-
-def visible(mask: int, audience: Audience, seats: int) -> bool:
-    """Whether an audience mask includes a seat; spectators are the bit above the last seat."""
-    return mask == EVERYONE or bool(mask >> (seats if audience is None else audience) & 1)
-
-
 def prompt(game: Game, audience: Audience, told: Wording | None = None) -> PromptView | None:
     """The open question as an audience may see it."""
     decision = game.decision
@@ -177,7 +166,7 @@ def entries(game: Game, audience: Audience, after: int = 0, over: bool = False) 
     found = []
     for number, entry in enumerate(game.record.entries[after:], after + 1):
         hidden = game.audience_by_entry.get(number, EVERYONE)
-        shown = over or game.over or visible(hidden, audience, seats)
+        shown = over or game.over or may_know(hidden, audience, seats)
         found.append(EntryView(number, entry.seat, entry.choice if shown else "", entry.automatic))
     return found
 
@@ -234,7 +223,7 @@ def _audible(game: Game, audience: Audience, after: int) -> list[tuple[int, Any]
     for number, event in reversed(game.events):
         if number <= after:
             break
-        if visible(event.audience, audience, seats):
+        if may_know(event.audience, audience, seats):
             found.append((number, event))
     found.reverse()
     return found

@@ -141,7 +141,7 @@ def hint(table: Table, rest: str) -> Outcome:
 def log(table: Table, rest: str) -> Outcome:
     """What has happened this year or round, or with a word behind it, in the whole game."""
     told = table.sentences()
-    begun = [at for at, (event, _) in enumerate(told) if type(event).__name__ == table.screen.chapter]
+    begun = [at for at, (event, _) in enumerate(told) if event.opens == "stage"]
     if begun and not rest:
         told = told[begun[-1] :]
     width = table.lines.width

@@ -179,6 +179,5 @@ SCREEN: Final = Screen(
     board=board,
     opponents=full_opponents,
     score_sheet=score_sheet,
-    chapter="RoundBegan",
     quiet=frozenset({"CardsCleared", "DisplayFilled", "FiguresReturned", "RestTokenReturned", "TurnBegan"}),
 )

@@ -21,8 +21,6 @@ class Screen:
     """The table for a width, and if they are limited for a number of lines and of panes."""
     opponents: Callable[[Any, int], list[Text]]
     score_sheet: Callable[[Any, int], list[Text]]
-    chapter: str = ""
-    """The event that begins a year or a round: the log tells the last of them."""
     quiet: frozenset[str] = frozenset()
     """Events that the board shows anyway: left out of the summary, kept in the log."""
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from firekeeper.bots import Bot, answer
+from firekeeper.kernel.audience import may_know
 from firekeeper.library import RecordFile
 from firekeeper.terminal.choices import by_number, by_words, choice_lines
 from firekeeper.terminal.commands import COMMANDS, command_of
 from firekeeper.terminal.drawing import QUIET, heading, wrap
 from firekeeper.terminal.screens import screen_of
-from firekeeper.texts import heard_by, texts, wording
+from firekeeper.texts import texts, wording
 
 if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice
@@ -171,7 +172,9 @@ class Table:
         """The events from one on that the person may know, in words."""
         told = self.told()
         seats = self.game.rules.seats
-        events = [event for _, event in self.game.events[start:] if heard_by(event, self.seat, seats)]
+        events = [
+            event for _, event in self.game.events[start:] if may_know(event.audience, self.seat, seats)
+        ]
         return [(event, self.texts.render(sentence)) for event, sentence in told.sentences(events)]
 
     def _question(self) -> list[Text]:

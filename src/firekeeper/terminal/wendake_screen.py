@@ -240,7 +240,6 @@ SCREEN: Final = Screen(
     board=board,
     opponents=full_opponents,
     score_sheet=score_sheet,
-    chapter="YearBegan",
     quiet=frozenset(
         {"ActionPerformed", "DisplayFilled", "PhaseBegan", "TileTurned", "TilesSlid", "TopRowFilled"}
     ),

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.game import Game
 from firekeeper.table import lines as ln
 from firekeeper.table import render
@@ -357,7 +358,7 @@ class Gallery:
             if choice is None:
                 raise TableError("illegal_choice", f"«{message.choice}» is not possible now")
             seats = game.rules.seats
-            events = [one for one in game.foresee(choice) if render.visible(one.audience, game.seat, seats)]
+            events = [one for one in game.foresee(choice) if may_know(one.audience, game.seat, seats)]
             found = ms.Foreseen(id=message.id, number=game.number, choice=choice.text, events=events)
             connection.tell(ms.encode(found))
 

@@ -16,9 +16,10 @@ from firekeeper.games.endless_winter import events as told_events
 from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.games.endless_winter.view import look
 from firekeeper.games.endless_winter.wording import EndlessWinterWording
+from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.engine import legal
 from firekeeper.kernel.wording import Message
-from firekeeper.texts import LANGUAGES, heard_by, texts
+from firekeeper.texts import LANGUAGES, texts
 
 MODES: list[dict[str, Any]] = [
     {"players": 2},
@@ -91,7 +92,7 @@ def test_everything_in_random_games_has_words(at: int) -> None:
         heard = len(game.events)
         for reader in seats:
             told = EndlessWinterWording(game.rules, reader, None, game.view(reader))
-            known = [event for event in happened if heard_by(event, reader, game.rules.seats)]
+            known = [event for event in happened if may_know(event.audience, reader, game.rules.seats)]
             for event in known:
                 proof.sentence(told.event(event))
             for _, sentence in told.sentences(known):

@@ -18,6 +18,7 @@ from firekeeper.games.endless_winter.terms import (
     IN_HAND,
     ZONES,
 )
+from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision
 
@@ -78,7 +79,7 @@ class DrawCard(Chance[WinterState]):
         player.hand = with_one(player.hand, choice.a)
         if state.events is not None:
             card = state.rules.card_ids[choice.a]
-            state.events.append(events.CardSeen(seat=self.owner, card=card, audience=1 << self.owner))
+            state.events.append(events.CardSeen(seat=self.owner, card=card, audience=only(self.owner)))
         if self.left > 1:
             _next_card(state, self.owner, self.left - 1)
 
@@ -209,8 +210,7 @@ def _tell_burial(state: WinterState, seat: int, zone: int, card: str) -> None:
     if zone != IN_HAND:
         state.events.append(events.CardBuried(seat=seat, zone=name, card=card))
         return
-    owner = 1 << seat
-    others = (1 << state.rules.seats + 1) - 1 & ~owner  # the bit above the last seat are the spectators
+    owner, others = only(seat), all_but(seat, state.rules.seats)
     state.events.append(events.CardBuried(seat=seat, zone=name, card=card, audience=owner))
     state.events.append(events.CardBuried(seat=seat, zone=name, card="", audience=others))
 

@@ -1,33 +1,27 @@
-"""Events: what happened, for the log and the animations. Cards, places and pieces are ids of the data files.
-
-Every event has an audience: everybody unless it says otherwise. A bit mask names the seats that may
-know; the others get the public twin, emitted beside it.
-"""
+"""Events of Endless Winter: what happened, in the words of the data files."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from firekeeper.kernel.frame import EVERYONE
-
-
-class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The common part of all events."""
-
-    audience: int = EVERYONE
+from firekeeper.kernel.events import Event
 
 
 class RoundBegan(Event, frozen=True):
+    opens = "stage"
+
     round: int
 
 
 class PhaseBegan(Event, frozen=True):
     """`phase` is one of PHASES."""
 
+    opens = "phase"
+
     phase: str
 
 
 class TurnBegan(Event, frozen=True):
+    opens = "turn"
+
     seat: int
     lap: int
 
@@ -284,6 +278,8 @@ class PilesRevealed(Event, frozen=True):
 
 class EclipseBegan(Event, frozen=True):
     """A player starts steps A to D."""
+
+    opens = "phase"
 
     seat: int
     position: int

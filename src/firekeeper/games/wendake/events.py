@@ -1,27 +1,19 @@
-"""Events: what happened, for the log and the animations. Places and pieces are ids of the data files.
-
-Every event has an audience: everybody unless it says otherwise. A bit mask names the seats that may
-know; the others get the public twin, emitted beside it.
-"""
+"""Events of Wendake: what happened, in the words of the data files."""
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from firekeeper.kernel.frame import EVERYONE
-
-
-class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
-    """The common part of all events."""
-
-    audience: int = EVERYONE
+from firekeeper.kernel.events import Event
 
 
 class YearBegan(Event, frozen=True):
+    opens = "stage"
+
     year: int
 
 
 class PhaseBegan(Event, frozen=True):
+    opens = "phase"
+
     phase: str
 
 
@@ -83,6 +75,8 @@ class Moved(Event, frozen=True):
 
 
 class Fought(Event, frozen=True):
+    seat_fields = ("seat", "opponent")
+
     seat: int
     opponent: int
     place: str

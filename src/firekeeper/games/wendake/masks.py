@@ -6,6 +6,7 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import score
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import BETWEEN_STEPS, MASK, MASK_BEFORE, MASK_DRAW, MASK_PLAY
+from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
@@ -83,10 +84,7 @@ class DealMask(Chance[WendakeState]):
         player = state.players[self.owner]
         player.hand = changed(player.hand, choice.a, 1)
         if state.events is not None:
-            mine = 1 << self.owner
-            others = (
-                (1 << state.rules.seats) - 1
-            ) & ~mine | 1 << state.rules.seats  # spectators are the last bit
+            mine, others = only(self.owner), all_but(self.owner, state.rules.seats)
             name = state.rules.card_names[choice.a]
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card=name, audience=mine))
             state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card="", audience=others))

@@ -15,6 +15,7 @@ from firekeeper.games.wendake.terms import (
     NO_FLAG,
     WOMAN,
 )
+from firekeeper.kernel.audience import only
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import EVERYONE, Chance, Decision
 
@@ -100,7 +101,7 @@ class DealTurtle(Chance[WendakeState]):
 
     def audience(self, state: WendakeState) -> int:
         # WK-AMB-69: where the points are scored at once they are no secret.
-        return EVERYONE if state.revealed else 1 << self.owner
+        return EVERYONE if state.revealed else only(self.owner)
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         rules = state.rules

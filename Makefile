@@ -7,6 +7,8 @@ PORT ?= 8000
 WORKERS ?= auto
 # Browsers at once in the browser tests: each brings a server and bots of its own.
 BROWSERS ?= 2
+# What `make nightly` draws its games from; empty: a new one.
+SEED ?=
 # The share of the rules, in percent, that must have a test: for every game that can be played.
 RULE_COVERAGE ?= 97
 
@@ -20,7 +22,7 @@ SOURCES := $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! 
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal client install test lint check-client test-browser compile-to-check test-compiled \
-	soak bench fast clean-fast clean
+	soak nightly coverage mutants dist wheel bench fast clean-fast clean
 
 help: ## this list
 	@echo "Firekeeper: make TARGET"
@@ -78,6 +80,29 @@ test-compiled: install compile-to-check ## replay the golden records compiled by
 soak: install ## long random games, for hours if need be
 	$(BIN)/pytest -n $(WORKERS) -m soak
 
+nightly: install ## random games, properties and inputs from a new seed, which is printed: make nightly SEED=4711 repeats it
+	@seed=$(SEED); seed=$${seed:-$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(10**9))')}; \
+	echo "seed $$seed: \`make nightly SEED=$$seed\` repeats this run"; \
+	FIREKEEPER_SEED=$$seed $(BIN)/pytest -n $(WORKERS) --hypothesis-seed=$$seed \
+		tests/conformance tests/kernel tests/games tests/bots tests/lab tests/table
+
+coverage: install ## which lines the Python tests run (browser tests left out); pages in build/coverage/html
+	@rm -rf build/coverage && mkdir -p build/coverage
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/browser --cov --cov-report=
+	@$(BIN)/coverage html --quiet -d build/coverage/html
+	@$(BIN)/coverage report --format=total | sed 's/.*/lines and branches run by tests: & %/'
+
+mutants: install ## put small faults into the kernel and one chapter of each game: a test must notice each
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+dist: client ## build the wheel, the browser client included
+	@rm -rf dist
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+wheel: dist ## build the wheel and try it: install into an empty environment, serve, play a game
+	@$(BIN)/python tools/smoke_wheel.py dist/*.whl
+
 bench: install ## measure against peers, in pure Python and compiled
 	@if $(BIN)/python tools/compile.py --can-compile; then $(MAKE) --no-print-directory $(COMPILED)/done; fi
 	$(BIN)/firekeeper bench
@@ -90,7 +115,7 @@ clean-fast: ## back to pure Python
 	@if [ -x $(BIN)/python ]; then $(BIN)/python tools/compile.py --clean; fi
 
 clean: clean-fast ## remove everything that was built or cached, except .venv
-	rm -rf build dist src/firekeeper/client .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist mutants src/firekeeper/client .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------- files behind the targets

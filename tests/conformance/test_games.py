@@ -1,11 +1,10 @@
 """Every game conforms, with every set of options: `firekeeper.conformance` says what that means.
 
-By hand each run plays other games; in CI they are always the same. A failure names the game and the choice;
-`firekeeper.conformance.walk_to(case, game, choices)` leads there.
+By hand each run plays other games, from the seed in pytest's header; in CI they are always the same. A
+failure names the game and the choice; `firekeeper.conformance.walk_to(case, game, choices)` leads there.
 """
 
 import os
-import secrets
 
 import pytest
 
@@ -37,7 +36,7 @@ CASES = [case for game in GAMES for case in cases(game)]
 
 
 def first_game() -> int:
-    return 0 if os.environ.get("CI") else secrets.randbelow(1_000_000)
+    return int(os.environ["FIREKEEPER_SEED"])
 
 
 def games(case: Case, check: str) -> int:
@@ -56,7 +55,7 @@ def test_conforms(case: Case, check: str) -> None:
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_conforms_for_long(case: Case, check: str) -> None:
-    first = secrets.randbelow(1_000_000_000)
+    first = first_game()
     for seed in range(first, first + SOAK * games(case, check)):
         CHECKS[check](case, seed)
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from firekeeper.conformance import cases
+from firekeeper.kernel.wording import kebab
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import Code
 from firekeeper.texts import LANGUAGES, sources
@@ -71,4 +73,5 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     file = f"{game}-lobby.ftl"
     assert file in sources(language), f"{file} says how {game} presents itself before it is opened"
     wanted = {f"{game}-lobby-{part}" for part in ("name", "about", "players", "time")}
-    assert keys(language, (file,)) == wanted | {f"{game}-stage", f"{game}-stage-short"}
+    endings = {f"{game}-ending-{kebab(end)}" for case in cases(game) for end in case.rules.endings()}
+    assert keys(language, (file,)) == wanted | endings | {f"{game}-stage", f"{game}-stage-short"}

@@ -111,4 +111,5 @@ def replay(record: Record, to: int | None = None, pack: Path | str | None = None
 
 
 def _words(result: Result) -> str:
-    return f"a result of {result.scores} won by {[seat + 1 for seat in result.winners]}"
+    winners = f"won by {[seat + 1 for seat in result.winners]}" if result.winners else "won by nobody"
+    return f"a result of {result.scores} {winners}, ending «{result.ending}»"

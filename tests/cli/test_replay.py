@@ -28,7 +28,7 @@ def test_told(run, record):
     assert told == sorted(told)
     assert game.number - 10 < told[-1] <= game.number
     scores = ", ".join(str(score) for score in game.scores)
-    assert shown.out.rstrip().endswith(f"({scores})")
+    assert shown.out.rstrip().endswith(f"({scores}). The last year is over: the points decide.")
 
 
 def test_told_in_french(run, record):

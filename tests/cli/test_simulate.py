@@ -7,7 +7,7 @@ from firekeeper import library
 
 KEYS = [
     "game", "games", "finished", "decisions", "seconds", "decisions_per_second",
-    "scores", "winners", "errors",
+    "scores", "winners", "endings", "errors",
 ]  # fmt: skip
 
 CLUMSY = """
@@ -26,6 +26,7 @@ def test_json(run):
     assert (found["game"], found["games"], found["finished"], found["errors"]) == ("wendake", 3, 3, [])
     assert [len(row) for row in found["scores"]] == [4, 4, 4]
     assert all(set(row) <= {0, 1, 2, 3} for row in found["winners"])
+    assert found["endings"] == ["points"] * 3
     assert found["decisions"] > 300
     assert found["decisions_per_second"] == pytest.approx(found["decisions"] / found["seconds"])
 
@@ -52,7 +53,7 @@ def test_the_table_agrees_with_the_json(run):
 def test_jobs_change_nothing(run):
     arguments = ("simulate", "wendake", "--games", 6, "--seed", "drum", "--seats", "random,random", "--json")
     one, two = run(*arguments).json, run(*arguments, "--jobs", 2).json
-    for name in ("games", "finished", "decisions", "scores", "winners", "errors"):
+    for name in ("games", "finished", "decisions", "scores", "winners", "endings", "errors"):
         assert one[name] == two[name]
     other = run(*arguments[:5], "flute", *arguments[6:]).json
     assert other["scores"] != one["scores"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import firekeeper
-from firekeeper.conformance import Case
+from firekeeper.conformance import Case, cases
 from firekeeper.titles import TITLES
 from tools.golden import GAMES, golden, record_of
 
@@ -55,6 +55,13 @@ def test_it_shows_what_it_is_there_for(wish):
 
 def test_every_record_is_wished_for():
     assert {path.stem for path in RECORDS} == {wish.name for wish in WISHES}
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_ending_has_a_record(game):
+    endings = {ending for case in cases(game) for ending in case.rules.endings()}
+    shown = {record(record_of(wish)).result.ending for wish in golden(game).wishes}
+    assert sorted(endings - shown) == [], "play such a game for tests/records (tools/golden.py)"
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -88,7 +88,7 @@ def play_to_the_end(person: Person, table: str) -> tuple[list[int], list[int]]:
                 player.receive()
         assert player.table is not None
         assert player.table.result is not None
-        return player.table.result["scores"], player.table.result["winners"]
+        return player.table.result.scores, player.table.result.winners
 
 
 def numbers(text: str) -> list[int]:

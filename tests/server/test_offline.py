@@ -46,7 +46,11 @@ def test_everything_is_inside(client: Path, game: str) -> None:
     assert len(found["films"]) == played.rules.seats
     assert all(len(film["pictures"]) == len(record.entries) for film in found["films"])
     assert found["record"] == record.text()
-    assert found["table"]["result"] == {"scores": played.scores, "winners": played.winners}
+    assert found["table"]["result"] == {
+        "scores": played.scores,
+        "winners": played.winners,
+        "ending": "points",
+    }
     assert set(found["words"]) == {"en", "fr"}
     words = "".join(found["words"]["fr"])
     assert f"{game}-lobby-name" in words

@@ -291,11 +291,12 @@ async def test_a_game_to_the_end_reveals_its_seed_and_can_be_checked(house: Hous
     end = wires[1].table
     assert end.status == "finished"
     assert commitment(end.seed) == promised
-    assert set(end.result) == {"scores", "winners"}
     text = (await people[1].ask("GET", f"/api/tables/{table}/record")).text
     game = replay(parse(text))
     assert game.over
-    assert game.record.result.scores == end.result["scores"]
+    won = game.record.result
+    assert end.result == ms.ResultView(won.scores, won.winners, won.ending)
+    assert won.ending == "points"
     assert await refused(wires[0], ms.Choose, number=wires[0].number, choice="end_turn") == "conflict"
     assert await refused(wires[0], ms.Ask, kind="undo", number=3) == "conflict"
 
@@ -312,7 +313,7 @@ async def test_solitaire_against_the_ghost(house: House) -> None:
     await play([wire], 2000, random.Random(2).choice)
     await settled(wire)
     assert wire.over
-    assert len(wire.table.result["scores"]) == 2
+    assert len(wire.table.result.scores) == 2
 
 
 async def test_a_person_plays_with_bots_to_the_end(house: House) -> None:

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from table.fixtures.house import House, Person, Wire, deciding, done, play, settled, sit_together
@@ -361,7 +362,7 @@ async def test_a_record_goes_down_and_up_again(house: House) -> None:
     eve = await house.guest("Eve")
     kept = await eve.post("/api/records", content=answer.content)
     assert kept["table"]["status"] == "finished"
-    assert kept["table"]["result"] == wires[0].table.result
+    assert kept["table"]["result"] == msgspec.to_builtins(wires[0].table.result)
     assert kept["table"]["commitment"] == wires[0].table.commitment
     assert kept["table"]["id"] in await listed(eve, "mine"), "one finds it again"
     assert kept["table"]["id"] not in await listed(people[0], "finished"), "but it is no public game"

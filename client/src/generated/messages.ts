@@ -113,7 +113,7 @@ export interface TableView {
   origin: string;
   rematch: string;
   requests: RequestView[];
-  result: Record<string, number[]> | null;
+  result: ResultView | null;
   rules_version: string;
   pack: string;
   created_at: number;
@@ -141,6 +141,12 @@ export interface RequestView {
   bot: string;
   yes: number[];
   waiting: number[];
+}
+
+export interface ResultView {
+  scores: number[];
+  winners: number[];
+  ending: string;
 }
 
 export interface FrozenView {
@@ -361,6 +367,7 @@ export interface TableCard {
   seats: Record<string, unknown>[];
   scores: number[] | null;
   winners: number[] | null;
+  ending: string | null;
   created_at: number;
   updated_at: number;
   stage: [number, number];

@@ -120,20 +120,23 @@ def _verdict(record: Record, game: Game) -> None:
     else:
         out.print(f"commitment  kept: {record.header.commitment} is the SHA-256 of the seed")
         out.print(f"seed        {record.seed}, which gives all {_draws(game)} chance outcomes")
-    out.print(f"result      {_result(game)}")
+    out.print(f"result      {_result(game, 'en')}")
 
 
-def _result(game: Game) -> str:
+def _result(game: Game, lang: str) -> str:
+    """Who has won and by which ending, or whose turn it is."""
     if game.decision is not None:
         whose = "chance" if game.decision.seat == CHANCE else f"seat {game.decision.seat + 1}"
         return f"no result yet: {whose} is to choose"
+    from firekeeper.texts import texts, wording
+
     scores = ", ".join(str(score) for score in game.scores)
-    winners = game.winners
-    if not winners:
-        return f"nobody wins ({scores})"
-    if len(winners) == 1:
-        return f"seat {winners[0] + 1} wins ({scores})"
-    return f"seats {' and '.join(str(seat + 1) for seat in winners)} win ({scores})"
+    seats = " and ".join(str(seat + 1) for seat in game.winners)
+    if len(game.winners) == 1:
+        who = f"seat {seats} wins"
+    else:
+        who = f"seats {seats} win" if seats else "nobody wins"
+    return f"{who} ({scores}). {texts(lang).render(wording(game.rules).ending(game.ending))}"
 
 
 # ------------------------------------------------------------------------------------------------ page
@@ -177,7 +180,7 @@ def _tell(record: Record, game: Game, seat: int | None, lang: str) -> None:
         for row in position(game, seat, lang, out.width if out.is_terminal else PIPE_WIDTH):
             out.print(row)
     out.print()
-    out.print(_result(game), style="bold")
+    out.print(_result(game, lang), style="bold")
 
 
 def _as_json(record: Record, game: Game, seat: int | None, verify: bool, lang: str) -> dict[str, Any]:
@@ -198,6 +201,7 @@ def _as_json(record: Record, game: Game, seat: int | None, verify: bool, lang: s
         "over": game.over,
         "scores": game.scores,
         "winners": game.winners,
+        "ending": game.ending,
     }
     if not verify:
         from firekeeper.cli.story import Story

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,6 +23,7 @@ from firekeeper.cli.arguments import (
     writable_folder,
 )
 from firekeeper.cli.output import console, print_json, progress, table
+from firekeeper.kernel.record import POINTS
 from firekeeper.titles import rules_for
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 SHOWN = (
     "game", "games", "finished", "decisions", "seconds", "decisions_per_second",
-    "scores", "winners", "errors",
+    "scores", "winners", "endings", "errors",
 )  # fmt: skip
 
 
@@ -109,6 +111,9 @@ def show(result: Simulation) -> None:
         f"\n{result.finished} of {result.games} games finished, {result.decisions} decisions in "
         f"{result.seconds:.1f} s, {result.decisions_per_second:,.0f} decisions/s"
     )
+    if set(result.endings) - {POINTS}:
+        counts = Counter(result.endings).most_common()
+        out.print(f"endings: {', '.join(f'{ending} {count}' for ending, count in counts)}")
     for error in result.errors[:5]:
         out.print(f"game {error.number} (seed {error.seed}) failed: {error.message}", style="red")
     if len(result.errors) > 5:

@@ -7,6 +7,7 @@ from firekeeper.conformance.walk import Case, Chooser, Violation, Walk, begun, p
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import CHANCE, Chance
 from firekeeper.kernel.game import IllegalChoice
+from firekeeper.kernel.record import POINTS
 from firekeeper.kernel.rng import Stream
 
 MOST_CHOICES = 200
@@ -16,7 +17,7 @@ LONGEST_TURN = 400
 
 
 def plays_to_the_end(case: Case, seed: int) -> None:
-    """Every question is well put, no turn goes on for ever, and the end has winners."""
+    """Every question is well put, no turn goes on for ever, and the end is one of those declared."""
     walk = Walk(case, seed)
     turn, questions = CHANCE, 0
     for decision in walk.questions():
@@ -37,7 +38,11 @@ def plays_to_the_end(case: Case, seed: int) -> None:
         walk.require(questions <= LONGEST_TURN, f"the turn of seat {turn + 1} does not end")
         turn = CHANCE if decision.ends_turn else decision.seat
     winners = case.rules.winners(walk.state)
-    walk.require(0 < len(winners) <= case.rules.seats, f"the winners are {winners}")
+    seats = range(case.rules.seats)
+    walk.require(winners == [seat for seat in seats if seat in winners], f"the winners are {winners}")
+    ending, endings = case.rules.ending(walk.state), case.rules.endings()
+    walk.require(ending in endings, f"the ending is «{ending}», not one of {', '.join(endings)}")
+    walk.require(bool(winners) or ending != POINTS, "the points decide, and nobody has won")
 
 
 def names_its_rules(case: Case, seed: int) -> None:

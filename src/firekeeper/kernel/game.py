@@ -116,6 +116,11 @@ class Game:
     def winners(self) -> list[int]:
         return self.rules.winners(self.state) if self.over else []
 
+    @property
+    def ending(self) -> str:
+        """The way the game has ended, one of `Rules.endings`; empty while it goes on."""
+        return self.rules.ending(self.state) if self.over else ""
+
     def view(self, seat: int | None = None) -> Any:
         """What a seat may see; None is a spectator."""
         if seat is not None and not 0 <= seat < self.rules.seats:
@@ -280,7 +285,9 @@ class Game:
     def _end(self) -> None:
         self.decision = None
         self.choices = []
-        self.record.result = Result(self.scores, self.rules.winners(self.state))
+        self.record.result = Result(
+            self.scores, self.rules.winners(self.state), self.rules.ending(self.state)
+        )
 
     def _enable_events(self) -> None:
         if self.history:

@@ -24,6 +24,8 @@ from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.rng import commitment
 
 FORMAT = 1
+POINTS = "points"
+"""The usual ending: the game is played to its end and the points decide."""
 _WORDS = r'[!-"$-~][ -"$-~]*'  # printable ASCII, and no #
 _LINE = re.compile(rf"(?P<who>\*|[1-9][0-9]?)(?P<auto>!?) (?P<choice>{_WORDS}) #(?P<mark>[0-9a-f]{{8}})")
 _MOST_CHOICES = 100_000
@@ -50,9 +52,16 @@ class Entry(Struct, frozen=True):
         return f"{who}{'!' if self.automatic else ''} {self.choice}"
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, omit_defaults=True):
+    """How a game came out.
+
+    `winners` can be one seat, several that share the victory, a team, everybody (a co-operative game that is
+    won) or nobody. `ending` names the way it ended, one of `Rules.endings`; records leave out the usual one.
+    """
+
     scores: list[int]
     winners: list[int]
+    ending: str = POINTS
 
 
 class Header(Struct, frozen=True, omit_defaults=True):

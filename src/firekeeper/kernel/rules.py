@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from firekeeper.kernel.record import POINTS
+
 if TYPE_CHECKING:
     from firekeeper.kernel.ability import Ability
     from firekeeper.kernel.choice import Choice, ChoiceBook
@@ -69,8 +71,16 @@ class Rules:
         return 0, 0
 
     def winners(self, state: State) -> list[int]:
-        """The winning seats of a finished game."""
+        """The winning seats of a finished game: one, several, all of them or none."""
         raise RuntimeError(f"{type(self).__name__} names no winner")
+
+    def endings(self) -> tuple[str, ...]:
+        """All the ways a game with these options can end. The message `<game>-ending-<ending>` says each."""
+        return (POINTS,)
+
+    def ending(self, state: State) -> str:
+        """The way a finished game has ended, one of `endings`."""
+        return POINTS
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points it may expect at the end; for bots that search.

@@ -109,6 +109,10 @@ class Wording:
         """The sentences about several events, each with the event it is about (the last, if several)."""
         return [(event, self.event(event)) for event in events]
 
+    def ending(self, ending: str) -> Message:
+        """The sentence about the way a game has ended."""
+        return Message(f"{self.rules.game}-ending-{kebab(ending)}")
+
     def who(self, seat: int) -> dict[str, Value]:
         """Somebody's name, and whether it is the reader."""
         return {"name": self.names[seat], "you": yes(seat == self.seat)}

@@ -44,7 +44,7 @@ class GameError(Struct, frozen=True):
 
 
 class Simulation(Struct, frozen=True):
-    """What came out. `scores` and `winners` have one row for each finished game, in their order."""
+    """What came out. `scores`, `winners` and `endings` have one entry for each finished game, in order."""
 
     game: str
     options: dict[str, Any]
@@ -56,6 +56,7 @@ class Simulation(Struct, frozen=True):
     decisions_per_second: float
     scores: list[list[int]]
     winners: list[list[int]]
+    endings: list[str]
     errors: list[GameError]
 
     @property
@@ -89,6 +90,7 @@ class Played(Struct, frozen=True):
     seed: str
     scores: list[int] = []
     winners: list[int] = []
+    ending: str = ""
     decisions: int = 0
     error: str = ""
 
@@ -153,6 +155,7 @@ def simulate(
         decisions_per_second=decisions / seconds if seconds else 0.0,
         scores=[one.scores for one in finished],
         winners=[one.winners for one in finished],
+        endings=[one.ending for one in finished],
         errors=[GameError(one.number, one.seed, one.error) for one in played if one.error],
     )
 
@@ -237,7 +240,7 @@ def play_game(task: Task, number: int, seed: str) -> Played:
     if task.records is not None:
         name = re.sub(r"[^A-Za-z0-9._-]", "_", f"{task.game}-{seed}")
         write_atomically(task.records / f"{name}.json", game.record.text())
-    return Played(number, seed, game.scores, game.winners, decisions)
+    return Played(number, seed, game.scores, game.winners, game.ending, decisions)
 
 
 def _fresh(bot: str | Bot, seed: str) -> Bot:

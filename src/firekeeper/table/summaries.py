@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from firekeeper.kernel.record import POINTS
 from firekeeper.table.live import LiveTable
 
 _encode = msgspec.json.Encoder().encode
@@ -22,6 +23,14 @@ def encoded_summary(table: LiveTable) -> bytes:
     return _encode(_summary(table))
 
 
+def ending_of(stored: dict[str, Any]) -> str | None:
+    """How the game of a summary ended. Summaries written before endings had names are all by points."""
+    if stored.get("winners") is None:
+        return None
+    found: str = stored.get("ending") or POINTS
+    return found
+
+
 def _summary(table: LiveTable) -> dict[str, Any]:
     game = table.game
     if table.frozen is not None:
@@ -33,6 +42,7 @@ def _summary(table: LiveTable) -> dict[str, Any]:
         "seats": table.seats,
         "scores": None if game is None or not game.over else game.scores,
         "winners": None if game is None or not game.over else game.winners,
+        "ending": None if game is None or not game.over else game.ending,
         "practice": table.practice,
         "stage": [0, 0] if game is None else list(table.rules.stage(game.state)),
     }

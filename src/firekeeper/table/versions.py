@@ -15,16 +15,16 @@ from typing import Any
 import msgspec
 
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.record import Entry, Header, Record, RecordError, Result
+from firekeeper.kernel.record import POINTS, Entry, Header, Record, RecordError, Result
 from firekeeper.kernel.rules import Rules
 from firekeeper.library import replay
 from firekeeper.table import lines as ln
 from firekeeper.table.live import LiveTable
 from firekeeper.table.sheet import Frozen, Sheet
-from firekeeper.table.summaries import summary
+from firekeeper.table.summaries import ending_of, summary
 from firekeeper.titles import rules_of_record
 
-SAME = ("status", "number", "to_move", "scores", "winners")
+SAME = ("status", "number", "to_move", "scores", "winners", "ending")
 """What a replay must come to again."""
 
 Lines = list[tuple[float, ln.AnyLine]]
@@ -97,6 +97,7 @@ def lasting(lines: Lines) -> Lines:
 
 def difference(was: dict[str, Any], now: dict[str, Any]) -> str:
     """What a replay has come to that was otherwise when it was played; empty if nothing."""
+    was = {**was, "ending": ending_of(was)}
     for name in SAME:
         if was.get(name) != now[name]:
             return f"{name} was {was.get(name)!r} when it was played, and is {now[name]!r} now"
@@ -162,7 +163,7 @@ def kept_record(sheet: Sheet, lines: Lines, stored: bytes) -> Record:
     record = Record(Header(sheet.game, *made_with, sheet.options, sheet.commitment, sheet.start), sheet.seed)
     record.entries = entries(lines)
     if was["status"] == "finished":
-        record.result = Result(was["scores"], was["winners"])
+        record.result = Result(was["scores"], was["winners"], ending_of(was) or POINTS)
     return record
 
 

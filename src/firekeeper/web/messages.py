@@ -158,6 +158,17 @@ class FrozenView(Struct, frozen=True):
     entries: int
 
 
+class ResultView(Struct, frozen=True):
+    """How a game came out. `winners`: one seat, several, all of them (co-operative games) or none.
+
+    `ending`: the way it ended, told by the message `<game>-ending-<ending>`.
+    """
+
+    scores: list[int]
+    winners: list[int]
+    ending: str
+
+
 class TableView(Struct, frozen=True):
     """What everybody may know about a table. The seed is revealed once the game is over.
 
@@ -180,7 +191,7 @@ class TableView(Struct, frozen=True):
     origin: str
     rematch: str
     requests: list[RequestView]
-    result: dict[str, list[int]] | None
+    result: ResultView | None
     rules_version: str
     pack: str
     created_at: float

@@ -18,7 +18,7 @@ from firekeeper.table.film import Draw, Film
 from firekeeper.table.history import Glimpse
 from firekeeper.texts import LANGUAGES, sources, wording
 from firekeeper.titles import TITLES
-from firekeeper.web.messages import SeatView, TableView
+from firekeeper.web.messages import ResultView, SeatView, TableView
 
 ELSEWHERE = ("terminal",)
 """Words that are not for browsers."""
@@ -96,7 +96,7 @@ def _table(seen: Glimpse, seed: str | None, game: Game) -> TableView:
         SeatView("automa" if at in rules.automa else "human", "", "", "", False, False, False, False, None)
         for at in range(rules.seats)
     ]
-    result = {"scores": game.scores, "winners": game.winners} if game.over else None
+    result = ResultView(game.scores, game.winners, game.ending) if game.over else None
     return TableView(
         id="",
         game=header.game,

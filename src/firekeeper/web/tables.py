@@ -25,6 +25,7 @@ from firekeeper.table.live import LiveTable
 from firekeeper.table.render import EntryView
 from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
+from firekeeper.table.summaries import ending_of
 from firekeeper.web.messages import TableView
 from firekeeper.web.people import address_of, maybe_person, person, service_of
 from firekeeper.web.views import table_view
@@ -43,7 +44,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A table in a list. `stage`: how far the game has come, (4, 7) is year 4 of 7."""
+    """A table in a list. `stage`: how far the game has come, (4, 7) is year 4 of 7.
+
+    `winners` of a finished game can be nobody; `ending` is told by the message `<game>-ending-<ending>`.
+    """
 
     id: str
     game: str
@@ -56,6 +60,7 @@ class TableCard(Struct, frozen=True):
     seats: list[dict[str, Any]]
     scores: list[int] | None
     winners: list[int] | None
+    ending: str | None
     created_at: float
     updated_at: float
     stage: tuple[int, int]
@@ -157,6 +162,7 @@ def _card(row: dict[str, Any], account: int, frozen: bool) -> TableCard:
         shown,
         summary["scores"],
         summary["winners"],
+        ending_of(summary),
         row["created_at"],
         row["updated_at"],
         tuple(summary.get("stage", (0, 0))),

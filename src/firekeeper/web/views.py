@@ -91,7 +91,7 @@ def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
         origin=sheet.origin,
         rematch=table.rematch,
         requests=[request_view(table, request) for request in table.requests.values()],
-        result=None if result is None else {"scores": result.scores, "winners": result.winners},
+        result=None if result is None else ms.ResultView(result.scores, result.winners, result.ending),
         rules_version=table.version[0],
         pack=table.version[1],
         created_at=sheet.created_at,

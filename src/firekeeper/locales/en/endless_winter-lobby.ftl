@@ -6,3 +6,4 @@ endless_winter-lobby-players = 2 to 4 players
 endless_winter-lobby-time = about 2 hours
 endless_winter-stage = Round { $now } of { $of }
 endless_winter-stage-short = Round { $now }
+endless_winter-ending-points = The last round is over: the points decide.

@@ -6,3 +6,4 @@ wendake-lobby-players = 1 to 4 players
 wendake-lobby-time = about 2 hours
 wendake-stage = Year { $now } of { $of }
 wendake-stage-short = Year { $now }
+wendake-ending-points = The last year is over: the points decide.

@@ -45,6 +45,7 @@ SKIP = {
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",
     "games/**/options.py": "msgspec Structs: the options of a game",
     "games/**/components.py": "msgspec Structs: the typed rows of the data files",
+    "kernel/view.py": "builds msgspec Structs from them",
     "games/**/view.py": "msgspec Structs: what a seat may see",
     "kernel/events.py": "msgspec Structs: the common part of what the log and the client are told",
     "games/**/events.py": "msgspec Structs: what the log and the client are told",

@@ -31,7 +31,10 @@ def nothing_leaks(case: Case, seed: int) -> None:
 
 
 def views_are_remembered(case: Case, seed: int) -> None:
-    """Views built on what was seen before are the same as those built from nothing."""
+    """Views built on what was seen before are the same as those built from nothing, and in all of them a
+    secret of a seat (`ViewBuilder.secrets`) is there for those who may know it (`Rules.audience_of`) and for
+    nobody else.
+    """
     walk = Walk(case, seed)
     seats: list[int | None] = [None, *range(case.rules.seats)]
     memo: dict[Any, Any] = {}
@@ -42,6 +45,13 @@ def views_are_remembered(case: Case, seed: int) -> None:
             walk.require(
                 text(view) == text(case.rules.view(walk.state, seat)), f"seat {seat} sees an old view"
             )
+            for part in view.players:
+                for secret in case.rules.view_builder.secrets:
+                    allowed = may_know(
+                        case.rules.audience_of(walk.state, part.seat, secret), seat, case.rules.seats
+                    )
+                    shown = getattr(part, secret) is not None
+                    walk.require(shown == allowed, f"seat {seat}: {secret} of seat {part.seat} is {shown}")
 
     for _ in walk.questions():
         if walk.number % 4 == 0:

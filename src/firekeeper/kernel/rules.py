@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from firekeeper.kernel.audience import only
 from firekeeper.kernel.record import POINTS
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ class Rules:
     """Seats played by the rules themselves (the Ghost)."""
     book: ChoiceBook
     abilities: list[Ability[Any]]
+    view_builder: Any
+    """The class that builds its views, a `ViewBuilder`; None where `views` does it in its own way."""
 
     def start(self) -> State:
         """The position before the first question."""
@@ -49,7 +52,15 @@ class Rules:
         A caller that looks at the same game again and again keeps the `memo`; parts that have not
         changed since are then the same objects.
         """
-        raise RuntimeError(f"{type(self).__name__} has no view")
+        found: list[Any] = self.view_builder(state, memo).views(seats)
+        return found
+
+    def audience_of(self, state: State, seat: int, secret: str) -> int:
+        """Who may know what a seat keeps to itself (`ViewBuilder.secrets`): EVERYONE or a bit mask.
+
+        The one function that says so: views, draws and imagination all ask it.
+        """
+        return only(seat)
 
     def imagine(self, state: State, seat: int | None, source: Source) -> State:
         """A copy in which everything the seat cannot know is dealt again."""

@@ -7,6 +7,7 @@ recruited just now, one has used its skill) the copy that serves its owner least
 from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
+from firekeeper.games.endless_winter.imagination import audience_of
 from firekeeper.games.endless_winter.state import Player, WinterState, with_one, without
 from firekeeper.games.endless_winter.supply import score
 from firekeeper.games.endless_winter.terms import (
@@ -71,7 +72,7 @@ class DrawCard(Chance[WinterState]):
         return [deck.count(card) for card in kinds(deck)]
 
     def audience(self, state: WinterState) -> int:
-        return 1 << self.owner
+        return audience_of(state, self.owner, "hand")
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         player = state.players[self.owner]

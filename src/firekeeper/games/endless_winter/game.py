@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firekeeper.games.endless_winter import _records, view
+from firekeeper.games.endless_winter import _records
 from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.evaluation import Evaluation
-from firekeeper.games.endless_winter.imagination import imagine
+from firekeeper.games.endless_winter.imagination import audience_of, imagine
 from firekeeper.games.endless_winter.labour import Eat, Work
 from firekeeper.games.endless_winter.reasons import TIMING
 from firekeeper.games.endless_winter.scoring import totals, winners
@@ -15,6 +15,7 @@ from firekeeper.games.endless_winter.setup import empty_table
 from firekeeper.games.endless_winter.skills import ChiefSkill, TribeSkills
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.versions import NEWEST
+from firekeeper.games.endless_winter.view import WinterViews
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.components import Components
@@ -31,6 +32,7 @@ class EndlessWinter(Box):
         super().__init__(components, options, pack, version)
         self.game = "endless_winter"
         self.abilities = [Work(self, 0), Eat(self, 1), TribeSkills(self, 2), ChiefSkill(self, 3)]
+        self.view_builder = WinterViews
         self.evaluation = Evaluation(self)
 
     def start(self) -> WinterState:
@@ -39,9 +41,9 @@ class EndlessWinter(Box):
     def restore(self, data: dict[str, Any]) -> WinterState:
         return _records.restore_winterstate(data, self)
 
-    def views(self, state: State, seats: list[int | None], memo: dict[Any, Any]) -> list[Any]:
+    def audience_of(self, state: State, seat: int, secret: str) -> int:
         assert isinstance(state, WinterState)
-        return view.looks(state, seats, memo)
+        return audience_of(state, seat, secret)
 
     def imagine(self, state: State, seat: int | None, source: Source) -> WinterState:
         assert isinstance(state, WinterState)

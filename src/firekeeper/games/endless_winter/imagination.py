@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from firekeeper.games.endless_winter.state import Player, WinterState, without
 from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE
+from firekeeper.kernel.audience import may_know, only
+from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.rng import Source
 
 
 def imagine(state: WinterState, seat: int | None, source: Source) -> WinterState:
     """A copy for a seat to think with; None knows no hand at all."""
     new = state.clone()
-    if not state.finished:
-        open_piles = state.phase == ECLIPSE_PHASE
-        for at, player in enumerate(new.players):
-            if at != seat:
-                _deal(player, open_piles, source)
+    seats = state.rules.seats
+    for at, player in enumerate(new.players):
+        if not may_know(audience_of(state, at, "hand"), seat, seats):
+            _deal(player, may_know(audience_of(state, at, "eclipse"), seat, seats), source)
     return new
+
+
+def audience_of(state: WinterState, seat: int, secret: str) -> int:
+    """Who may know where a seat's cards lie; Eclipse piles are revealed in their phase (EW-ECLIPSE-06)."""
+    open_now = state.finished or (secret == "eclipse" and state.phase == ECLIPSE_PHASE)
+    return EVERYONE if open_now else only(seat)
 
 
 def _deal(player: Player, open_piles: bool, source: Source) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from firekeeper.games.endless_winter._records import key_player
 from firekeeper.games.endless_winter.land import influence
@@ -26,6 +24,7 @@ from firekeeper.games.endless_winter.terms import (
     SOURCES,
     TRIBES,
 )
+from firekeeper.kernel.view import ViewBuilder
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.box import Box
@@ -179,78 +178,119 @@ class WinterView(Struct, frozen=True):
     winners: list[int]
 
 
-Memo = dict[Any, tuple[Any, Any]]
+class WinterViews(ViewBuilder["WinterState", WinterView]):
+    """Builds what the table looks like; where a player's cards lie is secret (EW-INFO-01 to -03)."""
 
+    secrets = ("hand", "recruited", "deck", "eclipse", "graveyard")
 
-def _remembered(memo: Memo, name: Any, key: Any, build: Callable[[], Any]) -> Any:
-    """The part of the view built last time, if nothing it shows has changed."""
-    known = memo.get(name)
-    if known is not None and known[0] == key:
-        return known[1]
-    part = build()
-    memo[name] = (key, part)
-    return part
+    def public(self) -> WinterView:
+        state, part = self.state, self.part
+        rules = state.rules
+        over = bool(state.finished)
+        columns = tuple(state.columns)
+        return WinterView(
+            seat=None,
+            round=state.round,
+            rounds=rules.rounds,
+            era=1 if state.round <= rules.rounds // 2 else 2,
+            phase=PHASES[state.phase],
+            lap=state.lap,
+            order=list(state.order),
+            active=state.order[state.turn] if 0 <= state.turn < len(state.order) else -1,
+            place=DESTINATIONS[state.place] if state.place >= 0 else "",
+            labour=state.labour,
+            cultures=state.cultures,
+            chief_unused=bool(state.chief_unused),
+            columns=part("columns", columns, partial(_columns, columns)),
+            stacks=part("stacks", tuple(state.stacks), partial(_stacks, state)),
+            display=part("display", state.display, partial(_cards, rules, state.display)),
+            culture_left=[mask.bit_count() for mask in state.culture_deck],
+            hunt=part("hunt", state.hunt, partial(_animals_named, rules, state.hunt)),
+            animal_deck=sum(state.animal_deck),
+            reserve=part("reserve", state.reserve, partial(_stones_named, rules, state.reserve)),
+            reserve_points=[],
+            map=part("map", _map_key(state), partial(_map, state)),
+            villages=part("villages", _villages_key(state), partial(_villages, state)),
+            layout=rules.layout,
+            tiles=[rules.tile_ids[tile] for tile in state.tiles],
+            megaliths=part("megaliths", tuple(state.spots), partial(_megaliths, state)),
+            ranks=list(state.ranks),
+            rest=_rest(state) if rules.options.rest_tokens else None,
+            chiefs_offered=[rules.chief_ids[chief] for chief in state.chiefs_offered],
+            setups_offered=[rules.setup_ids[card] for card in state.setups_offered],
+            players=self.players(),
+            finished=over,
+            winners=winners(state) if over else [],
+        )
+
+    def private(self, seat: int) -> dict[str, Any]:
+        state = self.state
+        worth = [stone_points(state, seat, stone) if stone >= 0 else 0 for stone in state.reserve]
+        return {"reserve_points": worth}
+
+    def worth(self, seat: int) -> list[int]:
+        """What a seat's stones score now."""
+        return [stone_points(self.state, seat, stone) for stone in self.state.players[seat].stones]
+
+    def rank(self, seat: int) -> int:
+        """A seat's rank on the Honour track; 0: it has not moved yet."""
+        ranks = self.state.ranks
+        return ranks.index(seat) + 1 if seat in ranks else 0
+
+    def player_key(self, seat: int) -> Any:
+        state = self.state
+        return (
+            key_player(state.players[seat]), self.worth(seat), self.rank(seat), state.finished, state.phase,
+        )  # fmt: skip
+
+    def secret(self, seat: int, name: str) -> list[str]:
+        if name == "recruited" and self.state.finished:
+            return []
+        return _cards(self.state.rules, getattr(self.state.players[seat], name))
+
+    def player(self, seat: int) -> PlayerView:
+        rules = self.state.rules
+        player = self.state.players[seat]
+        return PlayerView(
+            seat=seat,
+            tribe=TRIBES[seat],
+            chief=rules.chief_ids[player.chief] if player.chief >= 0 else "",
+            side=SIDES[player.side] if player.side >= 0 else "",
+            setup_card=rules.setup_ids[player.setup_card] if player.setup_card >= 0 else "",
+            score=player.score,
+            earned=dict(zip(SOURCES, player.earned, strict=True)),
+            food=player.food,
+            food_cap=cap(rules, player),
+            tool=player.tool,
+            hand_size=len(player.hand),
+            deck_size=len(player.deck),
+            discard=_cards(rules, player.discard),
+            above=_cards(rules, player.above),
+            unused=_cards(rules, player.unused),
+            eclipse_size=len(player.eclipse),
+            bluff=_cards(rules, player.bluff),
+            graveyard_size=len(player.graveyard),
+            animals=_animals(rules, player),
+            camps_home=rules.camps - len(player.camps),
+            villages_home=rules.villages - len(player.villages),
+            megaliths_home=_reserve(rules, player),
+            stones=[
+                StoneView(id=rules.stone_ids[stone], points=points)
+                for stone, points in zip(player.stones, self.worth(seat), strict=True)
+            ],
+            offering=player.offering,
+            honour=player.honour,
+            honour_rank=self.rank(seat),
+            chief_ready=bool(player.chief_ready),
+            figures_ready=player.figures_ready,
+            resting=player.resting,
+            **self.revealed(seat),
+        )
 
 
 def look(state: WinterState, seat: int | None) -> WinterView:
     """The table as `seat` sees it; None is a spectator."""
-    return looks(state, [seat], {})[0]
-
-
-def looks(state: WinterState, seats: list[int | None], memo: Memo) -> list[WinterView]:
-    """The views of several seats, built on the public one."""
-    public = _public(state, memo)
-    found = []
-    for seat in seats:
-        if seat is None:
-            found.append(public)
-            continue
-        own = public.players[:]
-        if not public.finished:
-            own[seat] = _own_part(state, seat, own[seat], memo)
-        worth = [stone_points(state, seat, stone) if stone >= 0 else 0 for stone in state.reserve]
-        found.append(replace(public, seat=seat, players=own, reserve_points=worth))
-    return found
-
-
-def _public(state: WinterState, memo: Memo) -> WinterView:
-    rules = state.rules
-    over = bool(state.finished)
-    columns = tuple(state.columns)
-    return WinterView(
-        seat=None,
-        round=state.round,
-        rounds=rules.rounds,
-        era=1 if state.round <= rules.rounds // 2 else 2,
-        phase=PHASES[state.phase],
-        lap=state.lap,
-        order=list(state.order),
-        active=state.order[state.turn] if 0 <= state.turn < len(state.order) else -1,
-        place=DESTINATIONS[state.place] if state.place >= 0 else "",
-        labour=state.labour,
-        cultures=state.cultures,
-        chief_unused=bool(state.chief_unused),
-        columns=_remembered(memo, "columns", columns, partial(_columns, columns)),
-        stacks=_remembered(memo, "stacks", tuple(state.stacks), partial(_stacks, state)),
-        display=_remembered(memo, "display", state.display, partial(_cards, rules, state.display)),
-        culture_left=[mask.bit_count() for mask in state.culture_deck],
-        hunt=_remembered(memo, "hunt", state.hunt, partial(_animals_named, rules, state.hunt)),
-        animal_deck=sum(state.animal_deck),
-        reserve=_remembered(memo, "reserve", state.reserve, partial(_stones_named, rules, state.reserve)),
-        reserve_points=[],
-        map=_remembered(memo, "map", _map_key(state), partial(_map, state)),
-        villages=_remembered(memo, "villages", _villages_key(state), partial(_villages, state)),
-        layout=rules.layout,
-        tiles=[rules.tile_ids[tile] for tile in state.tiles],
-        megaliths=_remembered(memo, "megaliths", tuple(state.spots), partial(_megaliths, state)),
-        ranks=list(state.ranks),
-        rest=_rest(state) if rules.options.rest_tokens else None,
-        chiefs_offered=[rules.chief_ids[chief] for chief in state.chiefs_offered],
-        setups_offered=[rules.setup_ids[card] for card in state.setups_offered],
-        players=[_player_part(state, at, over, memo) for at in range(rules.seats)],
-        finished=over,
-        winners=winners(state) if over else [],
-    )
+    return WinterViews(state).views([seat])[0]
 
 
 # --- common parts ---------------------------------------------------------------------------------
@@ -345,86 +385,6 @@ def _rest(state: WinterState) -> RestView:
 
 
 # --- players --------------------------------------------------------------------------------------
-
-
-def _player_part(state: WinterState, at: int, over: bool, memo: Memo) -> PlayerView:
-    """A seat as everybody sees it."""
-    player = state.players[at]
-    worth = [stone_points(state, at, stone) for stone in player.stones]
-    rank = state.ranks.index(at) + 1 if at in state.ranks else 0
-    key = key_player(player), worth, rank, over, state.phase
-    part: PlayerView = _remembered(memo, ("player", at), key, partial(_player, state, at, worth, rank, over))
-    return part
-
-
-def _own_part(state: WinterState, at: int, public: PlayerView, memo: Memo) -> PlayerView:
-    """A seat as its owner sees it: the same, and what the others may not know (EW-INFO-01 to -03)."""
-    player = state.players[at]
-    rules = state.rules
-    part: PlayerView = _remembered(
-        memo,
-        ("own", at),
-        (public, player.hand, player.recruited, player.deck, player.eclipse, player.graveyard),
-        lambda: replace(
-            public,
-            hand=_cards(rules, player.hand),
-            recruited=_cards(rules, player.recruited),
-            deck=_cards(rules, player.deck),
-            eclipse=_cards(rules, player.eclipse),
-            graveyard=_cards(rules, player.graveyard),
-        ),
-    )
-    return part
-
-
-def _player(state: WinterState, at: int, worth: list[int], rank: int, over: bool) -> PlayerView:
-    rules = state.rules
-    player = state.players[at]
-    revealed = over or piles_lie_open(state)
-    return PlayerView(
-        seat=at,
-        tribe=TRIBES[at],
-        chief=rules.chief_ids[player.chief] if player.chief >= 0 else "",
-        side=SIDES[player.side] if player.side >= 0 else "",
-        setup_card=rules.setup_ids[player.setup_card] if player.setup_card >= 0 else "",
-        score=player.score,
-        earned=dict(zip(SOURCES, player.earned, strict=True)),
-        food=player.food,
-        food_cap=cap(rules, player),
-        tool=player.tool,
-        hand_size=len(player.hand),
-        hand=_cards(rules, player.hand) if over else None,
-        recruited=[] if over else None,
-        deck_size=len(player.deck),
-        deck=_cards(rules, player.deck) if over else None,
-        discard=_cards(rules, player.discard),
-        above=_cards(rules, player.above),
-        unused=_cards(rules, player.unused),
-        eclipse_size=len(player.eclipse),
-        eclipse=_cards(rules, player.eclipse) if revealed else None,
-        bluff=_cards(rules, player.bluff),
-        graveyard_size=len(player.graveyard),
-        graveyard=_cards(rules, player.graveyard) if over else None,
-        animals=_animals(rules, player),
-        camps_home=rules.camps - len(player.camps),
-        villages_home=rules.villages - len(player.villages),
-        megaliths_home=_reserve(rules, player),
-        stones=[
-            StoneView(id=rules.stone_ids[stone], points=points)
-            for stone, points in zip(player.stones, worth, strict=True)
-        ],
-        offering=player.offering,
-        honour=player.honour,
-        honour_rank=rank,
-        chief_ready=bool(player.chief_ready),
-        figures_ready=player.figures_ready,
-        resting=player.resting,
-    )
-
-
-def piles_lie_open(state: WinterState) -> bool:
-    """Whether the Eclipse piles have been revealed (EW-ECLIPSE-06)."""
-    return PHASES[state.phase] == "eclipse_phase"
 
 
 def _animals(rules: Box, player: Player) -> list[AnimalView]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from firekeeper.games.wendake import _records, view
+from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import Evaluation
-from firekeeper.games.wendake.imagination import imagine
+from firekeeper.games.wendake.imagination import audience_of, imagine
 from firekeeper.games.wendake.progress import ProgressTiles
 from firekeeper.games.wendake.reasons import SOLO_TIMING, TIMING
 from firekeeper.games.wendake.scoring import totals, winners
@@ -16,6 +16,7 @@ from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.swap import Swap
 from firekeeper.games.wendake.transfer import Transfer
 from firekeeper.games.wendake.versions import NEWEST
+from firekeeper.games.wendake.view import WendakeViews
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
@@ -32,6 +33,7 @@ class Wendake(Box):
         super().__init__(components, options, pack, version)
         self.game = "wendake"
         self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
+        self.view_builder = WendakeViews
         self.evaluation = Evaluation(self)
 
     def start(self) -> WendakeState:
@@ -40,9 +42,9 @@ class Wendake(Box):
     def restore(self, data: dict[str, Any]) -> WendakeState:
         return _records.restore_wendakestate(data, self)
 
-    def views(self, state: State, seats: list[int | None], memo: dict[Any, Any]) -> list[Any]:
+    def audience_of(self, state: State, seat: int, secret: str) -> int:
         assert isinstance(state, WendakeState)
-        return view.looks(state, seats, memo)
+        return audience_of(state, seat, secret)
 
     def imagine(self, state: State, seat: int | None, source: Source) -> WendakeState:
         assert isinstance(state, WendakeState)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import score
+from firekeeper.games.wendake.imagination import audience_of
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import BETWEEN_STEPS, MASK, MASK_BEFORE, MASK_DRAW, MASK_PLAY
 from firekeeper.kernel.audience import all_but, only
@@ -77,7 +78,7 @@ class DealMask(Chance[WendakeState]):
         return _weights(state)
 
     def audience(self, state: WendakeState) -> int:
-        return 1 << self.owner
+        return audience_of(state, self.owner, "hand")
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.deck[choice.a] -= 1

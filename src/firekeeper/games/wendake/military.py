@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import areas_with, score
+from firekeeper.games.wendake.imagination import audience_of
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
@@ -15,9 +16,8 @@ from firekeeper.games.wendake.terms import (
     NO_FLAG,
     WOMAN,
 )
-from firekeeper.kernel.audience import only
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import EVERYONE, Chance, Decision
+from firekeeper.kernel.frame import Chance, Decision
 
 
 def military(state: WendakeState, seat: int) -> None:
@@ -100,8 +100,7 @@ class DealTurtle(Chance[WendakeState]):
         return [rules.deal_turtle[at] for at in range(len(rules.turtle_names)) if left >> at & 1]
 
     def audience(self, state: WendakeState) -> int:
-        # WK-AMB-69: where the points are scored at once they are no secret.
-        return EVERYONE if state.revealed else only(self.owner)
+        return audience_of(state, self.owner, "turtles")
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         rules = state.rules

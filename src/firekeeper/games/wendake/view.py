@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from firekeeper.games.wendake._records import key_player
 from firekeeper.games.wendake.box import MARKERS
@@ -37,6 +35,7 @@ from firekeeper.games.wendake.terms import (
     STEPS,
     TRACKS,
 )
+from firekeeper.kernel.view import ViewBuilder
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
@@ -156,74 +155,108 @@ class WendakeView(Struct, frozen=True):
     winners: list[int]
 
 
-Memo = dict[Any, tuple[Any, Any]]
+class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
+    """Builds what the table looks like; mask cards and turtle tiles are secret (WK-TERMS-20)."""
 
+    secrets = ("hand", "turtles")
 
-def _remembered(memo: Memo, name: Any, key: Any, build: Callable[[], Any]) -> Any:
-    """The part of the view built last time, if nothing it shows has changed."""
-    known = memo.get(name)
-    if known is not None and known[0] == key:
-        return known[1]
-    part = build()
-    memo[name] = (key, part)
-    return part
+    def public(self) -> WendakeView:
+        state, part = self.state, self.part
+        rules = state.rules
+        over = bool(state.finished)
+        return WendakeView(
+            year=state.year,
+            years=rules.years,
+            seat=None,
+            order=list(state.order),
+            reserved=list(state.reserved),
+            pairs=part("pairs", state.pairing, partial(_pairs, state.pairing)),
+            rows=part("rows", state.rows, lambda: [_names(rules, row) for row in state.rows]),
+            leftover=part("leftover", state.leftover, partial(_names, rules, state.leftover)),
+            tribes=[rules.tribe_names[tribe] for tribe in state.tribes],
+            level=state.level + 1,
+            display=part("display", state.display, partial(_display, rules, state.display)),
+            stack=state.stack,
+            deck_size=sum(state.deck),
+            discard=part("discard", state.discard, partial(_discard, rules, state.discard)),
+            turtle_stacks=part("turtles", tuple(state.turtle_stacks), partial(_turtle_stacks, state)),
+            spaces=part("spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)),
+            territories=part("map", _map_key(state), self.territories),
+            players=self.players(),
+            ghost=_ghost(state) if rules.solo else None,
+            finished=over,
+            ranking=ranking(state) if over else [],
+            winners=winners(state) if over else [],
+        )
+
+    def territories(self) -> list[TerritoryView]:
+        state = self.state
+        return [
+            self.part(("territory", at), _land_key(state, at), partial(_territory, state, at))
+            for at in range(len(state.rules.territories))
+        ]
+
+    @cached_property
+    def totals(self) -> list[int]:
+        return totals(self.state)
+
+    def player_key(self, seat: int) -> Any:
+        state = self.state
+        shown = self.totals[seat], state.pairing, state.revealed, state.finished
+        return key_player(state.players[seat]), _guards_at_home(state, seat), shown
+
+    def secret(self, seat: int, name: str) -> list[str]:
+        if name == "hand":
+            return _cards(self.state.rules, self.state.players[seat].hand)
+        return [self.state.rules.turtle_names[tile] for tile in owned_turtles(self.state, seat)]
+
+    def player(self, seat: int) -> PlayerView:
+        state = self.state
+        rules = state.rules
+        player = state.players[seat]
+        grid_key = player.grid, player.ritual, player.marked, player.fired
+        return PlayerView(
+            seat=seat,
+            automa=seat in rules.automa,
+            tribe=rules.tribe_names[player.tribe],
+            home=rules.territories[player.home] if player.home >= 0 else "",
+            flag=FLAGS[player.flag] if player.flag != NO_FLAG else "",
+            goods=dict(zip(GOODS, player.goods, strict=True)),
+            score=dict(zip(TRACKS, player.score, strict=True)),
+            counting=list(lower_tracks(state, seat)),
+            total=self.totals[seat],
+            at_home={
+                **dict(zip(NATIVES, player.at_home, strict=False)),
+                "warrior": _guards_at_home(state, seat),
+            },
+            longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
+            mohawk=_mohawk(rules, player),
+            canoes=player.canoes,
+            lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
+            grid=self.part(("grid", seat), grid_key, partial(_grid, rules, player)),
+            cycled_out=[rules.tile_names[tile] for tile in player.cycled_out],
+            set_aside=[rules.tile_names[tile] for tile in player.set_aside],
+            markers=player.markers,
+            black_marker=player.black_marker,
+            reserved_with=MARKERS[player.reserved_with] if player.reserved_with >= 0 else "",
+            progress=_tiles(rules, player.progress),
+            used=_tiles(rules, player.used),
+            hand_size=sum(player.hand),
+            played=_cards(rules, player.played),
+            disk=rules.spaces[player.disk] if player.disk >= 0 else "",
+            turtle_types=[rules.turtle_types[rules.turtle_type[tile]] for tile in owned_turtles(state, seat)],
+            swaps=player.swaps,
+            **self.revealed(seat),
+        )
 
 
 def look(state: WendakeState, seat: int | None) -> WendakeView:
     """The table as `seat` sees it; None is a spectator."""
-    return looks(state, [seat], {})[0]
+    return WendakeViews(state).views([seat])[0]
 
 
-def looks(state: WendakeState, seats: list[int | None], memo: Memo) -> list[WendakeView]:
-    """The views of several seats, built on the public one."""
-    points = totals(state)
-    public = _public(state, points, memo)
-    found = []
-    for seat in seats:
-        if seat is None:
-            found.append(public)
-            continue
-        own = public.players[:]
-        if not public.finished:
-            own[seat] = _own_part(state, seat, own[seat], memo)
-        found.append(replace(public, seat=seat, players=own))
-    return found
-
-
-def _public(state: WendakeState, points: list[int], memo: Memo) -> WendakeView:
-    rules = state.rules
-    over = bool(state.finished)
-    return WendakeView(
-        year=state.year,
-        years=rules.years,
-        seat=None,
-        order=list(state.order),
-        reserved=list(state.reserved),
-        pairs=_remembered(memo, "pairs", state.pairing, partial(_pairs, state.pairing)),
-        rows=_remembered(memo, "rows", state.rows, lambda: [_names(rules, row) for row in state.rows]),
-        leftover=_remembered(memo, "leftover", state.leftover, partial(_names, rules, state.leftover)),
-        tribes=[rules.tribe_names[tribe] for tribe in state.tribes],
-        level=state.level + 1,
-        display=_remembered(memo, "display", state.display, partial(_display, rules, state.display)),
-        stack=state.stack,
-        deck_size=sum(state.deck),
-        discard=_remembered(memo, "discard", state.discard, partial(_discard, rules, state.discard)),
-        turtle_stacks=_remembered(
-            memo,
-            "turtles",
-            tuple(state.turtle_stacks),
-            lambda: dict(zip(rules.turtle_types, state.turtle_stacks, strict=True)),
-        ),
-        spaces=_remembered(
-            memo, "spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)
-        ),
-        territories=_remembered(memo, "map", _map_key(state), partial(_territories, state, memo)),
-        players=[_player_part(state, at, points[at], over, memo) for at in range(rules.seats)],
-        ghost=_ghost(state) if rules.solo else None,
-        finished=over,
-        ranking=ranking(state) if over else [],
-        winners=winners(state) if over else [],
-    )
+def _turtle_stacks(state: WendakeState) -> dict[str, int]:
+    return dict(zip(state.rules.turtle_types, state.turtle_stacks, strict=True))
 
 
 def _pairs(pairing: int) -> list[list[str]]:
@@ -236,28 +269,6 @@ def _display(rules: Box, tiles: tuple[int, ...]) -> list[str]:
 
 def _discard(rules: Box, cards: tuple[int, ...]) -> list[str]:
     return [rules.card_names[card] for card in cards]
-
-
-def _player_part(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
-    """A seat as everybody sees it."""
-    shown = total, state.pairing, state.revealed, open_hand
-    key = (key_player(state.players[at]), _guards_at_home(state, at), shown)
-    build = partial(_player, state, at, total, open_hand, memo)
-    part: PlayerView = _remembered(memo, ("player", at), key, build)
-    return part
-
-
-def _own_part(state: WendakeState, at: int, public: PlayerView, memo: Memo) -> PlayerView:
-    """A seat as its owner sees it: the same, and what the others may not know (WK-TERMS-20)."""
-    player = state.players[at]
-    rules = state.rules
-    part: PlayerView = _remembered(
-        memo,
-        ("own", at),
-        (public, player.hand, player.turtles),
-        lambda: replace(public, hand=_cards(rules, player.hand), turtles=_turtles(state, at)),
-    )
-    return part
 
 
 def _spaces(state: WendakeState) -> dict[str, list[int]]:
@@ -273,48 +284,6 @@ def _names(rules: Box, tiles: tuple[int, ...]) -> list[str]:
 
 def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
     return [rules.card_names[card] for card, count in enumerate(counts) for _ in range(count)]
-
-
-def _turtles(state: WendakeState, at: int) -> list[str]:
-    return [state.rules.turtle_names[tile] for tile in owned_turtles(state, at)]
-
-
-def _player(state: WendakeState, at: int, total: int, open_hand: bool, memo: Memo) -> PlayerView:
-    rules = state.rules
-    player = state.players[at]
-    mine = owned_turtles(state, at)
-    grid_key = player.grid, player.ritual, player.marked, player.fired
-    return PlayerView(
-        seat=at,
-        automa=at in rules.automa,
-        tribe=rules.tribe_names[player.tribe],
-        home=rules.territories[player.home] if player.home >= 0 else "",
-        flag=FLAGS[player.flag] if player.flag != NO_FLAG else "",
-        goods=dict(zip(GOODS, player.goods, strict=True)),
-        score=dict(zip(TRACKS, player.score, strict=True)),
-        counting=list(lower_tracks(state, at)),
-        total=total,
-        at_home={**dict(zip(NATIVES, player.at_home, strict=False)), "warrior": _guards_at_home(state, at)},
-        longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
-        mohawk=_mohawk(rules, player),
-        canoes=player.canoes,
-        lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
-        grid=_remembered(memo, ("grid", at), grid_key, partial(_grid, rules, player)),
-        cycled_out=[rules.tile_names[tile] for tile in player.cycled_out],
-        set_aside=[rules.tile_names[tile] for tile in player.set_aside],
-        markers=player.markers,
-        black_marker=player.black_marker,
-        reserved_with=MARKERS[player.reserved_with] if player.reserved_with >= 0 else "",
-        progress=_tiles(rules, player.progress),
-        used=_tiles(rules, player.used),
-        hand_size=sum(player.hand),
-        hand=_cards(rules, player.hand) if open_hand else None,
-        played=_cards(rules, player.played),
-        disk=rules.spaces[player.disk] if player.disk >= 0 else "",
-        turtle_types=[rules.turtle_types[rules.turtle_type[tile]] for tile in mine],
-        turtles=_turtles(state, at) if open_hand or state.revealed else None,
-        swaps=player.swaps,
-    )
 
 
 def _grid(rules: Box, player: Player) -> list[TileView]:
@@ -350,13 +319,6 @@ def _mohawk(rules: Box, player: Player) -> str:
 def _map_key(state: WendakeState) -> tuple[Any, ...]:
     """Everything that all territories together show."""
     return tuple(state.guards), tuple(state.areas), tuple([player.home for player in state.players])
-
-
-def _territories(state: WendakeState, memo: Memo) -> list[TerritoryView]:
-    return [
-        _remembered(memo, ("territory", at), _land_key(state, at), partial(_territory, state, at))
-        for at in range(len(state.rules.territories))
-    ]
 
 
 def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:

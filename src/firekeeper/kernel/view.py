@@ -1,0 +1,111 @@
+"""Views: what a seat, or a spectator, may see of a position, built by adding to what everybody sees.
+
+A game subclasses `ViewBuilder` and says how its public view is put together; a module of a game subclasses
+the game's builder and overrides the parts it changes. Whoever looks at the same game again and again keeps
+the memo: parts in which nothing has changed are then the very same objects, so that nobody has to compare or
+encode them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from firekeeper.kernel.audience import may_know
+from firekeeper.kernel.frame import S
+
+V = TypeVar("V")
+T = TypeVar("T")
+
+Memo = dict[Any, tuple[Any, Any]]
+"""The parts of the last view by name, each with the key it was built from."""
+
+
+class ViewBuilder(Generic[S, V]):
+    """Builds the views of one position.
+
+    A view is a Struct with `seat` (None: the public view) and `players`, one part for each seat. What a
+    player keeps to himself are the fields of that part named in `secrets`: they are None for those who may
+    not know (`Rules.audience_of`).
+    """
+
+    secrets: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, state: S, memo: Memo | None = None) -> None:
+        self.state = state
+        self.memo: Memo = {} if memo is None else memo
+
+    # --- what a game says -----------------------------------------------------------------------
+
+    def public(self) -> V:
+        """The table as everybody sees it."""
+        raise RuntimeError(f"{type(self).__name__} builds no view")
+
+    def player(self, seat: int) -> Any:
+        """A seat as everybody sees it, with those of `secrets` that lie open (see `revealed`)."""
+        raise RuntimeError(f"{type(self).__name__} shows no player")
+
+    def player_key(self, seat: int) -> Any:
+        """Everything that `player` depends on."""
+        raise RuntimeError(f"{type(self).__name__} has no key for a player")
+
+    def secret(self, seat: int, name: str) -> Any:
+        """The value of a field that a seat keeps to itself."""
+        raise RuntimeError(f"{type(self).__name__} has no secret «{name}»")
+
+    def private(self, seat: int) -> dict[str, Any]:
+        """Fields of the whole view that differ for a seat, beside its own part: what is worth how much to
+        it."""
+        return {}
+
+    # --- what every game gets -------------------------------------------------------------------
+
+    def views(self, seats: list[int | None]) -> list[V]:
+        """The views of several seats; None is a spectator."""
+        public = self.public()
+        return [public if seat is None else self._own(public, seat) for seat in seats]
+
+    def players(self) -> list[Any]:
+        """All seats as everybody sees them."""
+        seats = range(self.state.game_rules().seats)
+        return [
+            self.part(("player", seat), self.player_key(seat), partial(self.player, seat)) for seat in seats
+        ]
+
+    def revealed(self, seat: int) -> dict[str, Any]:
+        """The secrets of a seat as everybody sees them: None, or the value once it lies open."""
+        return {name: None if self._hidden(seat, name) else self.secret(seat, name) for name in self.secrets}
+
+    def part(self, name: Any, key: Any, build: Callable[[], T]) -> T:
+        """The part of the view built last time, if nothing it shows has changed; otherwise a new one."""
+        known = self.memo.get(name)
+        if known is not None and known[0] == key:
+            remembered: T = known[1]
+            return remembered
+        part = build()
+        self.memo[name] = (key, part)
+        return part
+
+    def _hidden(self, seat: int, name: str) -> bool:
+        rules = self.state.game_rules()
+        return not may_know(rules.audience_of(self.state, seat, name), None, rules.seats)
+
+    def _own(self, public: Any, seat: int) -> V:
+        players = public.players[:]
+        players[seat] = self._own_player(seat, players[seat])
+        own: V = replace(public, seat=seat, players=players, **self.private(seat))
+        return own
+
+    def _own_player(self, seat: int, public: Any) -> Any:
+        """A seat as its owner sees it: the same, and what the others may not know."""
+        # The public part is built anew whenever anything of the player changes, so it is a key by itself.
+        known = self.memo.get(("own", seat))
+        if known is not None and known[0] is public:
+            return known[1]
+        hidden = [name for name in self.secrets if self._hidden(seat, name)]
+        own = replace(public, **{name: self.secret(seat, name) for name in hidden}) if hidden else public
+        self.memo["own", seat] = (public, own)
+        return own

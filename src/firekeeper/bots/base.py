@@ -1,4 +1,4 @@
-"""Bots: what they see, what they answer, and how they are found by name.
+"""Bots: what they observe, what they answer, and how they are found by name.
 
 A bot is a class with one method:
 
@@ -7,6 +7,10 @@ A bot is a class with one method:
             return observation.choices[0]
 
 Written to my_bots.py it plays under the name "my_bots:MyBot" wherever a bot's name is asked for.
+
+One object plays one seat of one game (`bots.session`). What it keeps between its decisions, plans or a search
+tree, is a cache: it is told by `observe` what has happened since, and by `forget` that the game did not go on
+from its last choice.
 """
 
 from __future__ import annotations
@@ -16,10 +20,14 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from firekeeper.bots.budget import UNLIMITED, Budget, Deadline
 from firekeeper.kernel.rng import Stream
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.record import Entry
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.rules import Rules
     from firekeeper.kernel.state import State
@@ -43,11 +51,22 @@ class Observation:
     """
 
     def __init__(
-        self, rules: Rules, seat: int, choices: list[Choice], imagined: State | None, source: Source
+        self,
+        rules: Rules,
+        seat: int,
+        choices: list[Choice],
+        imagined: State | None,
+        source: Source,
+        deadline: Deadline | None = None,
+        history: Sequence[Entry] = (),
     ) -> None:
         self.rules = rules
         self.seat = seat
         self.choices = choices
+        self.deadline = Deadline() if deadline is None else deadline
+        """Asked before each piece of work; when it is over, the bot answers with the best it has found."""
+        self.history = history
+        """All entries of the game so far; those that the seat may not know have an empty choice."""
         self._imagined = imagined
         self._source = source
 
@@ -77,6 +96,9 @@ class Bot:
     needs_state: ClassVar[bool] = True
     """False for a bot that uses nothing but its choices: no state is imagined for it, which is faster."""
 
+    budget: Budget = UNLIMITED
+    """What the bot spends on a decision at most, wherever it plays. Its caller may allow less."""
+
     def __init__(self, seed: int | str = 0) -> None:
         self.stream = Stream(seed)
 
@@ -84,8 +106,18 @@ class Bot:
         """One of `observation.choices`."""
         raise NotImplementedError(f"{type(self).__name__} has no method choose(self, observation)")
 
+    def observe(self, entries: Sequence[Entry]) -> None:
+        """What has happened since the last call, from the bot's own choice on; at first, and after `forget`,
+        everything since the beginning. Entries that the seat may not know have an empty choice.
+        """
+
+    def forget(self) -> None:
+        """Drop what was worked out for the rest of the game: a new one begins, choices were taken back, or
+        somebody else has chosen for this seat.
+        """
+
     def reseed(self, seed: int | str) -> None:
-        """Begin the stream of random numbers again, for a new game."""
+        """Begin the stream of random numbers again."""
         self.stream = Stream(seed)
 
     def __str__(self) -> str:
@@ -101,10 +133,32 @@ class Bot:
         self.stream = Stream(0)
 
 
-def answer(bot: Bot, rules: Rules, state: State, seat: int, choices: list[Choice]) -> Choice:
+def answer(
+    bot: Bot,
+    rules: Rules,
+    state: State,
+    seat: int,
+    choices: list[Choice],
+    budget: Budget = UNLIMITED,
+    history: Sequence[Entry] = (),
+) -> Choice:
     """What a bot chooses in a state of which it sees only what its seat may see."""
+    return bot.choose(observe(bot, rules, state, seat, choices, budget, history))
+
+
+def observe(
+    bot: Bot,
+    rules: Rules,
+    state: State,
+    seat: int,
+    choices: list[Choice],
+    budget: Budget = UNLIMITED,
+    history: Sequence[Entry] = (),
+) -> Observation:
+    """What a bot may know of a state, and what it may spend on its answer."""
+    deadline = Deadline(budget.within(bot.budget))
     imagined = rules.imagine(state, seat, bot.stream) if bot.needs_state else None
-    return bot.choose(Observation(rules, seat, list(choices), imagined, bot.stream))
+    return Observation(rules, seat, list(choices), imagined, bot.stream, deadline, history)
 
 
 def make(name: str, seed: int | str = 0) -> Bot:

@@ -1,6 +1,7 @@
 """The greedy bot: tries every choice, finishes its own turn in the simplest way, and compares.
 
-It knows no game. What a position is worth it asks the rules (`Rules.evaluate`).
+It knows no game. What a position is worth it asks the rules (`Rules.evaluate`); each time is one unit of its
+budget. When that is spent it answers with the best plan it has finished, or with what looks best.
 """
 
 from __future__ import annotations
@@ -13,9 +14,14 @@ from firekeeper.kernel.frame import Chance, Decision
 from firekeeper.kernel.rng import Stream
 
 if TYPE_CHECKING:
+    from firekeeper.bots.budget import Deadline
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
+
+
+Steps = list[tuple["list[Choice]", "Choice"]]
+"""Questions of a turn as they are expected, with their answers."""
 
 
 class GreedyBot(Bot):
@@ -37,10 +43,9 @@ class GreedyBot(Bot):
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
         # The rest of the turn as it was thought out, the next question last.
-        self._steps: list[tuple[list[Choice], Choice]] = []
+        self._steps: Steps = []
 
-    def reseed(self, seed: int | str) -> None:
-        super().reseed(seed)
+    def forget(self) -> None:
         self._steps = []
 
     def choose(self, observation: Observation) -> Choice:
@@ -48,66 +53,106 @@ class GreedyBot(Bot):
             expected, step = self._steps.pop()
             if expected == observation.choices:
                 return step
-        table = observation.imagine()
         # Chance gives every plan the same numbers: none is preferred for its luck.
+        state = observation.imagine()
         seed = self.stream.below(1 << 62)
-        best: Plan | None = None
-        for choice in promising(table, observation.seat, observation.choices, self.breadth):
-            plan = Plan(table, observation.seat, choice, seed, self.samples)
-            if best is None or plan.value > best.value:
-                best = plan
-        assert best is not None
+        best = search(
+            state,
+            observation.seat,
+            observation.choices,
+            seed,
+            self.breadth,
+            self.samples,
+            observation.deadline,
+        )
         self._steps = best.steps[::-1]
         return best.choice
-
-
-def promising(table: State, seat: int, choices: list[Choice], breadth: int) -> list[Choice]:
-    """The choices after which the position looks best at first sight, in their order."""
-    if len(choices) <= breadth:
-        return choices
-    floor = turn_floor(table, seat)
-    evaluate = table.game_rules().evaluate
-    looks = []
-    for choice in choices:
-        after = table.clone()
-        decision = after.frames[-1]
-        assert isinstance(decision, Decision)
-        engine.apply(after, decision, choice)
-        run_until_floor(after, floor)
-        looks.append(evaluate(after, seat))
-    ranked = sorted(range(len(choices)), key=lambda at: -looks[at])
-    return [choices[at] for at in sorted(ranked[:breadth])]
 
 
 class Plan:
     """A choice, one way to play the rest of the turn after it, and what that comes to."""
 
-    def __init__(self, table: State, seat: int, choice: Choice, seed: int, samples: int = 3) -> None:
+    def __init__(self, choice: Choice) -> None:
         self.choice = choice
-        self.steps: list[tuple[list[Choice], Choice]] = []
+        self.value: float = 0.0
+        self.steps: Steps = []
         """The questions up to the first that depends on chance, with their answers."""
-        state = table.clone()
-        floor = turn_floor(state, seat)
-        decision = state.frames[-1]
-        assert isinstance(decision, Decision)
-        engine.apply(state, decision, choice)
-        self.chance = not finish(state, seat, floor, None, self.steps)
-        """Whether chance had a say."""
-        if not self.chance:
-            self.value = state.game_rules().evaluate(state, seat)
-            return
-        total = 0.0
-        for sample in range(samples):
-            tried = state.clone()
-            finish(tried, seat, floor, Stream(seed + sample), [])
-            total += tried.game_rules().evaluate(tried, seat)
-        self.value = total / samples
+
+
+def search(
+    state: State, seat: int, choices: list[Choice], seed: int, breadth: int, samples: int, deadline: Deadline
+) -> Plan:
+    """The best plan that is found before the deadline; at least a choice."""
+    floor = turn_floor(state, seat)
+    ranked = promising(state, seat, choices, floor, breadth, deadline)
+    best, best_at = Plan(choices[ranked[0]]), -1
+    for at in ranked:
+        plan = play_out(state, seat, choices[at], floor, seed, samples, deadline)
+        if plan is None:
+            break
+        # Of equal plans the one offered first.
+        if best_at < 0 or plan.value > best.value or (plan.value == best.value and at < best_at):
+            best, best_at = plan, at
+    return best
+
+
+def promising(
+    state: State, seat: int, choices: list[Choice], floor: int, breadth: int, deadline: Deadline
+) -> list[int]:
+    """The numbers of the choices after which the position looks best at first sight, the best first."""
+    if len(choices) <= breadth:
+        return list(range(len(choices)))
+    looks: list[float] = []
+    for choice in choices:
+        if not deadline.spend():
+            break
+        looks.append(look(state, seat, choice, floor))
+    ranked = sorted(range(len(looks)), key=lambda at: -looks[at])
+    return ranked[:breadth] or [0]
+
+
+def look(state: State, seat: int, choice: Choice, floor: int) -> float:
+    """What the position right after a choice is worth."""
+    after = state.clone()
+    decision = after.frames[-1]
+    assert isinstance(decision, Decision)
+    engine.apply(after, decision, choice)
+    run_until_floor(after, floor)
+    return after.game_rules().evaluate(after, seat)
+
+
+def play_out(
+    state: State, seat: int, choice: Choice, floor: int, seed: int, samples: int, deadline: Deadline
+) -> Plan | None:
+    """A choice with the rest of the turn; None if the deadline came before its value was known."""
+    plan = Plan(choice)
+    after = state.clone()
+    decision = after.frames[-1]
+    assert isinstance(decision, Decision)
+    engine.apply(after, decision, choice)
+    if finish(after, seat, floor, None, plan.steps, deadline):
+        if not deadline.spend():
+            return None
+        plan.value = after.game_rules().evaluate(after, seat)
+        return plan
+    total = 0.0
+    for sample in range(samples):
+        tried = after.clone()
+        finish(tried, seat, floor, Stream(seed + sample), [], deadline)
+        if not deadline.spend():
+            return None
+        total += tried.game_rules().evaluate(tried, seat)
+    plan.value = total / samples
+    return plan
 
 
 def finish(
-    state: State, seat: int, floor: int, chance: Source | None, steps: list[tuple[list[Choice], Choice]]
+    state: State, seat: int, floor: int, chance: Source | None, steps: Steps, deadline: Deadline
 ) -> bool:
-    """Play on to the end of the turn, uphill. Without `chance`, False where chance would have to answer."""
+    """Play on to the end of the turn, uphill. Without `chance`, False where chance would have to answer.
+
+    At the deadline it stops where it is: whoever values the position has to ask for a unit of work first.
+    """
     while True:
         decision = run_until_floor(state, floor)
         if decision is None:
@@ -126,7 +171,9 @@ def finish(
             choices = engine.legal(state, decision)
             choice = choices[0]
             if len(choices) > 1:
-                choice = uphill(state, decision, choices, seat, floor)
+                choice = uphill(state, choices, seat, floor, deadline)
+                if deadline.over:
+                    return True
                 steps.append((choices, choice))
             engine.apply(state, decision, choice)
 
@@ -156,15 +203,13 @@ def waiting(state: State, seat: int, floor: int) -> bool:
     return any(isinstance(frame, Decision) and frame.seat == seat for frame in state.frames[floor:])
 
 
-def uphill(state: State, decision: Decision[Any], choices: list[Choice], seat: int, floor: int) -> Choice:
-    """The choice right after which the position looks best."""
-    evaluate = state.game_rules().evaluate
+def uphill(state: State, choices: list[Choice], seat: int, floor: int, deadline: Deadline) -> Choice:
+    """The choice right after which the position looks best, of those looked at before the deadline."""
     best, best_value = choices[0], 0.0
     for at, choice in enumerate(choices):
-        after = state.clone()
-        engine.apply(after, decision, choice)
-        run_until_floor(after, floor)
-        value = evaluate(after, seat)
+        if not deadline.spend():
+            break
+        value = look(state, seat, choice, floor)
         if not at or value > best_value:
             best, best_value = choice, value
     return best

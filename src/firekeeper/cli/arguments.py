@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from firekeeper.kernel.options import Option, OptionError
 from firekeeper.kernel.rules import Rules
 from firekeeper.titles import title
+
+if TYPE_CHECKING:
+    from firekeeper.bots import Budget
 
 
 class Refused(Exception):
@@ -64,6 +67,15 @@ Pack = Annotated[
 Language = Annotated[
     str | None,
     typer.Option("--lang", metavar="en|fr", help="The language of the texts; else that of the system."),
+]
+ThinkingBudget = Annotated[
+    str,
+    typer.Option(
+        "--budget",
+        metavar="WORK,SECONDSs",
+        help="What a bot may spend on a decision: positions valued (5000), seconds (2s), or both (5000,2s).",
+        show_default="no limit",
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 
@@ -123,6 +135,18 @@ def bots(text: str, option: str, seats: int) -> list[str]:
     except UnknownBot as error:
         raise Refused(str(error)) from None
     return names
+
+
+def budget_of(text: str) -> Budget:
+    """The budget in --budget; none given is no limit."""
+    from firekeeper.bots.budget import UNLIMITED, parse
+
+    if not text:
+        return UNLIMITED
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise Refused(f"--budget: {error}") from None
 
 
 def people(rules: Rules) -> int:

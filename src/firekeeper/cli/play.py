@@ -14,7 +14,9 @@ from firekeeper.cli.arguments import (
     Players,
     Refused,
     Settings,
+    ThinkingBudget,
     bots,
+    budget_of,
     examples,
     language,
     people,
@@ -55,6 +57,7 @@ def play(
     load: Annotated[
         Path | None, typer.Option(metavar="RECORD", help="Go on with a saved game.", show_default=False)
     ] = None,
+    budget: ThinkingBudget = "",
 ) -> int:
     """Play a game at this terminal, alone or against bots."""
     from firekeeper.terminal import play as sit_down
@@ -71,7 +74,7 @@ def play(
             options["players"] = bots_.count(",") + 2
         seats = people(rules_for(game, options, pack))
     names = bots(bots_, "--bots", seats - 1)
-    return sit_down(game, options, names, seed, spoken, pack, load)
+    return sit_down(game, options, names, seed, spoken, pack, load, budget_of(budget))
 
 
 def saved(file: Path, game: str, pack: Path | None) -> tuple[dict[str, Any], int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from firekeeper.cli.arguments import Pack, Refused, examples, whole
+from firekeeper.cli.arguments import Pack, Refused, ThinkingBudget, budget_of, examples, whole
 from firekeeper.cli.output import progress
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ def serve(
             help="Processes in which bots think, for each server process.",
         ),
     ] = 1,
+    budget: ThinkingBudget = "",
     pack: Pack = None,
     sync: Annotated[
         str,
@@ -110,6 +111,7 @@ def serve(
     config = Config(
         database=db,
         bot_workers=bots,
+        bot_budget=str(budget_of(budget)) if budget else "",
         pack=None if pack is None else pack.resolve(),
         secure_cookies=secure_cookies,
         client=client if client.is_dir() else None,

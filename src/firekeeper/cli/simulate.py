@@ -15,7 +15,9 @@ from firekeeper.cli.arguments import (
     Pack,
     Players,
     Settings,
+    ThinkingBudget,
     bots,
+    budget_of,
     examples,
     people,
     settings,
@@ -70,6 +72,7 @@ def simulate(
         Path | None, typer.Option(metavar="DIR", help="Write a record of every finished game there.")
     ] = None,
     pack: Pack = None,
+    budget: ThinkingBudget = "",
     as_json: AsJson = False,
 ) -> int:
     """Let bots play many games, and show who won.
@@ -82,9 +85,13 @@ def simulate(
     if "players" not in options and "," in seats:
         options["players"] = seats.count(",") + 1
     names = bots(seats, "--seats", people(rules_for(game, options, pack)))
+    allowed = budget_of(budget)
     folder = writable_folder(records, "--records")
     with progress("playing", games) as bar:
-        result = run(game, options, names, games, seed, jobs=jobs, records=folder, progress=bar, pack=pack)
+        result = run(
+            game, options, names, games, seed,
+            jobs=jobs, records=folder, progress=bar, pack=pack, budget=allowed,
+        )  # fmt: skip
     if as_json:
         print_json({name: getattr(result, name) for name in SHOWN})
     else:

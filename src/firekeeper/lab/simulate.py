@@ -25,7 +25,8 @@ from typing import Any
 from msgspec import Struct
 
 from firekeeper import library
-from firekeeper.bots.base import Bot, answer, find, make
+from firekeeper.bots import UNLIMITED, Bot, Budget, Session, find, history_of, make
+from firekeeper.kernel.record import Entry
 from firekeeper.titles import options_of, rules_for
 
 Progress = Callable[[int, int], object]
@@ -81,6 +82,7 @@ class Task(Struct, frozen=True):
     numbers: list[int]
     records: Path | None
     pack: Path | None
+    budget: Budget
 
 
 class Played(Struct, frozen=True):
@@ -105,12 +107,14 @@ def simulate(
     records: Path | None = None,
     progress: Progress | None = None,
     pack: Path | None = None,
+    budget: Budget = UNLIMITED,
 ) -> Simulation:
     """Play `games` games; seat k is played by seats[k], and a short list is repeated.
 
     Bots are names ("greedy", "my_bots:MyBot") or instances, which are copied for every game. With
     `records` every finished game is written there as <game>-<seed>-<number>.json. A game that fails is
-    reported in `errors`, and the others go on. `pack` is a component pack of one's own.
+    reported in `errors`, and the others go on. `pack` is a component pack of one's own. `budget` is what
+    a bot may spend on each decision; with a limit in seconds the games depend on the machine.
     """
     rules = rules_for(game, options, pack)
     people = [seat for seat in range(rules.seats) if seat not in rules.automa]
@@ -131,7 +135,7 @@ def simulate(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tasks = [
-        Task(game, options, list(by_seat.values()), str(seed), numbers, records, pack)
+        Task(game, options, list(by_seat.values()), str(seed), numbers, records, pack, budget)
         for numbers in _chunks(games, jobs)
     ]
     begin = time.perf_counter()
@@ -229,13 +233,20 @@ def play_game(task: Task, number: int, seed: str) -> Played:
     game = library.new(task.game, seed=seed, pack=task.pack, history=False, **task.options)
     rules = game.rules
     people = [seat for seat in range(rules.seats) if seat not in rules.automa]
-    bots = {seat: _fresh(bot, f"{seed}-{seat}") for seat, bot in zip(people, task.bots, strict=True)}
+    sessions = {
+        seat: Session(_fresh(bot, f"{seed}-{seat}"), rules, seat, task.budget)
+        for seat, bot in zip(people, task.bots, strict=True)
+    }
+    histories: dict[int, list[Entry]] = {seat: [] for seat in people}
     decisions = 0
     while game.decision is not None:
         if decisions == MOST_DECISIONS:
             raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions")
         seat = game.decision.seat
-        game.choose(answer(bots[seat], rules, game.state, seat, game.choices))
+        session, history = sessions[seat], histories[seat]
+        if session.bot.needs_state:
+            history += history_of(game, seat, len(history))
+        game.choose(session.choose(game.state, game.choices, history))
         decisions += 1
     if task.records is not None:
         name = re.sub(r"[^A-Za-z0-9._-]", "_", f"{task.game}-{seed}")
@@ -248,6 +259,7 @@ def _fresh(bot: str | Bot, seed: str) -> Bot:
     if isinstance(bot, str):
         return make(bot, seed)
     copied = copy.deepcopy(bot)
+    copied.forget()
     copied.reseed(seed)
     return copied
 

@@ -1,7 +1,8 @@
 """Bots at tables: they think in worker processes with a time limit, never on the event loop.
 
-A bot that breaks down, takes too long or chooses something impossible is replaced by the next simpler one.
-The simplest one only picks among the legal choices; it needs no worker and cannot fail.
+A table's bots are asked in the same process again where possible, which keeps what they worked out before
+(`bot_worker`). A bot that breaks down, takes too long or chooses something impossible is replaced by the next
+simpler one. The simplest one only picks among the legal choices; it needs no worker and cannot fail.
 """
 
 from __future__ import annotations
@@ -9,21 +10,21 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import multiprocessing
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
-from firekeeper import bots
-from firekeeper.kernel import engine
+from firekeeper.bots import UNLIMITED, Budget, history_of
 from firekeeper.kernel.rng import Stream
-from firekeeper.table import advice
+from firekeeper.table import bot_worker
+from firekeeper.table.bot_worker import Job
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import STAND_IN, WEAKEST
 from firekeeper.table.sheet import Sheet
-from firekeeper.titles import rules_of_record
 
 T = TypeVar("T")
 
@@ -39,19 +40,6 @@ class BotFailure(Exception):
     """A bot broke down, took too long, or chose something impossible."""
 
 
-class Job(NamedTuple):
-    """A question to a bot, as it is sent to a worker process."""
-
-    game: str
-    options: dict[str, Any]
-    pack: Path | None
-    rules: str
-    state: dict[str, Any]
-    seat: int
-    bot: str
-    seed: str
-
-
 class BotPool:
     """Worker processes that think for bots and give hints."""
 
@@ -61,16 +49,17 @@ class BotPool:
         seconds: float = 10.0,
         pack: Path | None = None,
         levels: tuple[str, ...] = LEVELS,
+        budget: Budget = UNLIMITED,
     ) -> None:
         self.seconds = seconds
+        self.budget = budget
         self.pack = pack
         self.levels = levels
         self.failures = 0
         self._all = [Worker() for _ in range(workers)]
-        # The one that worked last comes first: the others need not even start while there is little to do.
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        # The one that worked last is at the end: the others need not even start while there is little to do.
+        self._idle = self._all[:]
+        self._free = asyncio.Semaphore(workers)
 
     def check(self, bot: str) -> None:
         """Refuse a bot that does not exist."""
@@ -96,32 +85,50 @@ class BotPool:
         job = self.job(table, seat, bot)
         if bot == WEAKEST:
             return legal[Stream(job.seed).below(len(legal))]
-        choice = await self._work(think, job)
+        choice = await self._work(bot_worker.think, job)
         if choice not in legal:
             raise BotFailure("it chose something that is not legal")
         return choice
 
     async def advise(self, job: Job) -> tuple[str, dict[str, Any]]:
         """A hint for a person: what a bot would choose in the position of the job, and why, as facts."""
-        return await self._work(advise, job)
+        return await self._work(bot_worker.advise, job)
 
     def job(self, table: LiveTable, seat: int, bot: str) -> Job:
         """The position of a table now, for a bot to think about."""
         game = table.game
         assert game is not None
         sheet = table.sheet
-        seed = _seed(sheet, game.number)
+        # A bot that keeps to its budget answers long before it is taken for one that hangs.
+        budget = self.budget.within(Budget(seconds=self.seconds / 2))
         return Job(
-            sheet.game, sheet.options, self.pack, game.rules.version, game.state.dump(), seat, bot, seed
+            table=sheet.id,
+            game=sheet.game,
+            options=sheet.options,
+            pack=self.pack,
+            rules=game.rules.version,
+            state=game.state.dump(),
+            history=bot_worker.lines(history_of(game, seat)),
+            seat=seat,
+            bot=bot,
+            seed=_seed(sheet, game.number),
+            budget=budget,
         )
+
+    def end(self, table: str) -> None:
+        """Nobody plays at this table any more: its bots are dropped."""
+        for worker in self._all:
+            worker.end(table)
 
     async def _work(self, thought: Callable[[Job], T], job: Job) -> T:
         """Let a worker think, once one is free: nobody's time runs while they wait."""
-        worker = await self._idle.get()
-        try:
-            return await worker.run(thought, job, self.seconds)
-        finally:
-            self._idle.put_nowait(worker)
+        async with self._free:
+            worker = next((idle for idle in self._idle if job.table in idle.tables), self._idle[-1])
+            self._idle.remove(worker)
+            try:
+                return await worker.run(thought, job, self.seconds)
+            finally:
+                self._idle.append(worker)
 
     def close(self) -> None:
         for worker in self._all:
@@ -133,6 +140,15 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
+        # Tables whose bots it may keep, the last one last; and those that are over since it was asked.
+        self.tables: OrderedDict[str, None] = OrderedDict()
+        self._over: list[str] = []
+
+    def end(self, table: str) -> None:
+        """Let the process drop the bots of a table, with its next job."""
+        if table in self.tables:
+            del self.tables[table]
+            self._over.append(table)
 
     async def run(self, thought: Callable[[Job], T], job: Job, seconds: float) -> T:
         """The answer. If it does not come in time or the process dies, the next job gets a new process."""
@@ -140,7 +156,13 @@ class Worker:
         try:
             if self._process is None:
                 self._process = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
-                await asyncio.wait_for(loop.run_in_executor(self._process, _ready), STARTING)
+                await asyncio.wait_for(loop.run_in_executor(self._process, bot_worker.ready), STARTING)
+            job = job._replace(over=tuple(self._over))
+            self._over.clear()
+            self.tables[job.table] = None
+            self.tables.move_to_end(job.table)
+            if len(self.tables) > bot_worker.MOST_BOTS:
+                self.tables.popitem(last=False)
             return await asyncio.wait_for(loop.run_in_executor(self._process, thought, job), seconds)
         except TimeoutError as error:
             self.stop()
@@ -158,15 +180,13 @@ class Worker:
     def stop(self) -> None:
         """End the process, whatever it is doing."""
         process, self._process = self._process, None
+        self.tables.clear()
+        self._over.clear()
         if process is None:
             return
         for running in (getattr(process, "_processes", None) or {}).values():
             running.kill()
         process.shutdown(wait=False, cancel_futures=True)
-
-
-def _ready() -> None:
-    """The first job of every worker: by its end everything is imported."""
 
 
 def _seed(sheet: Sheet, number: int) -> str:
@@ -179,28 +199,3 @@ def _place(error: Exception) -> str:
     told = [line.strip() for line in str(error.__cause__ or "").splitlines()]
     places = [line.removeprefix("File ") for line in told if line.startswith("File ")]
     return f" in {places[-1]}" if places else ""
-
-
-# --- in the worker ----------------------------------------------------------------------------------
-
-
-def _observe(job: Job) -> tuple[bots.Bot, bots.Observation]:
-    """The bot of a job, and what it may see: hidden things are dealt anew."""
-    rules = rules_of_record(job.game, job.options, job.pack, job.rules)
-    state = rules.restore(job.state)
-    decision = engine.run_automatic(state)
-    assert decision is not None
-    bot = bots.make(job.bot, job.seed)
-    imagined = rules.imagine(state, job.seat, bot.stream)
-    return bot, bots.Observation(rules, job.seat, engine.legal(state, decision), imagined, bot.stream)
-
-
-def think(job: Job) -> str:
-    """The bot's choice in this position."""
-    bot, observation = _observe(job)
-    return bot.choose(observation).text
-
-
-def advise(job: Job) -> tuple[str, dict[str, Any]]:
-    """The bot's choice in this position, and why."""
-    return advice.advise(*_observe(job))

@@ -49,6 +49,7 @@ class Turns:
             room.clock.cancel()
             room.clock = None
         if seat is None or table.game is None or table.status != "playing":
+            self.bots.end(table.id)
             return
         place = table.seats[seat]
         loop = asyncio.get_running_loop()

@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from rich.console import Console
 
-from firekeeper.bots import Bot, make
+from firekeeper.bots import UNLIMITED, Bot, Budget, make
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import RecordError
 from firekeeper.library import load as load_record
@@ -28,6 +28,7 @@ def play(
     language: str = "en",
     pack: Path | None = None,
     load: Path | None = None,
+    budget: Budget = UNLIMITED,
     *,
     stdin: TextIO | None = None,
     console: Console | None = None,
@@ -35,7 +36,8 @@ def play(
     """Play a game to its end or until the person leaves; the result is an exit code.
 
     Without options a terminal asks for the number of players, the language and the opponents. `bots` fill
-    the other seats in turn. OptionError, PackError and RecordError say why a game cannot begin.
+    the other seats in turn and spend at most the budget on a decision. OptionError, PackError and RecordError
+    say why a game cannot begin.
     """
     reader = sys.stdin if stdin is None else stdin
     lines = Lines(reader, console or _console())
@@ -46,7 +48,7 @@ def play(
             return 0
         options, bots, language = chosen
     started = _game(game, options, seed, pack, load)
-    table = Table(started, HUMAN, _opponents(started, bots), language, lines)
+    table = Table(started, HUMAN, _opponents(started, bots), language, lines, budget)
     try:
         return table.run()
     except KeyboardInterrupt:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from firekeeper.bots import Bot, answer
+from firekeeper.bots import UNLIMITED, Bot, Budget, Session, history_of
 from firekeeper.kernel.audience import may_know
 from firekeeper.library import RecordFile
 from firekeeper.terminal.choices import by_number, by_words, choice_lines
@@ -31,10 +31,19 @@ BOARD_LINES = 11
 class Table:
     """A game with a person in `seat` and bots in the other seats."""
 
-    def __init__(self, game: Game, seat: int, bots: dict[int, Bot], language: str, lines: Lines) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        bots: dict[int, Bot],
+        language: str,
+        lines: Lines,
+        budget: Budget = UNLIMITED,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.bots = bots
+        self._sessions = {at: Session(bot, game.rules, at, budget) for at, bot in bots.items()}
         self.texts = texts(language)
         self.lines = lines
         self.screen = screen_of(game.rules.game)
@@ -67,9 +76,8 @@ class Table:
     def _bot_moves(self) -> None:
         game = self.game
         assert game.seat is not None
-        bot = self.bots[game.seat]
-        choice = answer(bot, game.rules, game.state, game.seat, game.choices)
-        game.choose(choice)
+        session = self._sessions[game.seat]
+        game.choose(session.choose(game.state, game.choices, history_of(game, game.seat)))
 
     def _turn(self) -> bool:
         """One question to the person. False if they leave."""

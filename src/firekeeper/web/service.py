@@ -16,6 +16,8 @@ import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.engine import Connection as Database
 
+from firekeeper.bots.budget import UNLIMITED
+from firekeeper.bots.budget import parse as parse_budget
 from firekeeper.table import schema
 from firekeeper.table.accounts import Account, Accounts
 from firekeeper.table.bots import BotPool
@@ -45,6 +47,7 @@ class Config(Struct, frozen=True, kw_only=True):
     database: str
     bot_workers: int = 1
     bot_seconds: float = 10.0
+    bot_budget: str = ""  # as in `serve --budget`; empty is no limit but half of the seconds
     pack: Path | None = None
     secure_cookies: bool = False
     limit_scale: float = 1.0
@@ -69,7 +72,8 @@ class Service:
         await asyncio.to_thread(upgrade, self.config.database)
         self.store = Store(self.config.database, self.process, self.config.sync)
         self.accounts = Accounts(self.store)
-        self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack)
+        budget = parse_budget(self.config.bot_budget) if self.config.bot_budget else UNLIMITED
+        self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack, budget=budget)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.key = await asyncio.to_thread(self._secret_key)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)

@@ -1,8 +1,8 @@
 """What the worker processes of bots do: think about a job, with bots that live as long as their games.
 
 A worker keeps one bot for each seat it has thought for, so that plans and search trees survive from one
-decision to the next. That is a cache: a bot that is gone (the process died, too many games) is made again from
-the job, which holds the whole history as its seat knows it.
+decision to the next. That is a cache: a bot that is gone (the process died, too many games) is made again
+from the job, which holds the whole history as its seat knows it.
 """
 
 from __future__ import annotations

@@ -47,9 +47,9 @@ class Valley(State):
     peaks: Derived[dict[int, int]]
     SIZE = 3
 
-    def __init__(self, box) -> None:
-        super().__init__(box)
-        self.box = box
+    def __init__(self, rules) -> None:
+        super().__init__()
+        self.rules = rules
 
     def clone(self):
         return _records.clone_valley(self)

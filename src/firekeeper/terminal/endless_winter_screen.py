@@ -159,19 +159,13 @@ def score_sheet(scene: Scene, width: int) -> list[Text]:
     total = Text(t("sheet-total").ljust(label), "bold")
     for player in players:
         total.append(str(player.score).rjust(column), "bold")
-    return [*lines, total, Text(), *_verdict(scene)]
+    return [*lines, total, Text(), *_tie(scene)]
 
 
-def _verdict(scene: Scene) -> list[Text]:
-    t, view = scene.t, scene.view
-    totals = [player.score for player in view.players]
-    winner = view.winners[0]
-    lines = [Text(t("sheet-tie"))] if totals.count(totals[winner]) > 1 else []
-    if winner == scene.seat:
-        lines.append(Text(t("sheet-you-win", points=totals[winner]), "bold green"))
-    else:
-        lines.append(Text(t("sheet-wins", name=scene.name(winner), points=totals[winner]), SEATS[winner]))
-    return lines
+def _tie(scene: Scene) -> list[Text]:
+    """How equal totals at the top are decided (EW-SCORE-02)."""
+    totals = [player.score for player in scene.view.players]
+    return [Text(scene.t("sheet-tie"))] if totals.count(max(totals)) > 1 else []
 
 
 SCREEN: Final = Screen(

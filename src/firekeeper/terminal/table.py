@@ -15,6 +15,7 @@ from firekeeper.terminal.choices import by_number, by_words, choice_lines
 from firekeeper.terminal.commands import COMMANDS, command_of
 from firekeeper.terminal.drawing import QUIET, heading, wrap
 from firekeeper.terminal.screens import screen_of
+from firekeeper.terminal.verdict import verdict
 from firekeeper.texts import texts, wording
 
 if TYPE_CHECKING:
@@ -210,6 +211,8 @@ class Table:
         lines.say(*self._news(None))
         lines.say(heading(self.texts("sheet-title"), width))
         lines.say(*self.screen.score_sheet(self.scene(), width))
+        assert self.game.record.result is not None
+        lines.say(*verdict(self.texts, self.told(), self.game.record.result))
         lines.say("", self.texts("say-seed", seed=self.game.record.seed or "?"))
         if lines.interactive:
             self.offer_saving()

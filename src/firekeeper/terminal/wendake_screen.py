@@ -209,7 +209,7 @@ def score_sheet(scene: Scene, width: int) -> list[Text]:
     for card in view.ghost.cards if view.ghost is not None else []:
         sign = "✓" if card.met else "–"
         lines += wrap(Text(f"{sign} {t(f'wendake-objective-{card.objective}')}"), width, 2)
-    lines += _verdict(scene)
+    lines += _tie(scene)
     return lines
 
 
@@ -221,18 +221,11 @@ def _counted(scene: Scene, seat: int, pair: int) -> str:
     return "" if seat in scene.rules.automa else str(scene.view.players[seat].counting[pair])
 
 
-def _verdict(scene: Scene) -> list[Text]:
-    t, view = scene.t, scene.view
-    totals = [player.total for player in view.players]
-    lines = []
-    winner = view.winners[0]
-    if view.ghost is None and totals.count(totals[winner]) > 1:
-        lines.append(Text(t("sheet-tie")))
-    if winner == scene.seat:
-        lines.append(Text(t("sheet-you-win", points=totals[winner]), "bold green"))
-    else:
-        lines.append(Text(t("sheet-wins", name=scene.name(winner), points=totals[winner]), SEATS[winner]))
-    return lines
+def _tie(scene: Scene) -> list[Text]:
+    """How equal totals at the top are decided (WK-END-06); against the Ghost there are no ties."""
+    totals = [player.total for player in scene.view.players]
+    tie = scene.view.ghost is None and totals.count(max(totals)) > 1
+    return [Text(scene.t("sheet-tie"))] if tie else []
 
 
 SCREEN: Final = Screen(

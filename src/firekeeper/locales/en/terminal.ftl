@@ -168,3 +168,6 @@ sheet-wins =
         [one] { $name } wins with 1 point.
        *[other] { $name } wins with { $points } points.
     }
+sheet-win-together = { $names } win.
+sheet-you-win-together = You win, together with { $names }!
+sheet-nobody-wins = Nobody wins.

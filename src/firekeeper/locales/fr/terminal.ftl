@@ -167,3 +167,6 @@ sheet-wins =
         [one] { $name } gagne avec { $points } point.
        *[other] { $name } gagne avec { $points } points.
     }
+sheet-win-together = { $names } gagnent.
+sheet-you-win-together = Vous gagnez, avec { $names } !
+sheet-nobody-wins = Personne ne gagne.

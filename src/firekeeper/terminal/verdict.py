@@ -1,0 +1,37 @@
+"""Who has won, and by which ending: the last lines of a game on a terminal."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from firekeeper.kernel.record import POINTS, Result
+from firekeeper.kernel.wording import Message, Wording, listed
+from firekeeper.texts import Texts
+
+WON = "bold green"
+
+
+def verdict(t: Texts, told: Wording, result: Result) -> list[Text]:
+    """The result as the reader is told: one winner with the points, a team, everybody or nobody.
+
+    That points decide goes without saying; any other ending is told first.
+    """
+    lines = [] if result.ending == POINTS else [Text(t.render(told.ending(result.ending)))]
+    winners = result.winners
+    names = [_name(told, seat) for seat in winners if seat != told.seat]
+    if not winners:
+        lines.append(Text(t("sheet-nobody-wins"), "bold"))
+    elif len(winners) > 1 and told.seat in winners:
+        lines.append(Text(t("sheet-you-win-together", names=listed(names)), WON))
+    elif len(winners) > 1:
+        lines.append(Text(t("sheet-win-together", names=listed(names)), "bold"))
+    elif told.seat in winners:
+        lines.append(Text(t("sheet-you-win", points=result.scores[winners[0]]), WON))
+    else:
+        lines.append(Text(t("sheet-wins", name=names[0], points=result.scores[winners[0]]), "bold"))
+    return lines
+
+
+def _name(told: Wording, seat: int) -> Message:
+    name = told.names[seat]
+    return name if isinstance(name, Message) else Message("list-name", {"name": name})

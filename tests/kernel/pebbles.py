@@ -2,6 +2,9 @@
 
 Before each turn chance gives luck, three times out of four: a lucky seat counts one pebble more. Once a game
 each seat may charm one of its pebbles back onto the heap while it decides how many to take.
+
+Whoever has the most pebbles wins. In the `Alliance` both seats win together if they have shared the heap
+fairly, and nobody wins if one of them was greedy.
 """
 
 from __future__ import annotations
@@ -69,6 +72,19 @@ class Pebbles(Rules):
 
     def winners(self, state: Heap) -> list[int]:
         return [seat for seat in range(2) if state.taken[seat] == max(state.taken)]
+
+
+class Alliance(Pebbles):
+    """The same game played together: a difference of more than two pebbles loses it."""
+
+    def endings(self) -> tuple[str, ...]:
+        return "shared", "greedy"
+
+    def ending(self, state: Heap) -> str:
+        return "shared" if abs(state.taken[0] - state.taken[1]) <= 2 else "greedy"
+
+    def winners(self, state: Heap) -> list[int]:
+        return [0, 1] if self.ending(state) == "shared" else []
 
 
 class Heap(State):
@@ -164,11 +180,17 @@ class Charm(Ability[Heap]):
         state.heap += 1
 
 
-def pebbles(heap: int = 12, seed: str = "creek", confirm: tuple[int, ...] = (), history: bool = True) -> Game:
+def pebbles(
+    heap: int = 12,
+    seed: str = "creek",
+    confirm: tuple[int, ...] = (),
+    history: bool = True,
+    rules: type[Pebbles] = Pebbles,
+) -> Game:
     """A new game at its first choice."""
     dealer = Dealer(seed)
     header = Header("pebbles", "1", "none", {}, dealer.commitment())
-    game = Game(Pebbles(heap), Record(header, seed), dealer, frozenset(confirm), history)
+    game = Game(rules(heap), Record(header, seed), dealer, frozenset(confirm), history)
     game.begin()
     return game
 

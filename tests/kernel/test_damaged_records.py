@@ -104,6 +104,7 @@ def test_a_forged_draw_is_not_what_the_seed_gives():
         ("seed", "\ud800", "seed"),
         ("seed", 7, "seed"),
         ("result", {"scores": [99, 0], "winners": [0]}, "result"),
+        ("result", {**json.loads(TEXT)["result"], "ending": "frost"}, "ending «points» here, not .* «frost»"),
         ("result", None, "no result"),
         ("result", "mine", "field"),
         ("count", 3, "should have 3"),

@@ -6,4 +6,4 @@ endless_winter-lobby-players = 2 à 4 joueurs
 endless_winter-lobby-time = environ 2 heures
 endless_winter-stage = Manche { $now } sur { $of }
 endless_winter-stage-short = Manche { $now }
-endless_winter-ending-points = La dernière manche est terminée : les points décident.
+endless_winter-ending-points = La dernière manche est terminée : les points décident.

@@ -168,5 +168,5 @@ sheet-wins =
        *[other] { $name } gagne avec { $points } points.
     }
 sheet-win-together = { $names } gagnent.
-sheet-you-win-together = Vous gagnez, avec { $names } !
+sheet-you-win-together = Vous gagnez, avec { $names } !
 sheet-nobody-wins = Personne ne gagne.

@@ -6,4 +6,4 @@ wendake-lobby-players = 1 à 4 joueurs
 wendake-lobby-time = environ 2 heures
 wendake-stage = Année { $now } sur { $of }
 wendake-stage-short = Année { $now }
-wendake-ending-points = La dernière année est terminée : les points décident.
+wendake-ending-points = La dernière année est terminée : les points décident.

@@ -26,7 +26,7 @@ from firekeeper.games.endless_winter.game import EndlessWinter
 from firekeeper.games.endless_winter.grammar import Effect, parse
 from firekeeper.games.endless_winter.invariants import broken
 from firekeeper.games.endless_winter.options import Options
-from firekeeper.games.endless_winter.state import Player, WinterState, with_one
+from firekeeper.games.endless_winter.state import Player, WinterState, add_card
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
     COLUMNS,
@@ -85,19 +85,19 @@ class Table:
     def hold(self, seat: int, *cards: str) -> Table:
         """Put cards into the hand."""
         for card in cards:
-            self.player(seat).hand = with_one(self.player(seat).hand, self._fetch(card))
+            self.player(seat).hand = add_card(self.player(seat).hand, self._fetch(card))
         return self
 
     def deck(self, seat: int, *cards: str) -> Table:
         """Put cards into the draw deck (it has no order)."""
         for card in cards:
-            self.player(seat).deck = with_one(self.player(seat).deck, self._fetch(card))
+            self.player(seat).deck = add_card(self.player(seat).deck, self._fetch(card))
         return self
 
     def discard(self, seat: int, *cards: str) -> Table:
         """Put cards into the discard pile."""
         for card in cards:
-            self.player(seat).discard = with_one(self.player(seat).discard, self._fetch(card))
+            self.player(seat).discard = add_card(self.player(seat).discard, self._fetch(card))
         return self
 
     def above(self, seat: int, *cards: str, used: bool = False) -> Table:
@@ -105,21 +105,21 @@ class Table:
         player = self.player(seat)
         for card in cards:
             kind = self._fetch(card)
-            player.above = with_one(player.above, kind)
+            player.above = add_card(player.above, kind)
             if not used and kind < self.box.first_culture:
-                player.unused = with_one(player.unused, kind)
+                player.unused = add_card(player.unused, kind)
         return self
 
     def eclipse(self, seat: int, *cards: str) -> Table:
         """Put cards into the Eclipse pile."""
         for card in cards:
-            self.player(seat).eclipse = with_one(self.player(seat).eclipse, self._fetch(card))
+            self.player(seat).eclipse = add_card(self.player(seat).eclipse, self._fetch(card))
         return self
 
     def buried(self, seat: int, *cards: str) -> Table:
         """Put cards into the Graveyard."""
         for card in cards:
-            self.player(seat).graveyard = with_one(self.player(seat).graveyard, self._fetch(card))
+            self.player(seat).graveyard = add_card(self.player(seat).graveyard, self._fetch(card))
         return self
 
     def dealt(self) -> Table:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from firekeeper import games, packs
 from firekeeper.games.wendake.components import Components
-from firekeeper.kernel.tables import PackError
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.packs import load_tables, pack_hash
 
 BUILT_IN = resources.files("firekeeper.games.wendake") / "data"

@@ -14,7 +14,7 @@ from typing import Any
 import firekeeper
 from firekeeper import Game
 from firekeeper.games.wendake.turn import PlaceMarker
-from firekeeper.games.wendake.view import PlayerView, WendakeView, look
+from firekeeper.games.wendake.view import PlayerView, WendakeView, view_for
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Decision
 from firekeeper.titles import rules_for
@@ -76,4 +76,4 @@ class Steps:
         return self
 
     def view(self, seat: int | None = None) -> WendakeView:
-        return look(self.state, seat)
+        return view_for(self.state, seat)

@@ -358,7 +358,7 @@ class Table:
 
     def at(self, place: str) -> Any:
         """What is in a place: ("woman", seat) or None for an area, guards by seat for a territory."""
-        for territory in view.look(self.state, None).territories:
+        for territory in view.view_for(self.state, None).territories:
             if territory.id == place:
                 return list(territory.guards)
             for area in territory.areas:
@@ -368,7 +368,7 @@ class Table:
 
     def tile(self, seat: int, row: int, column: int) -> tuple[str, str]:
         """The tile of a cell and its visible side: ("basic_trade", "action"); an empty name for no tile."""
-        shown = view.look(self.state, None).players[seat].grid[3 * row + column]
+        shown = view.view_for(self.state, None).players[seat].grid[3 * row + column]
         return shown.id, shown.side
 
     def home(self, seat: int) -> dict[str, int]:

@@ -27,7 +27,7 @@ from firekeeper import Game, Record, RecordError, load, replay
 from firekeeper.conformance import Case, perft, played
 from firekeeper.conformance.walk import Prepare
 from firekeeper.kernel.frame import Chance, Decision
-from firekeeper.kernel.plain import frame_types
+from firekeeper.kernel.frame_json import frame_types
 from firekeeper.kernel.record import parse
 from firekeeper.titles import TITLES
 

@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from firekeeper.kernel.tables import PackError
+from firekeeper.kernel.component_tables import PackError
 
 MAX_BYTES = 1024 * 1024  # a pack comes from outside; the largest file of ours has some 20 kB
 

@@ -40,7 +40,7 @@ class Title:
         """A module of the game."""
         return import_module(f"{firekeeper.games.__name__}.{self.name}.{name}")
 
-    def only(self, part: str, kind: type[T], ending: str = "") -> type[T]:
+    def single_class(self, part: str, kind: type[T], ending: str = "") -> type[T]:
         """The one class of a kind that a module of the game defines."""
         module = self.part(part)
         found = [
@@ -63,9 +63,9 @@ class Title:
         return found
 
     @property
-    def settle(self) -> Callable[[Any], Any]:
+    def resolve_options(self) -> Callable[[Any], Any]:
         """Fills in the options that follow from others, and refuses what does not fit."""
-        found: Callable[[Any], Any] = self.part("options").settled
+        found: Callable[[Any], Any] = self.part("options").resolve_options
         return found
 
     @property
@@ -81,8 +81,8 @@ class Title:
 
     @cached_property
     def rules(self) -> Callable[[Any, Any, str, str], Rules]:
-        """The rules, from components, settled options, the mark of the pack and the version."""
-        return self.only("game", Rules)
+        """The rules, from components, resolved options, the mark of the pack and the version."""
+        return self.single_class("game", Rules)
 
     @cached_property
     def event_types(self) -> list[type[Event]]:
@@ -97,7 +97,7 @@ class Title:
     @cached_property
     def wording(self) -> Callable[..., Wording]:
         """How it is put into words: for rules, seat, names, view, and whether the pack is our own."""
-        return self.only("wording", Wording)
+        return self.single_class("wording", Wording)
 
     def describe(self) -> list[Option]:
         """The options with their allowed values and defaults."""
@@ -160,8 +160,8 @@ def rules_for(
         version = versions[-1]
     elif version not in versions:
         raise OptionError(f"{name} has no rules version «{version}»; there are {', '.join(versions)}")
-    settled = found.settle(read(found.options, options))
-    return _rules(name, msgspec.json.encode(settled).decode(), pack, version)
+    resolved = found.resolve_options(read(found.options, options))
+    return _rules(name, msgspec.json.encode(resolved).decode(), pack, version)
 
 
 def rules_of_record(name: str, options: dict[str, Any], pack: Path | None, version: str) -> Rules:

@@ -15,8 +15,8 @@ from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice, ChoiceBook
 from firekeeper.kernel.events import Event
 from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame_json import dump_frame, frame_types, restore_frame
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
 from firekeeper.kernel.record import Header, Record
 from firekeeper.kernel.rng import Dealer
 from firekeeper.kernel.rules import Rules

@@ -44,7 +44,7 @@ def test_only_interned_texts_are_found():
 
 
 def paying() -> ChoiceBook:
-    """A book in which every payment of up to nine shells and nine furs can be coined."""
+    """A book in which every payment of up to nine shells and nine furs can be made lazily."""
     book = ChoiceBook()
     book.add("pass")
 
@@ -54,11 +54,11 @@ def paying() -> ChoiceBook:
         shells, furs = (int(word) for word in words)
         return book.add("pay", (shells, furs), shells, furs) if max(shells, furs) < 10 else None
 
-    book.coin("pay", payment)
+    book.register_lazy("pay", payment)
     return book
 
 
-def test_a_choice_is_coined_when_it_is_first_met():
+def test_a_lazy_choice_is_made_when_it_is_first_met():
     book = paying()
     assert "pay 2 3" not in book.by_text
     found = book.find("pay 2 3")
@@ -78,7 +78,7 @@ def test_what_the_game_offers_is_what_is_found():
     ["pay", "pay ", "pay 1", "pay 1 10", "pay 1 2 3", "pay one two", "pay 1  2", "pay 1 2 ", " pay 1 2",
      "Pay 1 2", "pays 1 2", "pay 1 -2", "pay 01 2", "pay 1\u00a02", "", "pay 1 2" + " " * 500],
 )  # fmt: skip
-def test_nonsense_is_not_coined(text):
+def test_nonsense_makes_no_choice(text):
     book = paying()
     assert book.find(text) is None
     assert text not in book.by_text
@@ -91,15 +91,15 @@ def test_a_choice_has_one_spelling():
     assert book.find("pay 1 2").text == "pay 1 2"
 
 
-def test_a_verb_is_coined_in_one_way():
+def test_a_verb_is_made_lazily_in_one_way():
     book = paying()
-    with pytest.raises(ValueError, match="the verb «pay» are coined already"):
-        book.coin("pay", lambda words: None)
+    with pytest.raises(ValueError, match="the verb «pay» are made lazily already"):
+        book.register_lazy("pay", lambda words: None)
 
 
 def test_texts_from_outside_fill_no_memory():
     book = paying()
-    book._may_coin = 3
+    book._lazy_left = 3
     offered = book.add("pay", (9, 9), 9, 9)
     assert [book.find(f"pay {shells} 0") is not None for shells in range(5)] == [
         True,

@@ -22,12 +22,12 @@ from firekeeper.kernel.frame import Decision
 from firekeeper.kernel.state import Derived, Record, State
 
 
-class Person(Record):
+class Person(StatePart):
     age: int
     name: str
 
 
-class Camp(Record):
+class Camp(StatePart):
     """A group of fields, with a list of lists and another group inside."""
 
     tents: list[list[int]]
@@ -230,4 +230,4 @@ def test_tuples_hold_nothing_that_changes():
 
 def test_only_the_state_itself_has_derived_fields():
     with pytest.raises(ValueError, match=r"Camp\.fires cannot be derived: only the state itself"):
-        generate("class Camp(Record):\n    fires: Derived[int]\n", "hills", "box", "Box")
+        generate("class Camp(StatePart):\n    fires: Derived[int]\n", "hills", "box", "Box")

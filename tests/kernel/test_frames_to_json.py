@@ -8,7 +8,7 @@ from kernel import pebbles
 
 import firekeeper
 from firekeeper.kernel.frame import Chance, Frame
-from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
+from firekeeper.kernel.frame_json import dump_frame, frame_types, restore_frame
 from firekeeper.kernel.rng import Stream
 
 

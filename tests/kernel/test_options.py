@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
-from firekeeper.games.wendake.options import Options, settled
+from firekeeper.games.wendake.options import Options, resolve_options
 from firekeeper.kernel.options import Option, OptionError, describe, read
 from firekeeper.titles import options_of, rules_for, title
 
@@ -71,7 +71,7 @@ values = st.sampled_from(
 @example({"players": 2, "difficulty": "hard"})
 def test_any_dictionary_gives_options_or_an_option_error(given_):
     try:
-        options = settled(read(Options, given_))
+        options = resolve_options(read(Options, given_))
     except OptionError:
         return
     assert type(options.players) is int

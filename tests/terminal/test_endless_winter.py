@@ -29,7 +29,7 @@ def scene_of(table: Table, seat: int = 0, language: str = "en") -> Scene:
     """A position of the builder as a seat sees it."""
     decision = table.decision
     choices = [] if decision is None else legal(table.state, decision)
-    told = EndlessWinterWording(table.box, seat, None, view.look(table.state, seat))
+    told = EndlessWinterWording(table.box, seat, None, view.view_for(table.state, seat))
     return Scene(texts(language), told, seat, decision, choices)
 
 

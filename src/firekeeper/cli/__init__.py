@@ -21,9 +21,9 @@ from firekeeper.cli.replay import register as replay
 from firekeeper.cli.rules import register as rules
 from firekeeper.cli.serve import register as serve
 from firekeeper.cli.simulate import register as simulate
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
-from firekeeper.kernel.tables import PackError
 
 FAILED = 1
 REFUSED = 2

@@ -26,7 +26,7 @@ def examples(*lines: str) -> str:
     return "\n\n".join(["[bold]Examples[/bold]", *(line.replace("[", "\\[") for line in lines)])
 
 
-def whole(name: str, least: int, most: int | None = None) -> Callable[[str], int]:
+def int_between(name: str, least: int, most: int | None = None) -> Callable[[str], int]:
     """A reader of whole numbers for the option or argument `name`."""
 
     def read(text: str) -> int:
@@ -54,7 +54,7 @@ GameName = Annotated[
 Players = Annotated[
     int | None,
     typer.Option(
-        parser=whole("--players", 1), metavar="N", help="How many people (or bots in their place) play."
+        parser=int_between("--players", 1), metavar="N", help="How many people (or bots in their place) play."
     ),
 ]
 Settings = Annotated[

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from firekeeper.cli.arguments import AsJson, Pack, Refused, examples, whole
+from firekeeper.cli.arguments import AsJson, Pack, Refused, examples, int_between
 from firekeeper.cli.output import console, print_json, progress, table
 from firekeeper.cli.serve import DATABASE, Database
 
@@ -149,7 +149,7 @@ def doctor(
     pack: Pack = None,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to serve at.")] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(parser=whole("--port", 1, 65535), metavar="N", help="The port to serve at.")
+        int, typer.Option(parser=int_between("--port", 1, 65535), metavar="N", help="The port to serve at.")
     ] = 8000,
     as_json: AsJson = False,
 ) -> int:

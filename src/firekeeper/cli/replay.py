@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from firekeeper import library
-from firekeeper.cli.arguments import AsJson, Language, Pack, Refused, examples, language, whole
+from firekeeper.cli.arguments import AsJson, Language, Pack, Refused, examples, int_between, language
 from firekeeper.cli.output import console, print_json
 from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.game import Game
@@ -41,12 +41,12 @@ def replay(
     ] = False,
     to: Annotated[
         int | None,
-        typer.Option(parser=whole("--to", 0), metavar="N", help="Stop after this many choices."),
+        typer.Option(parser=int_between("--to", 0), metavar="N", help="Stop after this many choices."),
     ] = None,
     view: Annotated[
         int | None,
         typer.Option(
-            parser=whole("--view", 1),
+            parser=int_between("--view", 1),
             metavar="SEAT",
             help="Tell and show only what this seat may know; 1 is the first.",
         ),

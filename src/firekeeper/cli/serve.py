@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from firekeeper.cli.arguments import Pack, Refused, ThinkingBudget, budget_of, examples, whole
+from firekeeper.cli.arguments import Pack, Refused, ThinkingBudget, budget_of, examples, int_between
 from firekeeper.cli.output import progress
 
 if TYPE_CHECKING:
@@ -49,12 +49,12 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[
         int,
-        typer.Option(parser=whole("--port", 1, 65535), metavar="N", help="The port of the address."),
+        typer.Option(parser=int_between("--port", 1, 65535), metavar="N", help="The port of the address."),
     ] = 8000,
     workers: Annotated[
         int,
         typer.Option(
-            parser=whole("--workers", 1, 64),
+            parser=int_between("--workers", 1, 64),
             metavar="N",
             help="Server processes; more than one needs PostgreSQL.",
         ),
@@ -63,7 +63,7 @@ def serve(
     bots: Annotated[
         int,
         typer.Option(
-            parser=whole("--bots", 1, 64),
+            parser=int_between("--bots", 1, 64),
             metavar="N",
             help="Processes in which bots think, for each server process.",
         ),

@@ -19,9 +19,9 @@ from firekeeper.cli.arguments import (
     bots,
     budget_of,
     examples,
+    int_between,
     people,
     settings,
-    whole,
     writable_folder,
 )
 from firekeeper.cli.output import console, print_json, progress, table
@@ -58,14 +58,14 @@ def simulate(
         ),
     ] = "random",
     games: Annotated[
-        int, typer.Option(parser=whole("--games", 1), metavar="N", help="How many games to play.")
+        int, typer.Option(parser=int_between("--games", 1), metavar="N", help="How many games to play.")
     ] = 100,
     seed: Annotated[str, typer.Option(metavar="SEED", help="The same seed gives the same games.")] = "1",
     set_: Settings = None,
     jobs: Annotated[
         int,
         typer.Option(
-            parser=whole("--jobs", 1, 4 * (os.cpu_count() or 1)), metavar="N", help="Processes to use."
+            parser=int_between("--jobs", 1, 4 * (os.cpu_count() or 1)), metavar="N", help="Processes to use."
         ),
     ] = 1,
     records: Annotated[

@@ -41,8 +41,8 @@ from firekeeper.conformance.walk import (
     Walk,
     begun,
     heard,
-    plain,
     played,
+    state_json,
     text,
     walk_to,
 )
@@ -80,5 +80,5 @@ def cases(game: str) -> list[Case]:
 
 __all__ = [
     "CHECKS", "GAMES", "Case", "Chooser", "Violation", "Walk", "begun", "cases", "digest",
-    "digest_of_record", "heard", "perft", "plain", "played", "text", "walk_to",
+    "digest_of_record", "heard", "perft", "state_json", "played", "text", "walk_to",
 ]  # fmt: skip

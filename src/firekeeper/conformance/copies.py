@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from firekeeper.conformance.walk import Case, Violation, Walk, plain, played, text
+from firekeeper.conformance.walk import Case, Violation, Walk, played, state_json, text
 from firekeeper.kernel import engine
 from firekeeper.kernel.record import parse
 from firekeeper.kernel.rng import Stream
@@ -17,20 +17,20 @@ def saves_and_restores(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     rejoin = Stream(f"rejoin {seed}")
     for decision in walk.questions():
-        saved = plain(walk.state)
+        saved = state_json(walk.state)
         again = case.rules.restore(msgspec.json.decode(saved))
-        walk.require(plain(again) == saved, "a restored position is not the one saved")
+        walk.require(state_json(again) == saved, "a restored position is not the one saved")
         walk.require(again.derived() == walk.state.derived(), "a derived field is out of date")
         asked = engine.run_automatic(again)
         walk.require(type(asked) is type(decision), f"restored, {type(asked).__name__} is asked")
         assert asked is not None
         walk.require(engine.legal(again, asked) == walk.choices(), "a restored position has other choices")
         if not rejoin.below(60):
-            ends = [plain(played_out(state, seed)) for state in (again, walk.state.clone())]
+            ends = [state_json(played_out(state, seed)) for state in (again, walk.state.clone())]
             walk.require(ends[0] == ends[1], "a restored game ends otherwise")
-    saved = plain(walk.state)
+    saved = state_json(walk.state)
     walk.require(
-        plain(case.rules.restore(msgspec.json.decode(saved))) == saved, "a finished game is not restored"
+        state_json(case.rules.restore(msgspec.json.decode(saved))) == saved, "a finished game is not restored"
     )
 
 
@@ -47,17 +47,17 @@ def copies_are_isolated(case: Case, seed: int) -> None:
     branch = Stream(f"branch {seed}")
     for _ in walk.questions():
         copy = walk.state.clone()
-        walk.require(plain(copy) == plain(walk.state), "a copy is not equal")
+        walk.require(state_json(copy) == state_json(walk.state), "a copy is not equal")
         walk.require(copy.derived() == walk.state.derived(), "a copy has other derived fields")
         walk.require(copy.events is None, "a copy hears events")
-        ancestors.append((walk.number, walk.state, plain(walk.state)))
+        ancestors.append((walk.number, walk.state, state_json(walk.state)))
         if not branch.below(40):
             played_out(walk.state.clone(), seed)
-            walk.require(plain(walk.state) == ancestors[-1][2], "playing on a copy changed the original")
+            walk.require(state_json(walk.state) == ancestors[-1][2], "playing on a copy changed the original")
         walk.state = copy
         walk.decision = engine.run_automatic(copy)
     for number, state, then in ancestors:
-        walk.require(plain(state) == then, f"the position after {number} choices has changed since")
+        walk.require(state_json(state) == then, f"the position after {number} choices has changed since")
 
 
 def records_round_trip(case: Case, seed: int) -> None:
@@ -71,7 +71,7 @@ def records_round_trip(case: Case, seed: int) -> None:
         ("choices", read.entries, game.record.entries),
         ("result", again.record.result, game.record.result),
         ("text", again.record.text(), written),
-        ("position", plain(again.state), plain(game.state)),
+        ("position", state_json(again.state), state_json(game.state)),
         ("log", text(again.events), text(game.events)),
     ):
         if one != other:
@@ -79,7 +79,7 @@ def records_round_trip(case: Case, seed: int) -> None:
     middle = Stream(f"middle {seed}").below(game.number)
     part = replay(read, to=middle)
     part.follow(read.entries[middle:])
-    if plain(part.state) != plain(game.state):
+    if state_json(part.state) != state_json(game.state):
         raise Violation(f"{case}, game {seed}: replayed to {middle} and then on, it ends otherwise")
 
 
@@ -87,7 +87,7 @@ def events_change_nothing(case: Case, seed: int) -> None:
     """The same choices lead to the same position whether somebody listens or not."""
     silent, loud = Walk(case, seed), Walk(case, seed, listen=True)
     for _ in silent.questions():
-        silent.require(plain(silent.state) == plain(loud.state), "listening changes the position")
+        silent.require(state_json(silent.state) == state_json(loud.state), "listening changes the position")
         loud.step()
-    silent.require(plain(silent.state) == plain(loud.state), "listening changes the end")
+    silent.require(state_json(silent.state) == state_json(loud.state), "listening changes the end")
     silent.require(bool(loud.events), "nothing was told")

@@ -7,7 +7,7 @@ from typing import Any
 from firekeeper.conformance.walk import Case
 from firekeeper.games.endless_winter import cards, idols, land, megaliths
 from firekeeper.games.endless_winter.columns import MiddleSection
-from firekeeper.games.endless_winter.state import WinterState, changed, with_one, without
+from firekeeper.games.endless_winter.state import WinterState, add_card, changed, remove_card
 from firekeeper.games.endless_winter.supply import cap, score
 from firekeeper.games.endless_winter.terms import FACE_DOWN, FIGURES, FROM_EFFECTS, IN_HAND, MIGRATE, TRIBE
 from firekeeper.games.endless_winter.turn import PlaceFigure, PlayCulture
@@ -78,7 +78,7 @@ def give_cards(state: WinterState, seat: int, source: Stream, most: int) -> None
         for at in range(left.bit_length()):
             if left >> at & 1 and not source.below(12):
                 state.culture_deck[era] &= ~(1 << at)
-                player.hand = with_one(player.hand, rules.first_of_era[era] + at)
+                player.hand = add_card(player.hand, rules.first_of_era[era] + at)
     for _ in range(source.below(4)):
         cards.bury(state, seat, IN_HAND, player.hand[source.below(len(player.hand))])
 
@@ -113,7 +113,7 @@ def settle_land(state: WinterState, seat: int, source: Stream) -> None:
         land.move_offers(state, seat, steps)
         step = one_of(steps, source)
         if state.glaciers[step.b] != FACE_DOWN:
-            player.camps = with_one(without(player.camps, step.a), step.b)
+            player.camps = add_card(remove_card(player.camps, step.a), step.b)
     seen = [
         at
         for at, slots in enumerate(rules.junctures)

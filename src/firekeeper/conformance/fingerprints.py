@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 
-from firekeeper.conformance.walk import Case, Walk, plain, text
+from firekeeper.conformance.walk import Case, Walk, state_json, text
 from firekeeper.kernel import engine
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.state import State
@@ -17,7 +17,7 @@ def digest(case: Case, seeds: Iterable[int]) -> str:
     for seed in seeds:
         walk = Walk(case, seed, listen=True)
         for _ in walk.questions():
-            found.update(plain(walk.state))
+            found.update(state_json(walk.state))
         found.update(text(walk.events).encode())
         found.update(text(case.rules.scores(walk.state)).encode())
     return found.hexdigest()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper import ledger
-from firekeeper.conformance.walk import Case, Chooser, Violation, Walk, begun, plain
+from firekeeper.conformance.walk import Case, Chooser, Violation, Walk, begun, state_json
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import CHANCE, Chance
 from firekeeper.kernel.game import IllegalChoice
@@ -21,9 +21,11 @@ def plays_to_the_end(case: Case, seed: int) -> None:
     walk = Walk(case, seed)
     turn, questions = CHANCE, 0
     for decision in walk.questions():
-        before = plain(walk.state) if walk.number % 4 == seed % 4 else b""
+        before = state_json(walk.state) if walk.number % 4 == seed % 4 else b""
         choices = walk.choices()
-        walk.require(not before or plain(walk.state) == before, "listing the choices changed the position")
+        walk.require(
+            not before or state_json(walk.state) == before, "listing the choices changed the position"
+        )
         walk.require(bool(choices), "there is no choice: a dead end")
         walk.require(len(choices) < MOST_CHOICES, f"there are {len(choices)} choices")
         walk.require(len({choice.text for choice in choices}) == len(choices), "a choice is listed twice")
@@ -116,7 +118,7 @@ def refuses_the_rest(case: Case, seed: int) -> None:
     chooser, source = Chooser(seed), Stream(f"refused {seed}")
     known = list(case.rules.book.by_text.values())
     while game.decision is not None:
-        before = plain(game.state)
+        before = state_json(game.state)
         where = f"{case}, game {seed}, after {game.number} choices, at {type(game.decision).__name__}"
         for _ in range(12):
             choice = known[source.below(len(known))]
@@ -129,6 +131,6 @@ def refuses_the_rest(case: Case, seed: int) -> None:
                     raise Violation(f"{where}: «{choice}» is forbidden by «{refusal.rule}»") from None
             else:
                 raise Violation(f"{where}: «{choice}» was not offered, but accepted")
-        if plain(game.state) != before:
+        if state_json(game.state) != before:
             raise Violation(f"{where}: a refused choice changed the position")
         game.choose(chooser.choose(game.state, game.decision, game.choices))

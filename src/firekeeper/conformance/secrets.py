@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.conformance.walk import Case, Walk, heard, plain, text
+from firekeeper.conformance.walk import Case, Walk, heard, state_json, text
 from firekeeper.kernel import engine
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import Choice
@@ -120,7 +120,7 @@ def _after(state: State, decision: Decision[Any], choice: Choice) -> State:
 
 
 def _imagined(state: State, viewer: int | None, seed: int) -> bytes:
-    return plain(state.game_rules().imagine(state, viewer, Stream(f"imagined {seed}")))
+    return state_json(state.game_rules().imagine(state, viewer, Stream(f"imagined {seed}")))
 
 
 def _prompt(state: State, decision: Decision[Any] | None) -> tuple[str, int, tuple[str, ...]]:

@@ -130,7 +130,7 @@ def walk_to(case: Case, seed: int, number: int) -> Walk:
     return walk
 
 
-def plain(state: State) -> bytes:
+def state_json(state: State) -> bytes:
     """A state as JSON, for comparing."""
     return msgspec.json.encode(state.dump())
 
@@ -150,7 +150,7 @@ def begun(case: Case, seed: int, confirm: Iterable[int] = ()) -> Game:
     if case.prepare is None:
         return new(case.game, seed=seed, confirm=confirm, **case.options)
     rules, dealer = case.rules, Dealer(str(seed))
-    start = msgspec.json.decode(plain(Walk(case, seed).state))
+    start = msgspec.json.decode(state_json(Walk(case, seed).state))
     header = Header(rules.game, rules.version, rules.pack, options_of(rules), dealer.commitment(), start)
     game = Game(rules, Record(header, dealer.seed), dealer, frozenset(confirm), True)
     game.begin()

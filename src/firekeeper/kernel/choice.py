@@ -19,7 +19,7 @@ NO_ABILITY: Final = -1
 LONGEST_TEXT: Final = 400
 """Longer texts are nobody's choice. They may come from outside, so they are not even looked at."""
 
-MOST_COINED: Final = 65_536
+MAX_LAZY_CHOICES: Final = 65_536
 """So many choices are made from texts alone; afterwards those are found that a game has offered. Somebody
 who sends all the texts he can think of fills no memory with them."""
 
@@ -49,8 +49,8 @@ class ChoiceBook:
 
     def __init__(self) -> None:
         self.by_text: dict[str, Choice] = {}
-        self._coins: dict[str, Callable[[list[str]], Choice | None]] = {}
-        self._may_coin = MOST_COINED
+        self._lazy: dict[str, Callable[[list[str]], Choice | None]] = {}
+        self._lazy_left = MAX_LAZY_CHOICES
 
     def add(
         self,
@@ -68,27 +68,27 @@ class ChoiceBook:
             raise ValueError(f"the choice «{choice.text}» is interned twice with different meanings")
         return known
 
-    def coin(self, verb: str, make: Callable[[list[str]], Choice | None]) -> None:
+    def register_lazy(self, verb: str, make: Callable[[list[str]], Choice | None]) -> None:
         """Let choices with this verb be made when they are first met: some are too many to intern beforehand
         (all the ways to pay with a hand of cards).
 
         `make` gets the words after the verb and adds the choice to this book, as the game itself does when
         it offers one; it gives None unless the words are a choice of these rules, spelt as `add` spells it.
         """
-        if verb in self._coins:
-            raise ValueError(f"choices with the verb «{verb}» are coined already")
-        self._coins[verb] = make
+        if verb in self._lazy:
+            raise ValueError(f"choices with the verb «{verb}» are made lazily already")
+        self._lazy[verb] = make
 
     def find(self, text: str) -> Choice | None:
         """The choice with this text, or None if these rules know no such choice."""
         known = self.by_text.get(text)
-        if known is not None or len(text) > LONGEST_TEXT or self._may_coin == 0:
+        if known is not None or len(text) > LONGEST_TEXT or self._lazy_left == 0:
             return known
         words = text.split(" ")
-        make = self._coins.get(words[0])
+        make = self._lazy.get(words[0])
         made = None if make is None else make(words[1:])
         if made is None:
             return None
-        self._may_coin -= 1
+        self._lazy_left -= 1
         # One spelling only: «pay 02» is not another text for «pay 2».
         return made if made.text == text else None

@@ -2,7 +2,7 @@
 
     python src/firekeeper/kernel/codegen.py src/firekeeper/games/wendake/state.py
 
-reads the annotated fields of the `Record` and `State` classes of that file and writes `_records.py`
+reads the annotated fields of the `StatePart` and `State` classes of that file and writes `_records.py`
 beside it: typed functions to clone, dump and restore each class, and
 to make a comparable key of a record. A generic loop over the fields would
 be three to six times slower, and a hand-written copy would have to be kept in step with the fields.
@@ -26,7 +26,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.{game} import state as fields
-from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
+from firekeeper.kernel.frame_json import dump_frame, frame_types, restore_frame
 
 if TYPE_CHECKING:
     from firekeeper.games.{game}.{rules_module} import {rules_class}'''
@@ -54,7 +54,7 @@ def shapes(source: str) -> list[Shape]:
         if not isinstance(node, ast.ClassDef):
             continue
         bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
-        if not bases & {"Record", "State"}:
+        if not bases & {"StatePart", "State"}:
             continue
         fields = tuple(
             (item.target.id, ast.unparse(item.annotation))
@@ -139,8 +139,8 @@ class Fields:
             if self._shared(inner):
                 return "tuple", inner
         raise ValueError(
-            f"a field of a state cannot be a {kind}: it can be int, str, bool, a Record, a list of these, or"
-            " tuple[..., ...] of what never changes"
+            f"a field of a state cannot be a {kind}: it can be int, str, bool, a StatePart, a list of"
+            " these, or tuple[..., ...] of what never changes"
         )
 
     def _shared(self, kind: str) -> bool:

@@ -24,7 +24,7 @@ class Rules:
     pack: str
     """Hash of the component pack."""
     options: Any
-    """The settled options, a Struct."""
+    """The resolved options, a Struct."""
     seats: int
     """All seats, automa included."""
     automa: tuple[int, ...]

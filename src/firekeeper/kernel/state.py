@@ -17,7 +17,7 @@ Its value must never change in place: copies of the state share it. Whoever chan
 it anew, usually with `State.derive`. It is never saved."""
 
 
-class Record:
+class StatePart:
     """A group of fields (a player's board, say). Copying and saving it is generated from its field list."""
 
     __slots__ = ()

@@ -12,7 +12,7 @@ from typing import Any
 
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
-from firekeeper.kernel.plain import fields
+from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.rules import Rules
 
 

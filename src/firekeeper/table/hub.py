@@ -9,10 +9,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
-from firekeeper.kernel.tables import PackError
 from firekeeper.table import lines as ln
 from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool

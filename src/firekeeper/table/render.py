@@ -12,8 +12,8 @@ from msgspec.structs import astuple
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import CHANCE, EVERYONE
+from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.plain import fields
 from firekeeper.kernel.wording import Message, Value, Wording, kebab
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable

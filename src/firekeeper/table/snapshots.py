@@ -16,10 +16,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Entry, RecordError
 from firekeeper.kernel.rules import Rules
-from firekeeper.kernel.tables import PackError
 from firekeeper.table import lines as ln
 from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import Seat

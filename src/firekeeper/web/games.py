@@ -65,11 +65,11 @@ def _defaults(name: str, option: Option, numbers: list[int]) -> dict[str, Any]:
     for players in numbers:
         given = {option.name: option.values[0], "players": players}
         try:
-            found.settle(read(found.options, given))
+            found.resolve_options(read(found.options, given))
         except OptionError:
             continue
-        settled = found.settle(read(found.options, {"players": players}))
-        defaults[str(players)] = getattr(settled, option.name)
+        resolved = found.resolve_options(read(found.options, {"players": players}))
+        defaults[str(players)] = getattr(resolved, option.name)
     return defaults
 
 

@@ -14,7 +14,7 @@ from firekeeper.games.endless_winter.components import Components, Row
 from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.games.endless_winter.options import Options
 from firekeeper.games.endless_winter.terms import ATOMS
-from firekeeper.kernel.tables import PackError
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.packs import load_tables
 
 TABLES, _ = load_tables("endless_winter")

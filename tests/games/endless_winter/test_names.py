@@ -12,7 +12,7 @@ from firekeeper.games.endless_winter.game import EndlessWinter
 from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.games.endless_winter.naming import Names, labour
 from firekeeper.games.endless_winter.options import Options
-from firekeeper.games.endless_winter.view import look
+from firekeeper.games.endless_winter.view import view_for
 from firekeeper.packs import load_tables
 from firekeeper.texts import LANGUAGES, sources, texts
 
@@ -128,7 +128,7 @@ def test_some_names_of_the_list() -> None:
 
 def test_a_reader_who_sees_the_table_is_told_the_terrain() -> None:
     table = Table()
-    told = Names(table.box, 0, None, look(table.state, 0))
+    told = Names(table.box, 0, None, view_for(table.state, 0))
     assert texts("en").render(told.hex(0)) == "Base tile"
     assert texts("en").render(told.hex(2)) == "Forest (hex 2)"
     assert texts("fr").render(told.juncture("1-2-8")) == (

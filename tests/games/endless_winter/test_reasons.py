@@ -9,7 +9,7 @@ from firekeeper import ledger
 from firekeeper.games.endless_winter.reasons import TIMING
 from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import Decision, Frame
-from firekeeper.kernel.plain import frame_types
+from firekeeper.kernel.frame_json import frame_types
 
 FRAMES: dict[str, type[Frame[Any]]] = frame_types("firekeeper.games.endless_winter")
 # Those with an underscore are the common part of others, and are never asked.
@@ -19,7 +19,7 @@ DECISIONS = {
 
 
 def verbs() -> set[str]:
-    """All verbs that these rules know, coined payments included."""
+    """All verbs that these rules know, lazily made payments included."""
     return {choice.verb for choice in Table(4).box.book.by_text.values()}
 
 

@@ -14,7 +14,7 @@ import firekeeper
 from firekeeper import texts as module
 from firekeeper.games.endless_winter import events as told_events
 from firekeeper.games.endless_winter.grammar import parse
-from firekeeper.games.endless_winter.view import look
+from firekeeper.games.endless_winter.view import view_for
 from firekeeper.games.endless_winter.wording import EndlessWinterWording
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.engine import legal
@@ -117,7 +117,7 @@ def test_labels_of_a_choice_differ() -> None:
 
 
 def told_by(table: Table, reader: int | None = 0) -> EndlessWinterWording:
-    return EndlessWinterWording(table.box, reader, None, look(table.state, reader))
+    return EndlessWinterWording(table.box, reader, None, view_for(table.state, reader))
 
 
 def asked(table: Table) -> tuple[str, str]:
@@ -276,7 +276,7 @@ def test_a_card_buried_from_hand_is_named_to_its_owner_only() -> None:
 
 def test_names_of_people_need_no_article() -> None:
     table = Table()
-    told = EndlessWinterWording(table.box, None, ["Aline", "Bruno"], look(table.state, None))
+    told = EndlessWinterWording(table.box, None, ["Aline", "Bruno"], view_for(table.state, None))
     event = told_events.PilesRevealed(piles=[["shaman", "shaman"], []], totals=[6, 3])
     english, french = say(told.event(event))
     assert english == (

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from firekeeper.games.wendake.components import Components
-from firekeeper.kernel.tables import PackError
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.packs import load_tables
 
 TABLES, _ = load_tables("wendake")

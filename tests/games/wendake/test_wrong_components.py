@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from firekeeper.games.wendake.components import Components
-from firekeeper.kernel.tables import PackError
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.packs import load_tables
 
 TABLES, _ = load_tables("wendake")

@@ -7,7 +7,7 @@ from wendake_table import Table
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.restore import BeforeSliding, CycleActionTiles, ReplaceTile, ShuffleTopRow
-from firekeeper.games.wendake.view import look
+from firekeeper.games.wendake.view import view_for
 from firekeeper.kernel.frame import Chance
 
 Cell = tuple[int, int]
@@ -69,7 +69,7 @@ def test_a_full_year_of_marker_placement() -> None:
     for turn, only in ((12, "activate 0 1"), (13, "activate 0 1"), (14, "reserve"), (15, "activate 2 1")):
         assert example(turn).legal() - {"swap"} == {only}
     table.choose("activate 2 1", "skip mask_ceremony")
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     lines = [[at for at, tile in enumerate(player.grid) if tile.marked] for player in seen.players]
     assert lines == [[0, 1, 2], [1, 4, 7], [2, 5, 8], [6, 7, 8]]
     assert seen.reserved == [PAUL, RINGO, GEORGE, JOHN]
@@ -144,7 +144,7 @@ def test_leftmost_position() -> None:
 @pytest.mark.rule("WK-EX-10")
 def test_new_turn_order() -> None:
     table = example(16)
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     assert seen.order == [PAUL, RINGO, GEORGE, JOHN]
     assert seen.reserved == []
     assert [player.markers for player in seen.players] == [4, 4, 4, 4]
@@ -162,17 +162,17 @@ def test_new_turn_order() -> None:
 def test_replacing_a_tile(order: tuple[int, int, int]) -> None:
     table = example(16).choose(*["slide"] * 4)
     out = ["basic_canoe", "basic_trade", "basic_harvest"]
-    assert look(table.state, None).players[PAUL].cycled_out == out
+    assert view_for(table.state, None).players[PAUL].cycled_out == out
     table.choose("replace basic_trade level1_01")
     assert isinstance(table.decision, ShuffleTopRow)
     table.choose("top_row {} {} {}".format(*order))
     now = ["basic_canoe", "level1_01", "basic_harvest"]
     assert [table.tile(PAUL, 0, column) for column in range(3)] == [(now[at], "action") for at in order]
-    assert look(table.state, None).players[PAUL].set_aside == ["basic_trade"]
+    assert view_for(table.state, None).players[PAUL].set_aside == ["basic_trade"]
     table.choose("tile level1_09")
     assert isinstance(table.decision, ReplaceTile)
     assert table.decision.seat == RINGO
-    assert sorted(look(table.state, None).display) == [*SHOWN[1:], "level1_09"]
+    assert sorted(view_for(table.state, None).display) == [*SHOWN[1:], "level1_09"]
 
 
 # --- derived --------------------------------------------------------------------------------------------

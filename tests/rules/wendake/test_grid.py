@@ -9,7 +9,7 @@ from wendake_table import Table
 import firekeeper
 from firekeeper.games.wendake.activation import LightFire
 from firekeeper.games.wendake.restore import CycleActionTiles
-from firekeeper.games.wendake.view import actions, look
+from firekeeper.games.wendake.view import actions, view_for
 
 Cell = tuple[int, int]
 CELLS: list[Cell] = [(row, column) for row in range(3) for column in range(3)]
@@ -238,7 +238,7 @@ def test_sacred_fire_on_its_ritual_side_lights_no_fire() -> None:
 def test_both_sides_of_every_tile_can_be_looked_up() -> None:
     table = Table(players=2).sides(0, [(1, 2)])
     for seat in (0, 1, None):
-        tile = look(table.state, seat).players[0].grid[5]
+        tile = view_for(table.state, seat).players[0].grid[5]
         assert (tile.id, tile.side) == ("basic_trade", "ritual")
         hidden = actions(table.box, tile.id, "action")
         assert [(action.action, action.steps) for action in hidden] == [("trade", 0)]

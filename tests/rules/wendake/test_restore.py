@@ -13,7 +13,7 @@ from firekeeper.games.wendake.restore import (
     ShuffleTopRow,
 )
 from firekeeper.games.wendake.scoring import ranking
-from firekeeper.games.wendake.view import look
+from firekeeper.games.wendake.view import view_for
 from firekeeper.games.wendake.year import AdvanceYear, Year
 from firekeeper.kernel.frame import Chance
 
@@ -63,14 +63,14 @@ def test_masks_and_progress_tiles_wait_until_all_tiles_are_cycled() -> None:
     table.player(0).played, table.player(0).hand = table.player(0).hand, table.player(0).played
     for text in ("slide", "slide", "keep_tiles", "top_row 0 1 2", "keep_tiles"):
         assert table.decision is not None
-        seen = look(table.state, None)
+        seen = view_for(table.state, None)
         assert seen.order == [1, 0]  # 2.A is done
         assert (seen.players[0].played != [], seen.players[0].disk) == (True, "pair")  # 2.C is not
         assert seen.players[0].used == ["move_1"]  # nor 2.D
         assert seen.year == 1  # nor 2.E
         table.choose(text)
     table.choose("top_row 0 1 2")
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     assert (seen.players[0].played, seen.players[0].disk, seen.players[0].used) == ([], "", [])
     assert seen.year == 2
 
@@ -84,7 +84,7 @@ def test_the_new_order_counts_at_once(order: tuple[int, ...]) -> None:
         assert table.decision is not None
         asked.append(table.decision.seat)
         table.choose(text)
-    assert look(table.state, None).order == list(order)
+    assert view_for(table.state, None).order == list(order)
     for _ in order:  # one player after the other
         assert isinstance(table.decision, ReplaceTile)
         asked.append(table.decision.seat)
@@ -100,7 +100,7 @@ def test_the_reserve_markers_return_to_the_sage_spaces() -> None:
     table.player(0).reserved_with = 1  # the black one
     table.state.frames = [AdjustTurnOrder()]
     assert table.decision is None
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     assert (seen.reserved, [player.reserved_with for player in seen.players]) == ([], ["", ""])
     assert (seen.players[0].black_marker, seen.players[0].markers) == (1, 0)
     assert (seen.players[1].black_marker, seen.players[1].markers) == (0, 1)
@@ -139,7 +139,7 @@ def test_the_sacred_fire_tile_itself_turns() -> None:
     assert table.legal("slide")
     assert table.tile(0, 1, 1) == ("basic_sacred_fire", "ritual")
     assert table.tile(0, 0, 0) == ("basic_tan_pelts", "action")
-    assert not any(tile.fired for tile in look(table.state, None).players[0].grid)
+    assert not any(tile.fired for tile in view_for(table.state, None).players[0].grid)
 
 
 @pytest.mark.rule("WK-RESTORE-06")
@@ -198,7 +198,7 @@ def next_year(table: Table) -> Table:
 @pytest.mark.rule("WK-RESTORE-09", "WK-RESTORE-10", "WK-RESTORE-12", "WK-AMB-50")
 def test_a_tile_set_aside_in_an_earlier_year_may_return() -> None:
     table = slid().choose("replace basic_hunt level1_03")
-    assert look(table.state, None).players[0].set_aside == ["basic_hunt"]  # public
+    assert view_for(table.state, None).players[0].set_aside == ["basic_hunt"]  # public
     assert isinstance(table.decision, ShuffleTopRow)  # too late to take it back this year
     table.choose("top_row 0 1 2").settle()
     # Nobody else may take it.
@@ -212,9 +212,9 @@ def test_a_tile_set_aside_in_an_earlier_year_may_return() -> None:
     assert {text.split()[1] for text in table.legal("replace") if text.endswith(" basic_hunt")} == set(out)
     shown, left = table.state.display, table.state.stack
     table.choose(f"replace {out[0]} basic_hunt", "top_row 0 1 2").settle()
-    assert look(table.state, None).players[0].set_aside == [out[0]]
+    assert view_for(table.state, None).players[0].set_aside == [out[0]]
     assert (table.state.display, table.state.stack) == (shown, left)  # no draw
-    assert out[0] not in look(table.state, None).display
+    assert out[0] not in view_for(table.state, None).display
 
 
 @pytest.mark.rule("WK-RESTORE-09", "WK-RESTORE-10", "WK-AMB-50")
@@ -270,7 +270,7 @@ def test_the_display_is_refilled_before_the_next_player_chooses() -> None:
     table.choose("tile level1_12")
     assert isinstance(table.decision, ReplaceTile)
     assert table.decision.seat == 1
-    shown = look(table.state, None).display
+    shown = view_for(table.state, None).display
     assert len(shown) == 6
     assert "level1_12" in shown
     assert "level1_03" not in shown
@@ -291,21 +291,21 @@ def test_an_empty_stack_refills_nothing() -> None:
 def test_level_2_tiles_come_once_at_the_end_of_year_3() -> None:
     for year in (1, 2, 4, 5, 6):
         table = slid(year=year).choose("keep_tiles", "top_row 0 1 2", "keep_tiles", "top_row 0 1 2")
-        assert look(table.state, None).display == list(SHOWN)
-        assert look(table.state, None).level == 1
+        assert view_for(table.state, None).display == list(SHOWN)
+        assert view_for(table.state, None).level == 1
     table = slid(year=3).choose("replace basic_hunt level1_01", "top_row 0 1 2", "tile level1_07")
-    assert look(table.state, None).level == 1  # the last player still chooses among level 1
+    assert view_for(table.state, None).level == 1  # the last player still chooses among level 1
     assert {text.split()[2][:6] for text in table.legal("replace")} == {"level1"}
     table.choose("keep_tiles", "top_row 0 1 2")
     assert table.legal() == {f"tile level2_{number:02}" for number in range(1, 18)}
     table.settle()
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     assert (seen.level, seen.stack, seen.year) == (2, 11 - 6, 4)
     assert len({tile for tile in seen.display if tile.startswith("level2_")}) == 6
     # From now on replacements and refills are of level 2; what players own stays theirs.
     next_year(table)
     assert {text.split()[2][:6] for text in table.legal("replace")} == {"level2", "basic_"}
-    new = look(table.state, None).display[0]
+    new = view_for(table.state, None).display[0]
     out = names(table, *table.player(0).cycled_out)
     table.choose(f"replace {out[0]} {new}", "top_row 0 1 2")
     assert {text[:11] for text in table.legal()} == {"tile level2"}
@@ -320,9 +320,9 @@ def test_disks_and_mask_cards_return() -> None:
     table.begin(0, "mask_ceremony").choose("draw deck", "card tongue_red_clean", "play pair husk")
     table.player(1).played, table.player(1).hand = table.player(1).hand, table.player(1).played
     table.disk(1, "two_pairs")
-    assert look(table.state, None).spaces["pair"] == [0]
+    assert view_for(table.state, None).spaces["pair"] == [0]
     table.then(RestoreMasks()).settle()
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     assert not any(seen.spaces.values())
     assert [player.disk for player in seen.players] == ["", "", ""]
     assert [player.played for player in seen.players] == [[], [], []]
@@ -334,10 +334,10 @@ def test_disks_and_mask_cards_return() -> None:
 def test_used_progress_tiles_are_turned_up() -> None:
     table = Table(players=2).own(0, "gain_animal", "move_1").turn_end(0)
     table.choose("use gain_animal", "gain fish")
-    assert look(table.state, None).players[0].used == ["gain_animal"]
+    assert view_for(table.state, None).players[0].used == ["gain_animal"]
     assert table.why_not("use gain_animal") == "WK-PROG-06"
     table.choose("end_turn").then(RefreshProgress()).settle()
-    assert look(table.state, None).players[0].used == []
+    assert view_for(table.state, None).players[0].used == []
     table.turn_end(0).choose("use gain_animal", "gain leather")
     assert table.goods(0) == {"fish": 1, "leather": 1}
 
@@ -364,7 +364,7 @@ def test_year_7_adjusts_the_order_restores_the_masks_and_asks_nothing() -> None:
     table.player(0).played, table.player(0).hand = table.player(0).hand, table.player(0).played
     assert table.player(0).swaps == 1
     assert table.decision is None  # no swap, no replacement
-    seen = look(table.state, None)
+    seen = view_for(table.state, None)
     assert seen.order == [1, 0]
     assert [card[:4] for card in table.hand(0)] == ["husk", "husk"]
     # Equal totals: the order adjusted in year 7 decides.

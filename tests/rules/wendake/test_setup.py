@@ -11,7 +11,7 @@ from wendake_table import Table
 
 import firekeeper
 from firekeeper import OptionError
-from firekeeper.games.wendake.view import look
+from firekeeper.games.wendake.view import view_for
 from firekeeper.titles import rules_for
 
 BASIC = {
@@ -105,7 +105,7 @@ def test_rows_are_never_refilled_and_keep_their_order() -> None:
     table.begin(0, "trade").choose("done")
     assert table.why_not("buy mask_draw_2") == "WK-SETUP-05"  # left over, not on display
     table.choose("buy free_order").settle()
-    assert look(table.state, None).rows == [["move_1", "gain_animal"], [], []]
+    assert view_for(table.state, None).rows == [["move_1", "gain_animal"], [], []]
     table.have(0, leather=9, fish=9, corn=9).begin(0, "trade").choose("done")
     assert table.legal("buy") == {"buy move_1", "buy gain_animal"}
 
@@ -139,7 +139,7 @@ def test_two_flags_come_with_the_alliance_tiles() -> None:
     table.choose("flag french", "done")
     table.have(1, leather=3, fish=3, corn=1, bean=1, pumpkin=1)
     table.begin(1, "trade").choose("done", "buy alliance_3", "pay 3 3 corn bean pumpkin", "done")
-    assert [player.flag for player in look(table.state, None).players] == ["french", "english"]
+    assert [player.flag for player in view_for(table.state, None).players] == ["french", "english"]
 
     # Also with Oneida's leftover tile, even though no Alliance tile is laid out.
     laid = [f"progress {tile}" for tile in ("move_1", "free_order", "gain_animal", "discount_1", "move_3")]
@@ -162,7 +162,7 @@ def test_36_mask_cards_one_of_them_face_up() -> None:
     assert sum(weights) == 36  # each card is as likely as any other
     seen = steps.answer().view()
     assert (seen.deck_size, len(seen.discard)) == (35, 1)
-    assert len({look.discard[0] for look in views(2)}) > 1
+    assert len({view_for.discard[0] for view_for in views(2)}) > 1
 
 
 @pytest.mark.rule("WK-SETUP-10")

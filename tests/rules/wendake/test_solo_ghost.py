@@ -104,7 +104,7 @@ def test_the_line_of_the_mask_names_the_action(face, actions):
         score = table.state.ghost_score
         table.then(GhostTurn())
         assert table.decision is None
-        shown = view.look(table.state, 0)
+        shown = view.view_for(table.state, 0)
         assert [event for event in table.state.events if isinstance(event, events.GhostActed)] == [
             events.GhostActed(face=f"ghost_{face}", action=action)
         ]
@@ -123,7 +123,7 @@ def test_the_progress_level_rises_to_three_and_no_further():
     levels = []
     for _ in range(4):
         ghost_does(table, "raise_level")
-        levels.append(view.look(table.state, 0).ghost.level)
+        levels.append(view.view_for(table.state, 0).ghost.level)
     assert levels == [2, 3, 3, 3]
 
 
@@ -135,10 +135,10 @@ def test_the_leftmost_tile_of_the_ghosts_level_is_eliminated_and_the_disk_return
     table.state.ghost_level = level - 1
     ghost_does(table, "eliminate_tile")
     rows[level - 1] = rows[level - 1][1:]
-    assert view.look(table.state, 0).rows == rows
-    assert view.look(table.state, 0).ghost.level == 1
+    assert view.view_for(table.state, 0).rows == rows
+    assert view.view_for(table.state, 0).ghost.level == 1
     # Out of the game: neither left over nor for sale again.
-    assert f"move_{level}" not in view.look(table.state, 0).leftover
+    assert f"move_{level}" not in view.view_for(table.state, 0).leftover
 
 
 @pytest.mark.rule("WK-SOLO-42", "WK-AMB-64")
@@ -154,15 +154,15 @@ def test_an_empty_level_sends_the_ghost_down_until_it_finds_a_tile(rows, left):
     table = solitaire().rows(*rows)
     table.state.ghost_level = 2
     ghost_does(table, "eliminate_tile")
-    assert view.look(table.state, 0).rows == left
-    assert view.look(table.state, 0).ghost.level == 1, "also when nothing was removed"
+    assert view.view_for(table.state, 0).rows == left
+    assert view.view_for(table.state, 0).ghost.level == 1, "also when nothing was removed"
 
 
 @pytest.mark.rule("WK-AMB-64")
 def test_the_ghost_never_looks_above_its_level():
     table = solitaire().rows([], ["move_2"], ["move_3"])
     ghost_does(table, "eliminate_tile")
-    assert view.look(table.state, 0).rows == [[], ["move_2"], ["move_3"]]
+    assert view.view_for(table.state, 0).rows == [[], ["move_2"], ["move_3"]]
 
 
 @pytest.mark.rule("WK-SOLO-43", "WK-AMB-65")
@@ -495,7 +495,7 @@ def test_the_mohawk_outpost_returns_home():
     ghost_does(table, "move_hunter", "english")
     assert table.at("sandusky.3") is None
     assert table.home(YOURS)["warrior"] == 6
-    assert view.look(table.state, 0).players[YOURS].mohawk == "cataraqui"
+    assert view.view_for(table.state, 0).players[YOURS].mohawk == "cataraqui"
     assert table.longhouse(YOURS) == before
     assert table.player(YOURS).outposts == 0
 
@@ -517,7 +517,7 @@ def test_you_choose_which_guard_the_ghost_hits():
 
     table = guarded().choose("lose guard sandusky")
     assert table.at("sandusky") == [1, 0]
-    assert view.look(table.state, 0).players[YOURS].mohawk == "sandusky"
+    assert view.view_for(table.state, 0).players[YOURS].mohawk == "sandusky"
     assert table.longhouse(YOURS)["warrior"] == 3
 
 

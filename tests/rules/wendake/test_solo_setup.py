@@ -28,7 +28,7 @@ def ready(faces: str = "aec", home: str = "cataraqui") -> Table:
 
 
 def seen(table: Table) -> view.WendakeView:
-    return view.look(table.state, 0)
+    return view.view_for(table.state, 0)
 
 
 def play(seed: int, **options: str) -> Game:
@@ -63,7 +63,7 @@ def test_difficulty_changes_the_value_of_objectives_and_nothing_else():
     assert moves[0] == moves[1] == moves[2]
 
     state = games["hard"].state
-    met = [card.met for card in view.look(state, 0).ghost.cards].count(True)
+    met = [card.met for card in view.view_for(state, 0).ghost.cards].count(True)
     assert met == 1, "with this seed the longhouse is empty in the end: objective A"
     without = games["hard"].scores[0] - met
     assert [game.scores[0] - without for game in games.values()] == [3 * met, 2 * met, met]
@@ -104,7 +104,7 @@ def test_every_turtle_stack_is_a_single_tile():
     # Once claimed, the type is gone.
     table = Table(players=1).canoes(0, 3).begin(0, "military")
     table.choose("claim canoes_3", "turtle canoes_3_mask")
-    assert view.look(table.state, 0).turtle_stacks["canoes_3"] == 0
+    assert view.view_for(table.state, 0).turtle_stacks["canoes_3"] == 0
 
 
 @pytest.mark.rule("WK-SOLO-05", "WK-AMB-01")

@@ -33,7 +33,7 @@ def solitaire(faces: str = "aec", masks: tuple[str, ...] = (), year: int = 1, **
 
 
 def seen(table: Table) -> view.WendakeView:
-    return view.look(table.state, 0)
+    return view.view_for(table.state, 0)
 
 
 def take_turn(table: Table, cell: tuple[int, int], marker: str = "") -> Table:
@@ -145,7 +145,7 @@ def test_the_plan_of_the_year_is_public():
     table = solitaire("aec", masks=("husk_red_clean",), year=2)
     table.choose("card smiler_yellow_clean")
     for seat in (0, None):
-        cards = view.look(table.state, seat).ghost.cards
+        cards = view.view_for(table.state, seat).ghost.cards
         assert [card.face for card in cards] == ["ghost_a", "ghost_e", "ghost_c"]
         assert [card.action for card in cards] == ["move_woman", "move_hunter", "eliminate_tile"]
         assert [card.turn for card in cards] == [3, 1, 2]

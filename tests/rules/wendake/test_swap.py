@@ -8,7 +8,7 @@ from wendake_table import GRID, Table
 
 import firekeeper
 from firekeeper.games.wendake.restore import CycleActionTiles
-from firekeeper.games.wendake.view import look
+from firekeeper.games.wendake.view import view_for
 
 Cell = tuple[int, int]
 CELLS: list[Cell] = [(row, column) for row in range(3) for column in range(3)]
@@ -44,10 +44,10 @@ def test_the_token_is_used_up() -> None:
     table = Table(players=2).turn(0)
     assert "swap" in table.legal()
     swap(table, (0, 0), (2, 2))
-    assert look(table.state, None).players[0].swaps == 0
+    assert view_for(table.state, None).players[0].swaps == 0
     assert "swap" not in table.legal()
     assert table.why_not("swap") == "WK-SWAP-03"
-    assert look(table.state, None).players[1].swaps == 1
+    assert view_for(table.state, None).players[1].swaps == 1
     # Nor in the Restore Phase: the player without a token is not even asked.
     table.state.frames.clear()
     table.then(CycleActionTiles())
@@ -74,7 +74,7 @@ def test_the_last_moment_of_a_year_is_before_sliding() -> None:
             assert table.tile(0, 2, 1) == ("basic_tan_pelts", "ritual")
         table.choose("slide")
     assert table.tile(0, 1, 0) == ("basic_hunt", "action")  # was (2,1), then (0,0), then slid
-    assert "basic_tan_pelts" in look(table.state, None).players[0].cycled_out
+    assert "basic_tan_pelts" in view_for(table.state, None).players[0].cycled_out
     assert "swap" not in table.legal()  # the tiles have slid
     assert table.why_not("swap") == "WK-AMB-08"
 
@@ -137,7 +137,7 @@ def test_the_sacred_fire_token_travels_with_its_tile_if_a_line_remains() -> None
                     refused += 9 - count - 1 - len(legal)
                     target = min(legal)
                     table.choose(f"swap_cell {target[0]} {target[1]}")
-                    grid = look(table.state, None).players[0].grid
+                    grid = view_for(table.state, None).players[0].grid
                     assert [CELLS[at] for at, tile in enumerate(grid) if tile.fired] == [target]
                     assert {CELLS[at] for at, tile in enumerate(grid) if tile.marked} == set(marked)
     assert refused > 0
@@ -158,10 +158,10 @@ def test_the_token_cannot_be_swapped_into_the_line() -> None:
 @pytest.mark.rule("WK-SWAP-05")
 def test_a_swap_changes_nothing_but_two_places() -> None:
     table = Table(players=2).sides(0, [(0, 0)]).marked(0, (1, 1), fired=(0, 1)).have(0, corn=1).turn(0)
-    before = look(table.state, 0)
+    before = view_for(table.state, 0)
     waiting = table.decision
     swap(table, (0, 0), (2, 0))
-    after = look(table.state, 0)
+    after = view_for(table.state, 0)
     assert table.decision is waiting
     changed = {
         name for name in after.players[0].__struct_fields__
@@ -190,7 +190,7 @@ def test_an_unused_token_is_worth_a_point_beside_the_tracks() -> None:
     table.turn_end(0)
     swap(table, (0, 0), (0, 1))
     assert table.rules.scores(table.state) == [8 + 1, 8 + 1]
-    assert [player.score["economic"] for player in look(table.state, None).players] == [4, 4]
+    assert [player.score["economic"] for player in view_for(table.state, None).players] == [4, 4]
 
 
 @pytest.mark.rule("WK-AMB-10")

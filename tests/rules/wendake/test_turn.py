@@ -11,7 +11,7 @@ import firekeeper
 from firekeeper import Game
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.restore import BeforeSliding, ReplaceTile
-from firekeeper.games.wendake.view import look
+from firekeeper.games.wendake.view import view_for
 
 ANY_TIME = (
     "move_1", "move_2", "move_3", "gain_animal", "gain_animal_vegetable", "gain_2_and_beaver",
@@ -198,10 +198,10 @@ def test_reserving_takes_the_leftmost_position_and_does_nothing_else(players: in
     table = Table(players=players).advanced().year()
     for seat in range(players):
         assert table.legal("reserve") == {"reserve"}  # no position to choose
-        before = look(table.state, seat).players
+        before = view_for(table.state, seat).players
         table.choose("reserve")
-        after = look(table.state, seat).players
-        assert look(table.state, None).reserved == list(range(seat + 1))
+        after = view_for(table.state, seat).players
+        assert view_for(table.state, None).reserved == list(range(seat + 1))
         changed = [
             name for name in before[seat].__struct_fields__
             if getattr(before[seat], name) != getattr(after[seat], name)
@@ -218,15 +218,15 @@ def test_the_new_order_waits_for_the_restore_phase() -> None:
     table.idle("activate 0 0", "activate 0 0", "reserve")  # seat 2 first next year
     table.idle("activate 0 1", "reserve", "activate 0 0")
     table.idle("reserve", "activate 0 1", "activate 0 1")
-    assert look(table.state, None).order == [0, 1, 2]
+    assert view_for(table.state, None).order == [0, 1, 2]
     table.idle("activate 0 2", "activate 0 2").choose("activate 0 2")
     while skips := table.legal("skip"):
         table.choose(skips.pop())
     # The last marker is placed; its turn still has to end in the old order.
     assert type(table.decision).__name__ == "EndTurn"
-    assert look(table.state, None).order == [0, 1, 2]
+    assert view_for(table.state, None).order == [0, 1, 2]
     table.choose("end_turn")
-    assert look(table.state, None).order == [2, 1, 0]
+    assert view_for(table.state, None).order == [2, 1, 0]
     assert isinstance(table.decision, BeforeSliding)
     assert table.decision.seat == 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.endless_winter import state as fields
-from firekeeper.kernel.plain import dump_frame, frame_types, restore_frame
+from firekeeper.kernel.frame_json import dump_frame, frame_types, restore_frame
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.box import Box

@@ -20,7 +20,7 @@ from firekeeper.games.endless_winter.components import (
 from firekeeper.games.endless_winter.geometry import MegalithBoard
 from firekeeper.games.endless_winter.grammar import Effect, GrammarError, parse
 from firekeeper.games.endless_winter.terms import COLUMNS, FOOD, LADDER, TOOL
-from firekeeper.kernel.tables import Finding
+from firekeeper.kernel.component_tables import Finding
 
 # EW-C-07: the map and what four players draw from it
 RINGS = 2

@@ -1,8 +1,8 @@
 """The box: everything that is the same for a whole game of Endless Winter with given options.
 
 Components become tables of small integers, and every choice that can come up is interned here once, so that
-listing choices in play is indexing tables. A table of choices has the name of its verb; payments are coined
-(`payments`), and those of any-time abilities belong to the abilities.
+listing choices in play is indexing tables. A table of choices has the name of its verb; payments are made
+when they are first met (`payments`), and those of any-time abilities belong to the abilities.
 
 Cards are numbered by kind: Starting cards, then Tribe cards, then Culture cards of Era I and of Era II.
 """

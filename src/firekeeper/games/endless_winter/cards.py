@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.imagination import audience_of
-from firekeeper.games.endless_winter.state import Player, WinterState, with_one, without
+from firekeeper.games.endless_winter.state import Player, WinterState, add_card, remove_card
 from firekeeper.games.endless_winter.supply import score
 from firekeeper.games.endless_winter.terms import (
     ECLIPSE_PHASE,
@@ -76,8 +76,8 @@ class DrawCard(Chance[WinterState]):
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         player = state.players[self.owner]
-        player.deck = without(player.deck, choice.a)
-        player.hand = with_one(player.hand, choice.a)
+        player.deck = remove_card(player.deck, choice.a)
+        player.hand = add_card(player.hand, choice.a)
         if state.events is not None:
             card = state.rules.card_ids[choice.a]
             state.events.append(events.CardSeen(seat=self.owner, card=card, audience=only(self.owner)))
@@ -101,11 +101,11 @@ def kinds(cards: tuple[int, ...]) -> list[int]:
 
 def leave_hand(player: Player, card: int) -> None:
     """A card goes anywhere but above the board: the copy that cannot be played this turn goes first."""
-    player.hand = without(player.hand, card)
+    player.hand = remove_card(player.hand, card)
     if card in player.recruited:
-        player.recruited = without(player.recruited, card)
+        player.recruited = remove_card(player.recruited, card)
     if card in player.known:
-        player.known = without(player.known, card)
+        player.known = remove_card(player.known, card)
 
 
 def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:
@@ -114,10 +114,10 @@ def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:
     The skill of a Culture card is for the moment of playing (EW-CARD-03).
     """
     player = state.players[seat]
-    player.hand = without(player.hand, card)
-    player.above = with_one(player.above, card)
+    player.hand = remove_card(player.hand, card)
+    player.above = add_card(player.above, card)
     if card < state.rules.first_culture:
-        player.unused = with_one(player.unused, card)
+        player.unused = add_card(player.unused, card)
     if state.events is not None:
         state.events.append(events.CardPlayed(seat=seat, card=state.rules.card_ids[card], labour=labour))
 
@@ -126,7 +126,7 @@ def discard(state: WinterState, seat: int, card: int) -> None:
     """From hand to the discard pile, as a price (EW-ICON-17)."""
     player = state.players[seat]
     leave_hand(player, card)
-    player.discard = with_one(player.discard, card)
+    player.discard = add_card(player.discard, card)
     if state.events is not None:
         state.events.append(events.CardDiscarded(seat=seat, card=state.rules.card_ids[card]))
 
@@ -191,15 +191,15 @@ def bury(state: WinterState, seat: int, zone: int, card: int) -> None:
         leave_hand(player, card)
         player.known = ()  # it may have been any of them (EW-INFO-03)
     elif zone == IN_DISCARD:
-        player.discard = without(player.discard, card)
+        player.discard = remove_card(player.discard, card)
     elif zone == IN_ABOVE:
         # EW-AMB-27: its Labour stays, its unused skill is lost. A copy that has used its skill goes first.
         if player.above.count(card) == player.unused.count(card):
-            player.unused = without(player.unused, card)
-        player.above = without(player.above, card)
+            player.unused = remove_card(player.unused, card)
+        player.above = remove_card(player.above, card)
     else:
-        player.eclipse = without(player.eclipse, card)
-    player.graveyard = with_one(player.graveyard, card)
+        player.eclipse = remove_card(player.eclipse, card)
+    player.graveyard = add_card(player.graveyard, card)
     if state.events is not None:
         _tell_burial(state, seat, zone, state.rules.card_ids[card])
 
@@ -233,9 +233,9 @@ def recruit(state: WinterState, seat: int, tribe: int, to_hand: bool) -> bool:
         zone = "hand" if to_hand else "discard"
         state.stacks[tribe] -= 1
         if to_hand:
-            player.hand = with_one(player.hand, card)
+            player.hand = add_card(player.hand, card)
         else:
-            player.discard = with_one(player.discard, card)
+            player.discard = add_card(player.discard, card)
     if state.events is not None:
         state.events.append(events.Recruited(seat=seat, card=rules.card_ids[card], zone=zone))
     if not found:
@@ -254,6 +254,6 @@ def learn(state: WinterState, seat: int, card: int) -> None:
     """A Culture card from the display into hand."""
     player = state.players[seat]
     state.display = tuple([-1 if shown == card else shown for shown in state.display])
-    player.hand = with_one(player.hand, card)
+    player.hand = add_card(player.hand, card)
     if state.events is not None:
         state.events.append(events.Learned(seat=seat, card=state.rules.card_ids[card]))

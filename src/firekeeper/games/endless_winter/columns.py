@@ -14,7 +14,7 @@ from firekeeper.games.endless_winter.cards import recruit
 from firekeeper.games.endless_winter.grammar import Part
 from firekeeper.games.endless_winter.labour import affords, charge, open_windows, spend
 from firekeeper.games.endless_winter.land import why_no_move
-from firekeeper.games.endless_winter.state import WinterState, with_one
+from firekeeper.games.endless_winter.state import WinterState, add_card
 from firekeeper.games.endless_winter.supply import pay
 from firekeeper.games.endless_winter.terms import (
     ANIMAL_PICK,
@@ -205,8 +205,8 @@ def recruit_here(state: WinterState, seat: int, tribe: int) -> None:
     if recruit(state, seat, tribe, True):
         player = state.players[seat]
         card = state.rules.first_tribe + tribe
-        player.recruited = with_one(player.recruited, card)
-        player.known = with_one(player.known, card)
+        player.recruited = add_card(player.recruited, card)
+        player.known = add_card(player.known, card)
 
 
 class MiddleSection(Frame[WinterState]):

@@ -62,7 +62,7 @@ from firekeeper.games.endless_winter.grammar import (
     parse_scoring,
 )
 from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, EXTRA_MEGALITH, LABOUR, NOWHERE, SIDES
-from firekeeper.kernel.tables import FileType, Finding, PackError, read_files, together
+from firekeeper.kernel.component_tables import FileType, Finding, PackError, combine_errors, read_files
 
 STARTING = ("start_tribesman", "start_tribeswoman", "start_brave")
 TRIBES = ("hunter", "artisan", "explorer", "elder", "shaman")
@@ -375,6 +375,6 @@ def read(tables: dict[str, Any]) -> Components:
     if not errors:
         errors.extend(PackError(*finding) for finding in _check_together(files))
     if errors:
-        raise together(errors)
+        raise combine_errors(errors)
     texts = {text for file in files.values() for _, row in _rows(file) for _, text in _effect_texts(row)}
     return Components(**files, effects={text: in_parts(parse(text)) for text in sorted(texts)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
-from firekeeper.games.endless_winter.state import WinterState, changed, with_one, without
+from firekeeper.games.endless_winter.state import WinterState, add_card, changed, remove_card
 from firekeeper.games.endless_winter.terms import SIDES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
@@ -79,7 +79,7 @@ class OfferChief(Chance[WinterState]):
         return chiefs_left(state)
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        state.chiefs_offered = with_one(state.chiefs_offered, choice.a)
+        state.chiefs_offered = add_card(state.chiefs_offered, choice.a)
 
 
 class TakeChief(Decision[WinterState]):
@@ -93,7 +93,7 @@ class TakeChief(Decision[WinterState]):
         return [choice for chief in state.chiefs_offered for choice in table[chief]]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        state.chiefs_offered = without(state.chiefs_offered, choice.a)
+        state.chiefs_offered = remove_card(state.chiefs_offered, choice.a)
         take_chief(state, self.seat, choice.a)
         choose_side(state, self.seat, choice.b)
 
@@ -141,7 +141,7 @@ def take_setup(state: WinterState, seat: int, card: int) -> None:
     player.tool = rules.setup_tool[card]
     tribe = rules.setup_tribe[card]
     state.stacks[tribe - rules.first_tribe] -= 1
-    player.deck = with_one(player.deck, tribe)
+    player.deck = add_card(player.deck, tribe)
     for species in rules.setup_animals[card]:
         state.animal_deck[species] -= 1  # EW-AMB-40: picked out before the deck is shuffled
         player.animals = changed(player.animals, species, 1)
@@ -164,7 +164,7 @@ class OfferSetup(Chance[WinterState]):
         return setups_left(state)
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        state.setups_offered = with_one(state.setups_offered, choice.a)
+        state.setups_offered = add_card(state.setups_offered, choice.a)
 
 
 class TakeSetup(Decision[WinterState]):
@@ -177,7 +177,7 @@ class TakeSetup(Decision[WinterState]):
         return [state.rules.take_setup[card] for card in state.setups_offered]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        state.setups_offered = without(state.setups_offered, choice.a)
+        state.setups_offered = remove_card(state.setups_offered, choice.a)
         take_setup(state, self.seat, choice.a)
 
 

@@ -7,7 +7,7 @@ from firekeeper.games.endless_winter.cards import kinds
 from firekeeper.games.endless_winter.grammar import CAMP_TYPES
 from firekeeper.games.endless_winter.land import leads
 from firekeeper.games.endless_winter.skills import use_eclipse_skill
-from firekeeper.games.endless_winter.state import WinterState, without
+from firekeeper.games.endless_winter.state import WinterState, remove_card
 from firekeeper.games.endless_winter.stones import score_stones
 from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE, PHASES
 from firekeeper.kernel.choice import Choice
@@ -150,7 +150,7 @@ def usable(state: WinterState, left: tuple[int, ...]) -> list[int]:
 
 def use_pile_card(state: WinterState, seat: int, left: tuple[int, ...], card: int) -> None:
     """One card's skill, then the others."""
-    state.push(EclipseSkills(seat, without(left, card)))
+    state.push(EclipseSkills(seat, remove_card(left, card)))
     use_eclipse_skill(state, seat, card)
 
 
@@ -338,7 +338,7 @@ class ChooseBoardItem(Decision[WinterState]):
             item = STONES
         elif choice is rules.village_draws:
             item = VILLAGES
-        rest = without(self.items, item)
+        rest = remove_card(self.items, item)
         if rest:
             state.push(ChooseBoardItem(self.seat, rest))
         if item == STONES:

@@ -6,7 +6,7 @@ pile and Graveyard is not. Decks hold no order and unseen tokens no place, so no
 
 from __future__ import annotations
 
-from firekeeper.games.endless_winter.state import Player, WinterState, without
+from firekeeper.games.endless_winter.state import Player, WinterState, remove_card
 from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE
 from firekeeper.kernel.audience import may_know, only
 from firekeeper.kernel.frame import EVERYONE
@@ -38,7 +38,7 @@ def _deal(player: Player, open_piles: bool, source: Source) -> None:
     if not open_piles:
         pool += player.eclipse
     for card in known:
-        pool = without(pool, card)
+        pool = remove_card(pool, card)
     # Sorted, so that the same source deals the same cards whichever zone they really lie in.
     unseen = sorted(pool)
     player.hand = tuple(sorted((*known, *_take(unseen, len(player.hand) - len(known), source))))

@@ -12,7 +12,7 @@ from typing import Any, Final
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.cards import kinds, put_above
-from firekeeper.games.endless_winter.state import Player, WinterState, without
+from firekeeper.games.endless_winter.state import Player, WinterState, remove_card
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
     EATING,
@@ -110,7 +110,7 @@ def work(state: WinterState, seat: int, card: int) -> None:
     put_above(state, seat, card, gained)
     if rules.worth.plain[card]:
         player = state.players[seat]
-        player.unused = without(player.unused, card)
+        player.unused = remove_card(player.unused, card)
     state.labour += gained
 
 

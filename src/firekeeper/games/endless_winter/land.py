@@ -6,7 +6,7 @@ from typing import Final
 
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.grammar import Effect, Part
-from firekeeper.games.endless_winter.state import WinterState, with_one, without
+from firekeeper.games.endless_winter.state import WinterState, add_card, remove_card
 from firekeeper.games.endless_winter.supply import trim_food
 from firekeeper.games.endless_winter.terms import FACE_DOWN, NOWHERE
 from firekeeper.kernel.choice import Choice
@@ -26,7 +26,7 @@ def can_place_camp(state: WinterState, seat: int) -> bool:
 def place_camp(state: WinterState, seat: int) -> None:
     """The leftmost Camp of the player board goes to the Base tile (EW-ICON-10, EW-MIGRATE-01)."""
     player = state.players[seat]
-    player.camps = with_one(player.camps, BASE)
+    player.camps = add_card(player.camps, BASE)
     if state.events is not None:
         state.events.append(events.CampPlaced(seat=seat))
 
@@ -46,7 +46,7 @@ def move_offers(state: WinterState, seat: int, out: list[Choice]) -> None:
 def move_camp(state: WinterState, seat: int, origin: int, target: int) -> None:
     """One step; it turns a Glacier token up (EW-GLACIER-03)."""
     player = state.players[seat]
-    player.camps = with_one(without(player.camps, origin), target)
+    player.camps = add_card(remove_card(player.camps, origin), target)
     if state.events is not None:
         state.events.append(events.CampMoved(seat=seat, origin=origin, target=target))
     if state.glaciers[target] == FACE_DOWN:
@@ -110,7 +110,7 @@ def build_village(state: WinterState, seat: int, juncture: int) -> Effect:
     rules = state.rules
     player = state.players[seat]
     for slot in rules.junctures[juncture]:
-        player.camps = without(player.camps, slot)
+        player.camps = remove_card(player.camps, slot)
     player.villages = (*player.villages, juncture)
     if state.events is not None:
         state.events.append(events.VillageBuilt(seat=seat, juncture=rules.juncture_ids[juncture]))

@@ -17,6 +17,6 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     layout: Literal["", "cfg_hearth", "cfg_brick", "cfg_plain", "cfg_ring"] = ""  # EW-SETUP-32
 
 
-def settled(options: Options) -> Options:
+def resolve_options(options: Options) -> Options:
     """Every combination makes sense; a layout that nobody chose follows from the players (EW-AMB-58)."""
     return options

@@ -1,4 +1,4 @@
-"""Payments: the ways to raise Labour in one choice, coined when they are first met.
+"""Payments: the ways to raise Labour in one choice, made when they are first met.
 
 A payment names the cards that are played for Labour, each with a + if its Labour skill is used at once, and
 the Food that is spent: «pay hunter+ elder food:3». There are too many to list them beforehand.
@@ -32,7 +32,7 @@ class PaymentBook:
         self._copies = copies  # how many of a kind one player can have
         self._helpful = helpful  # whether the skill of a kind adds Labour in some column
         self._amounts = [str(food) for food in range(1, most_food + 1)]
-        book.coin("pay", self.read)
+        book.register_lazy("pay", self.read)
 
     def make(self, cards: tuple[int, ...], bonus: tuple[int, ...], food: int) -> Choice:
         """The payment with these cards (sorted), the skills of these among them (sorted), and Food."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.cards import kinds, leave_hand
-from firekeeper.games.endless_winter.state import WinterState, with_one
+from firekeeper.games.endless_winter.state import WinterState, add_card
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -28,7 +28,7 @@ class BuildPile(Decision[WinterState]):
                 state.events.append(events.PileCommitted(seat=self.seat, cards=len(player.eclipse)))
             return
         leave_hand(player, choice.a)
-        player.eclipse = with_one(player.eclipse, choice.a)
+        player.eclipse = add_card(player.eclipse, choice.a)
         state.push(BuildPile(self.seat))
 
     def why_not(self, state: WinterState, choice: Choice) -> str:

@@ -13,7 +13,7 @@ from firekeeper.games.endless_winter.draft import ChooseSide, DealChief, DealSet
 from firekeeper.games.endless_winter.land import place_camp
 from firekeeper.games.endless_winter.preparation import FillDisplay, FillHuntArea, RevealToken
 from firekeeper.games.endless_winter.rounds import Round
-from firekeeper.games.endless_winter.state import Player, WinterState, with_one, without
+from firekeeper.games.endless_winter.state import Player, WinterState, add_card, remove_card
 from firekeeper.games.endless_winter.supply import trim_food
 from firekeeper.games.endless_winter.terms import (
     COLUMNS,
@@ -216,7 +216,7 @@ class LayTile(Chance[WinterState]):
     def apply(self, state: WinterState, choice: Choice) -> None:
         state.terrain = (*state.terrain, choice.a)
         if len(self.left) > 1:
-            state.push(LayTile(without(self.left, choice.a)))
+            state.push(LayTile(remove_card(self.left, choice.a)))
 
 
 class LayGlacierTokens(Frame[WinterState]):
@@ -243,8 +243,8 @@ class OpeningHand(Frame[WinterState]):
         rules = state.rules
         player = state.players[self.seat]
         for card in (rules.setup_tribe[player.setup_card], *rules.opening):
-            player.deck = without(player.deck, card)
-            player.hand = with_one(player.hand, card)
+            player.deck = remove_card(player.deck, card)
+            player.hand = add_card(player.hand, card)
         draw(state, self.seat, rules.opening_draw)
 
 

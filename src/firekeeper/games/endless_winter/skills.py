@@ -9,7 +9,7 @@ from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.cards import kinds
 from firekeeper.games.endless_winter.gains import buy, resolve
 from firekeeper.games.endless_winter.grammar import Effect
-from firekeeper.games.endless_winter.state import WinterState, without
+from firekeeper.games.endless_winter.state import WinterState, remove_card
 from firekeeper.games.endless_winter.terms import REST, REST_STEP, WORK_STEP
 from firekeeper.games.endless_winter.units import any_possible, in_place, payable
 from firekeeper.kernel.ability import Ability
@@ -33,7 +33,7 @@ def use_eclipse_skill(state: WinterState, seat: int, card: int) -> None:
 def use_tribe_skill(state: WinterState, seat: int, card: int) -> None:
     """The Action skill of one copy above the board, once (EW-CARD-02, EW-AMB-56)."""
     player = state.players[seat]
-    player.unused = without(player.unused, card)
+    player.unused = remove_card(player.unused, card)
     _tell(state, seat, state.rules.card_ids[card])
     _use(state, seat, state.rules.card_skill[card], "EW-CARD-04")
 

@@ -13,10 +13,10 @@ from typing import Any
 from firekeeper.games.endless_winter import _records
 from firekeeper.games.endless_winter.box import Box
 from firekeeper.kernel.rules import Rules
-from firekeeper.kernel.state import Record, State
+from firekeeper.kernel.state import State, StatePart
 
 
-class Player(Record):
+class Player(StatePart):
     """A seat: player board, cards, pieces."""
 
     chief: int  # Chief card, -1 before it is dealt or drafted
@@ -106,13 +106,13 @@ class WinterState(State):
         return _records.dump_winterstate(self)
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def remove_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards with one copy less of a kind."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
 
 
-def with_one(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+def add_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The sorted cards with one copy more of a kind."""
     at = len(cards)
     while at and cards[at - 1] > card:

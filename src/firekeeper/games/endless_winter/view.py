@@ -288,7 +288,7 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
         )
 
 
-def look(state: WinterState, seat: int | None) -> WinterView:
+def view_for(state: WinterState, seat: int | None) -> WinterView:
     """The table as `seat` sees it; None is a spectator."""
     return WinterViews(state).views([seat])[0]
 

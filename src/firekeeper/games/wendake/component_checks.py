@@ -28,7 +28,7 @@ from firekeeper.games.wendake.components import (
     TribeId,
     TurtleFile,
 )
-from firekeeper.kernel.tables import FileType, Finding, PackError, read_files, together
+from firekeeper.kernel.component_tables import FileType, Finding, PackError, combine_errors, read_files
 
 # WK-REC-02: the tiles which the rulebook's examples name
 NAMED_BASIC: tuple[tuple[str, ...], ...] = (
@@ -412,7 +412,7 @@ def read(tables: dict[str, Any]) -> Components:
     if not errors:
         errors.extend(PackError(*finding) for finding in _check_together(files))
     if errors:
-        raise together(errors)
+        raise combine_errors(errors)
     masks, progress, ghost = files["masks"], files["progress"], files["ghost"]
     return Components(
         tiles=files["tiles"].tiles,

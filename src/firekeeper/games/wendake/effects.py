@@ -45,7 +45,7 @@ def score(state: WendakeState, seat: int, track: int, points: int) -> None:
         )
 
 
-def told(state: WendakeState, seat: int, piece: str, origin: str, destination: str) -> None:
+def emit_moved(state: WendakeState, seat: int, piece: str, origin: str, destination: str) -> None:
     """Tell everybody that a piece went somewhere."""
     if state.events is not None:
         state.events.append(events.Moved(seat=seat, piece=piece, origin=origin, destination=destination))
@@ -59,13 +59,13 @@ def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
         bring_home(state, seat, native, origin)
         return
     player.longhouse = changed(player.longhouse, native, 1)
-    told(state, seat, NATIVES[native], origin, "longhouse")
+    emit_moved(state, seat, NATIVES[native], origin, "longhouse")
 
 
 def injure_mohawk(state: WendakeState, seat: int, origin: str) -> None:
     """The Mohawk warrior goes to the longhouse, for once (WK-AMB-20, WK-AMB-27)."""
     state.players[seat].mohawk = IN_LONGHOUSE
-    told(state, seat, "mohawk", origin, "longhouse")
+    emit_moved(state, seat, "mohawk", origin, "longhouse")
 
 
 def bring_home(state: WendakeState, seat: int, native: int, origin: str) -> None:
@@ -75,7 +75,7 @@ def bring_home(state: WendakeState, seat: int, native: int, origin: str) -> None
         state.guards[player.home * state.rules.seats + seat] += 1
     else:
         player.at_home = changed(player.at_home, native, 1)
-    told(state, seat, NATIVES[native], origin, "home")
+    emit_moved(state, seat, NATIVES[native], origin, "home")
 
 
 def bring_mohawk_home(state: WendakeState, seat: int, origin: str) -> None:
@@ -83,7 +83,7 @@ def bring_mohawk_home(state: WendakeState, seat: int, origin: str) -> None:
     player = state.players[seat]
     player.mohawk = player.home
     state.guards[player.home * state.rules.seats + seat] += 1
-    told(state, seat, "mohawk", origin, "home")
+    emit_moved(state, seat, "mohawk", origin, "home")
 
 
 def in_longhouse(player: Player) -> int:

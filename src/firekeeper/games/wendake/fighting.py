@@ -6,10 +6,10 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import (
     bring_home,
     bring_mohawk_home,
+    emit_moved,
     injure,
     injure_mohawk,
     occupant,
-    told,
 )
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
@@ -44,10 +44,10 @@ def settle_as_outpost(state: WendakeState, seat: int, black: bool, origin: str, 
     player.outposts += 1
     if black:
         player.mohawk = AS_OUTPOST
-    told(state, seat, "mohawk" if black else "warrior", origin, state.rules.area_names[area])
+    emit_moved(state, seat, "mohawk" if black else "warrior", origin, state.rules.area_names[area])
 
 
-def _told_fight(state: WendakeState, seat: int, opponent: int, place: str, target: str) -> None:
+def _emit_fight(state: WendakeState, seat: int, opponent: int, place: str, target: str) -> None:
     if state.events is not None:
         state.events.append(events.Fought(seat=seat, opponent=opponent, place=place, target=target))
 
@@ -57,7 +57,7 @@ def attack_guard(
 ) -> None:
     """Both warriors are injured (WK-FIGHT-04). The attacker has been lifted from its place already."""
     place = state.rules.territories[territory]
-    _told_fight(state, seat, owner, place, "mohawk" if black_target else "guard")
+    _emit_fight(state, seat, owner, place, "mohawk" if black_target else "guard")
     state.guards[territory * state.rules.seats + owner] -= 1
     warrior_beaten(state, owner, black_target, place)
     warrior_beaten(state, seat, black, origin)
@@ -72,7 +72,7 @@ def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: 
     defender = state.players[owner]
     state.areas[area] = EMPTY
     if kind in (WOMAN, HUNTER):
-        _told_fight(state, seat, owner, place, NATIVES[kind])
+        _emit_fight(state, seat, owner, place, NATIVES[kind])
         if kind == WOMAN and state.rules.tribe_cayuga[defender.tribe]:
             bring_home(state, owner, WOMAN, place)  # WK-TRIBE-01
         else:
@@ -86,7 +86,7 @@ def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: 
         else:
             settle_as_outpost(state, seat, black, origin, area)  # WK-FIGHT-05
         return False
-    _told_fight(state, seat, owner, place, "mohawk" if kind == MOHAWK_OUTPOST else "outpost")
+    _emit_fight(state, seat, owner, place, "mohawk" if kind == MOHAWK_OUTPOST else "outpost")
     defender.outposts -= 1
     warrior_beaten(state, owner, kind == MOHAWK_OUTPOST, place)
     warrior_beaten(state, seat, black, origin)  # WK-FIGHT-06

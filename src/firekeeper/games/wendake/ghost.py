@@ -7,9 +7,9 @@ from firekeeper.games.wendake.box import GHOST
 from firekeeper.games.wendake.effects import (
     bring_home,
     bring_mohawk_home,
+    emit_moved,
     injure,
     occupant,
-    told,
 )
 from firekeeper.games.wendake.masks import TendMaskDeck
 from firekeeper.games.wendake.restore import (
@@ -183,7 +183,7 @@ def move_warrior(state: WendakeState, near: int, far: int) -> None:
     target = near if guards[0] <= guards[1] else far
     state.guards[home * rules.seats + GHOST] -= 1
     state.guards[target * rules.seats + GHOST] += 1
-    told(state, GHOST, "warrior", "home", rules.territories[target])
+    emit_moved(state, GHOST, "warrior", "home", rules.territories[target])
 
 
 def matching_areas(state: WendakeState, native: int, territory: int) -> list[int]:
@@ -208,7 +208,7 @@ def place(state: WendakeState, native: int, area: int) -> None:
     ghost = state.players[GHOST]
     ghost.at_home = changed(ghost.at_home, native, -1)
     state.areas[area] = occupant(GHOST, native)
-    told(state, GHOST, NATIVES[native], "home", state.rules.area_names[area])
+    emit_moved(state, GHOST, NATIVES[native], "home", state.rules.area_names[area])
 
 
 def ghost_attack(state: WendakeState, native: int, territory: int, area: int) -> None:

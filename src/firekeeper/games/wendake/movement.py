@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.effects import is_outpost, told
+from firekeeper.games.wendake.effects import emit_moved, is_outpost
 from firekeeper.games.wendake.fighting import attack_area, attack_guard, protected, settle_as_outpost
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import AS_OUTPOST, EMPTY, NO_MOHAWK
@@ -100,7 +100,9 @@ class MoveStep(Decision[WendakeState]):
             state.guards[choice.b * rules.seats + seat] += 1
             if black:
                 player.mohawk = choice.b
-            told(state, seat, "mohawk" if black else "warrior", origin_name, rules.territories[choice.b])
+            emit_moved(
+                state, seat, "mohawk" if black else "warrior", origin_name, rules.territories[choice.b]
+            )
         elif verb == "occupy":
             settle_as_outpost(state, seat, black, origin_name, choice.b)
         elif verb == "attack":

@@ -23,7 +23,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.players == 1
 
 
-def settled(options: Options) -> Options:
+def resolve_options(options: Options) -> Options:
     """The options with solitaire's defaults filled in; a combination that makes no sense is refused."""
     if options.solo:
         return Options(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import GHOST, Box
-from firekeeper.games.wendake.effects import gain, told
+from firekeeper.games.wendake.effects import emit_moved, gain
 from firekeeper.games.wendake.grid import CENTRE
 from firekeeper.games.wendake.masks import DealMask, RevealMask, TendMaskDeck
 from firekeeper.games.wendake.restore import humans, lay_out_level
@@ -318,7 +318,7 @@ class TakeLeftover(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.leftover = tuple(tile for tile in state.leftover if tile != choice.a)
-        told(state, self.seat, state.rules.progress_names[choice.a], "box", "village")
+        emit_moved(state, self.seat, state.rules.progress_names[choice.a], "box", "village")
         own(state, self.seat, choice.a)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:

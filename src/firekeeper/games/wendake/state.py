@@ -11,10 +11,10 @@ from typing import Any
 from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.box import Box
 from firekeeper.kernel.rules import Rules
-from firekeeper.kernel.state import Record, State
+from firekeeper.kernel.state import State, StatePart
 
 
-class Player(Record):
+class Player(StatePart):
     """A seat: village board, pieces, cards. The Ghost is one too and leaves most of it empty."""
 
     tribe: int

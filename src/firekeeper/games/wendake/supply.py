@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.effects import areas_with, gain, occupant, spend, told
+from firekeeper.games.wendake.effects import areas_with, emit_moved, gain, occupant, spend
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import BEAVER, FISH, HUNTER, LEATHER, WOMAN
 from firekeeper.kernel.choice import Choice
@@ -22,7 +22,7 @@ class LaunchCanoe(Decision[WendakeState]):
         player = state.players[self.seat]
         player.canoes += 1
         player.lakes = changed(player.lakes, choice.a, 1)
-        told(state, self.seat, "canoe", "reserve", state.rules.lakes[choice.a])
+        emit_moved(state, self.seat, "canoe", "reserve", state.rules.lakes[choice.a])
 
 
 def canoe(state: WendakeState, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.effects import is_outpost, occupant, told
+from firekeeper.games.wendake.effects import emit_moved, is_outpost, occupant
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     EMPTY,
@@ -78,12 +78,12 @@ class Transfer(Ability[WendakeState]):
         if black:
             player.mohawk = target
         place = rules.territories[target] if stays else "home"
-        told(state, seat, "mohawk" if black else "warrior", rules.area_names[area], place)
+        emit_moved(state, seat, "mohawk" if black else "warrior", rules.area_names[area], place)
         if choice.b in (REPLACE, STAY_REPLACE):
             native = replacement(state, area)
             player.at_home = changed(player.at_home, native, -1)
             state.areas[area] = occupant(seat, native)
-            told(state, seat, NATIVES[native], "home", rules.area_names[area])
+            emit_moved(state, seat, NATIVES[native], "home", rules.area_names[area])
 
     def why_not(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> str:
         if not decision.windows(state) & self.windows:

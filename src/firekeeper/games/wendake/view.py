@@ -250,7 +250,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
         )
 
 
-def look(state: WendakeState, seat: int | None) -> WendakeView:
+def view_for(state: WendakeState, seat: int | None) -> WendakeView:
     """The table as `seat` sees it; None is a spectator."""
     return WendakeViews(state).views([seat])[0]
 

@@ -180,7 +180,7 @@ def read_files(tables: dict[str, Any], types: dict[str, FileType]) -> tuple[dict
     return files, errors
 
 
-def together(errors: list[PackError]) -> PackError:
+def combine_errors(errors: list[PackError]) -> PackError:
     """All complaints as one error."""
     first = errors[0]
     return PackError(first.file, first.row, first.field, first.message, tuple(errors[1:]))

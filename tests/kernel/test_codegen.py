@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from firekeeper.games.hills import _records
 from firekeeper.kernel.frame import Decision
-from firekeeper.kernel.state import Derived, Record, State
+from firekeeper.kernel.state import Derived, State, StatePart
 
 
 class Person(StatePart):

@@ -5,15 +5,15 @@ import "#accents";
 
 import { mount } from "svelte";
 
-import type { Reel } from "./generated/messages";
+import type { OfflineReplay } from "./generated/messages";
 import { LANGUAGES, words } from "./lib/i18n.svelte";
 import { give } from "./lib/locales.offline";
 import Offline from "./Offline.svelte";
 
-async function unpack(text: string): Promise<Reel> {
+async function unpack(text: string): Promise<OfflineReplay> {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return (await new Response(plain).json()) as Reel;
+  return (await new Response(plain).json()) as OfflineReplay;
 }
 
 async function begin(): Promise<void> {

@@ -84,7 +84,7 @@ def test_backup_while_people_play(server, tmp_path, kind):
             checked = operations.check_records(there)
             assert (checked.tables, checked.problems) == (1, [])
             store = Store(there)
-            kept = store.kept(table.id)
+            kept = store.table_row(table.id)
             store.close()
             assert kept is not None
             assert json.loads(kept.summary)["number"] >= before

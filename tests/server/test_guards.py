@@ -80,7 +80,7 @@ async def test_another_site_cannot_open_a_websocket(house: House, origin: str) -
     table, people, _ = await sit_together(house, "Ana", "Ben")
     wire = await Wire(house, table, people[0].token, origin=origin).open()
     assert (wire.closed, wire.table) == (4400, None)
-    assert [message.code for message in wire.heard if isinstance(message, ms.Refused)] == ["forbidden"]
+    assert [message.code for message in wire.received if isinstance(message, ms.Refused)] == ["forbidden"]
     ours = await Wire(house, table, people[0].token, origin=OURS[1]).open()
     assert ours.seat == 0
 
@@ -151,8 +151,8 @@ async def test_messages_that_are_too_large_change_nothing(house: House) -> None:
     _, _, (ana, ben) = await sit_together(house, "Ana", "Ben")
     before = ana.count
     ana.send(json.dumps({"type": "say", "text": "x" * channel.MOST_BYTES}))
-    await ana.until(lambda: isinstance(ana.heard[-1], ms.Refused))
-    assert ana.heard[-1].code == "too_large"
+    await ana.until(lambda: isinstance(ana.received[-1], ms.Refused))
+    assert ana.received[-1].code == "too_large"
     assert isinstance(await ana.ask(ms.Ping), ms.Pong), "the connection goes on"
     assert isinstance(await ben.ask(ms.Ping), ms.Pong)
     assert (ana.count, ben.chat) == (before, [])
@@ -222,7 +222,7 @@ async def test_connections_cannot_be_opened_without_end(strict: House) -> None:
     wires = [await strict.stranger(table) for _ in range(LIMITS["connect"][0] + 5)]
     assert wires[0].table is not None
     assert wires[-1].closed == 1013, "come back later"
-    assert wires[-1].heard[-1].code == "rate_limited"
+    assert wires[-1].received[-1].code == "rate_limited"
 
 
 async def test_a_database_that_restarts_does_not_send_players_away(
@@ -236,7 +236,7 @@ async def test_a_database_that_restarts_does_not_send_players_away(
 
     monkeypatch.setattr(house.service, "who", busy)
     early = await Wire(house, table, people[0].token).open()
-    assert (early.closed, early.heard[-1].code) == (1013, "busy")
+    assert (early.closed, early.received[-1].code) == (1013, "busy")
     monkeypatch.undo()
     assert (await people[0].connect(table)).seat == 0
 

@@ -150,7 +150,7 @@ def test_a_flood_is_let_go_and_nobody_else_waits(table: Table) -> None:
     with contextlib.suppress(ConnectionClosed):
         while True:
             flooding.receive(LONG)
-    codes = {message.code for message in flooding.heard if isinstance(message, ms.Refused)}
+    codes = {message.code for message in flooding.received if isinstance(message, ms.Refused)}
     assert closed.value.rcvd is None or closed.value.rcvd.code in (4429, 4408, 1006)
     assert codes <= {"rate_limited"}
     flooding.close()

@@ -21,7 +21,7 @@ from table.fixtures.house import House, Person, Wire, settled
 from table.fixtures.worlds import SEED, Scripted, World, base, differences, twin
 
 from firekeeper.kernel.frame import CHANCE
-from firekeeper.table import bots, film, history, live
+from firekeeper.table import bots, history, live, replay
 from firekeeper.titles import TITLES
 from firekeeper.web import messages as ms
 
@@ -33,7 +33,7 @@ MOST = 700
 """Entries of a game that are played: enough for most of it, and for a test that is run every time."""
 
 
-class Heard:
+class Received:
     """Everything one audience was told."""
 
     def __init__(self, wires: list[Wire], person: Person | None, logs: list[str]) -> None:
@@ -56,7 +56,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         # The table's own seed is a text that can be searched for.
         monkeypatch.setattr(live, "Game", Scripted)
         monkeypatch.setattr(history, "Game", Scripted)
-        monkeypatch.setattr(film, "Game", Scripted)
+        monkeypatch.setattr(replay, "Game", Scripted)
 
         async def at_once(self: Any, thought: Any, job: Any) -> Any:
             return thought(job)
@@ -75,7 +75,7 @@ class Story:
         self.logs = logs
         self.asked = 0
 
-    async def tell(self) -> dict[int | None, Heard]:
+    async def tell(self) -> dict[int | None, Received]:
         """What each seat, and a spectator (None), was told."""
         Scripted.script = {
             number: entry.choice for number, entry in enumerate(self.world.entries, 1) if entry.seat == CHANCE
@@ -84,7 +84,7 @@ class Story:
         async with House(self.folder) as house:
             people = [await house.guest(name) for name in NAMES]
             self.table = await people[0].make_table("me", "friend", "friend", game=self.world.game)
-            house.hub.rooms[self.table].table.sheet = _with_seed(house.hub.rooms[self.table].table.sheet)
+            house.hub.rooms[self.table].table.config = _with_seed(house.hub.rooms[self.table].table.config)
             for person in people[1:]:
                 await person.join(self.table, people[0].invitation)
             wires = [await person.connect(self.table, words=True) for person in people]
@@ -115,7 +115,7 @@ class Story:
             logs = [
                 record.getMessage() for record in self.logs.records if record.name.startswith("firekeeper")
             ]
-            return {seat: Heard(found[0], found[1], logs) for seat, found in mine.items()}
+            return {seat: Received(found[0], found[1], logs) for seat, found in mine.items()}
 
     async def _look_around(self, house: House, mine: dict[int | None, tuple[list[Wire], Person]]) -> None:
         """Everybody reads everything there is to read, and comes back on a second connection."""
@@ -184,8 +184,10 @@ class Story:
         assert isinstance(await wire.choose(choice), ms.Done)
 
 
-def _with_seed(sheet: Any) -> Any:
-    return type(sheet)(**{**{name: getattr(sheet, name) for name in sheet.__struct_fields__}, "seed": SEED})
+def _with_seed(config: Any) -> Any:
+    return type(config)(
+        **{**{name: getattr(config, name) for name in config.__struct_fields__}, "seed": SEED}
+    )
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -195,7 +197,7 @@ async def test_what_is_hidden_changes_nothing_of_what_others_are_told(
     caplog.set_level(logging.DEBUG, "firekeeper")
     seed = 16
     world = base(game, 3, seed, MOST)
-    told: dict[str, dict[int | None, Heard]] = {}
+    told: dict[str, dict[int | None, Received]] = {}
     worlds = {"base": world, **{str(seat): twin(world, seat, seed) for seat in range(3)}}
     for key, played in worlds.items():
         fixed()

@@ -55,12 +55,12 @@ class Court:
 
     async def answer(self, wire: Wire, data: str | bytes) -> list[ms.Outgoing]:
         """What a connection hears after a message, up to the answer to a ping sent behind it."""
-        begin = len(wire.heard)
+        begin = len(wire.received)
         wire.send(data)
         behind = await wire.ask(ms.Ping)
         return [
             message
-            for message in wire.heard[begin:]
+            for message in wire.received[begin:]
             if not isinstance(message, ms.Update | ms.Presence) and message is not behind
         ]
 
@@ -244,10 +244,10 @@ def test_another_version_of_the_protocol_is_told_which_one_we_speak(court: Court
 
 
 async def court_answers(wire: Wire, data: str) -> list[Any]:
-    begin = len(wire.heard)
+    begin = len(wire.received)
     wire.send(data)
-    await wire.until(lambda: len(wire.heard) > begin)
-    return wire.heard[begin:]
+    await wire.until(lambda: len(wire.received) > begin)
+    return wire.received[begin:]
 
 
 def test_the_table_has_lived_through_all_of_it(court: Court) -> None:

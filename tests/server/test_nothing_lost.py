@@ -17,7 +17,7 @@ from server.fixtures.players import Made, Person, Player, guest, playing
 from server.fixtures.servers import Postgres, Server
 from websockets.exceptions import WebSocketException
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.operations import check_table
 from firekeeper.table.store import Store, Stored
 from firekeeper.web import messages as ms
@@ -105,11 +105,11 @@ def assert_kept(database: str, group: Friends) -> None:
     """Every promise is in the store, in its place, once; and the whole table replays."""
     found = stored(database, group.table.id)
     entries = [
-        entry for _, line in found.lines if isinstance(line, ln.Started | ln.Chose) for entry in line.entries
+        entry for _, line in found.lines if isinstance(line, le.Started | le.Chose) for entry in line.entries
     ]
     for number, choice in group.promised:
         assert entries[number].choice == choice, f"choice {number + 1} was promised to be «{choice}»"
-    chosen = [line for _, line in found.lines if isinstance(line, ln.Chose)]
+    chosen = [line for _, line in found.lines if isinstance(line, le.Chose)]
     # At most one choice per interruption may be there without its answer having arrived.
     assert len(group.promised) <= len(chosen) <= len(group.promised) + group.interrupted + len(group.refused)
     store = Store(database)
@@ -235,7 +235,7 @@ def test_the_same_choice_sent_twice_is_made_once(server, kind):
 
 def answer_to(player: Player, tag: int) -> ms.Outgoing:
     def found() -> ms.Outgoing | None:
-        return next((message for message in player.heard if getattr(message, "id", None) == tag), None)
+        return next((message for message in player.received if getattr(message, "id", None) == tag), None)
 
     player.wait(lambda: found() is not None)
     answer = found()
@@ -346,7 +346,7 @@ def test_friends_on_different_processes(server, processes):
         line.text
         for group in groups
         for _, line in stored(first.database, group.table.id).lines
-        if isinstance(line, ln.Said)
+        if isinstance(line, le.Said)
     ]
     assert sorted(heard) == sorted(said)
     assert len(said) == processes * 10

@@ -40,8 +40,8 @@ def unpacked(page: str) -> Any:
 def test_everything_is_inside(client: Path, game: str) -> None:
     record = library.load(GOLDEN[game][0])
     played = library.replay(record)
-    reel = offline.reel_of_record(record, played, components_of(game), 0)
-    page = offline.page(client, reel)
+    replay = offline.offline_replay_of_record(record, played, components_of(game), 0)
+    page = offline.page(client, replay)
     found = unpacked(page)
     assert len(found["films"]) == played.rules.seats
     assert all(len(film["pictures"]) == len(record.entries) for film in found["films"])
@@ -64,7 +64,7 @@ def test_a_record_without_its_end_keeps_its_secrets(client: Path) -> None:
     played = library.new("wendake", players=2, seed="embers under the ash")
     for _ in range(60):
         played.choose(played.choices[0])
-    found = unpacked(offline.page(client, offline.reel_of_record(played.record, played, {}, None)))
+    found = unpacked(offline.page(client, offline.offline_replay_of_record(played.record, played, {}, None)))
     assert (found["record"], found["draws"], found["table"]["seed"]) == ("", [], None)
     assert found["table"]["status"] == "playing"
     assert "embers under the ash" not in json.dumps(found)
@@ -72,6 +72,6 @@ def test_a_record_without_its_end_keeps_its_secrets(client: Path) -> None:
 
 def test_a_client_that_was_not_built_is_named(tmp_path: Path) -> None:
     record = library.load(GOLDEN["wendake"][0])
-    reel = offline.reel_of_record(record, library.replay(record, 5), {}, None)
+    replay = offline.offline_replay_of_record(record, library.replay(record, 5), {}, None)
     with pytest.raises(offline.OfflineError, match=r"no offline player for wendake: build the client"):
-        offline.page(tmp_path, reel)
+        offline.page(tmp_path, replay)

@@ -21,7 +21,7 @@ from firekeeper import titles
 from firekeeper.games.wendake.versions import NEWEST, VERSIONS
 from firekeeper.kernel.record import RecordError, parse
 from firekeeper.library import replay
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import operations, snapshots
 
 LATER = "later"
@@ -61,7 +61,7 @@ def test_a_table_is_finished_by_the_version_it_began_with(
             await settled(*wires)
             assert (wires[0].table.status, wires[0].table.rules_version) == ("finished", NEWEST)
             stored = house.service.store.load(table)
-            assert not [line for _, line in stored.lines if isinstance(line, ln.Upgraded)]
+            assert not [line for _, line in stored.lines if isinstance(line, le.Upgraded)]
             ana = moved(house, people[0])
             text = (await ana.ask("GET", f"/api/tables/{table}/record")).text
             assert json.loads(text)["rules"] == NEWEST

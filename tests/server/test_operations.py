@@ -54,7 +54,7 @@ def a_line(choice: str, table: str = PLAYING) -> sa.Update:
 
 
 def altered(name: str, old: str, new: str, table: str) -> Callable[[str], sa.Update]:
-    """Something else stands in a table's sheet or summary."""
+    """Something else stands in a table's config or summary."""
 
     def statement(address: str) -> sa.Update:
         engine = connect(address)

@@ -29,7 +29,7 @@ async def test_updates_add_up_to_the_full_view_and_nobody_misses_a_number(house:
     for wire in everybody:
         known = (wire.view, wire.entries, wire.turn)
         wire.send(ms.Resync())
-        await wire.until(lambda wire=wire: isinstance(wire.heard[-1], ms.Full))
+        await wire.until(lambda wire=wire: isinstance(wire.received[-1], ms.Full))
         assert (wire.view, wire.entries, wire.turn) == known
 
 
@@ -45,7 +45,7 @@ async def test_people_who_wait_at_the_table_are_told_how_it_was_set_up(house: Ho
     assert waiting.entries == late.entries
     assert waiting.events == late.events
     assert waiting.entries[0].number == 1
-    assert [item.kind for message in waiting.heard for item in getattr(message, "happened", [])] == [
+    assert [item.kind for message in waiting.received for item in getattr(message, "happened", [])] == [
         "joined",
         "started",
     ]
@@ -117,7 +117,7 @@ async def test_what_ends_undo_is_known_before(house: House) -> None:
         await wire.choose(choice)
         await settled(*wires)
         now = house.hub.rooms[wire.id].table.game
-        ended = not (now.seat == wire.seat and now.horizon <= number)
+        ended = not (now.seat == wire.seat and now.undo_barrier <= number)
         assert ended == (choice in horizon.ends_undo), choice
         checked[ended] += 1
     assert min(checked.values()) >= 5, "both kinds were seen"
@@ -206,7 +206,7 @@ async def test_talking_carries_the_language(house: House) -> None:
     assert await refused(await house.stranger(table), ms.Say, text="hm") == "not_signed_in"
     ana.send('{"type":"say","text":"x","language":"klingon"}')
     ana.send(json.dumps({"type": "say", "text": "x" * 501}))
-    await ana.until(lambda: sum(isinstance(message, ms.Refused) for message in ana.heard) == 3)
+    await ana.until(lambda: sum(isinstance(message, ms.Refused) for message in ana.received) == 3)
     assert len(ana.chat) == 2
 
 
@@ -216,7 +216,7 @@ async def test_presence_says_who_is_there(house: House) -> None:
     watcher = await house.stranger(table)
 
     def seen(online: list[bool], watching: int) -> bool:
-        told = [message for message in ana.heard if isinstance(message, ms.Presence)]
+        told = [message for message in ana.received if isinstance(message, ms.Presence)]
         return bool(told) and (told[-1].online, told[-1].watching) == (online, watching)
 
     await ana.until(lambda: seen([True, True], 1))
@@ -257,7 +257,7 @@ async def test_words_come_for_those_who_ask(house: House) -> None:
     assert told.turn.prompt.message["key"].startswith("wendake-prompt-")
     assert any(choice.words for choice in told.turn.choices)
     assert any(event.words for event in told.events)
-    assert told.heard[0].phrases
+    assert told.received[0].phrases
     assert wire.turn.prompt.message is None
     assert not any(choice.words for choice in wire.turn.choices)
     assert {entry.seat for entry in told.entries} < {entry.seat for entry in wire.entries}, "no draws"

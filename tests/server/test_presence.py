@@ -12,7 +12,7 @@ from server.fixtures.servers import Server
 
 from firekeeper.web import messages as ms
 from firekeeper.web import presence
-from firekeeper.web.presence import Elsewhere, Here
+from firekeeper.web.presence import LocalPresence, RemotePresence
 
 LONG = 60.0
 
@@ -24,24 +24,24 @@ class Process:
     """A process whose notices are carried by hand."""
 
     def __init__(self, name: str, wires: list[Process]) -> None:
-        self.here: dict[str, Here] = {}
+        self.here: dict[str, LocalPresence] = {}
         self.sent: list[str] = []
         self.changed: list[str] = []
         self.wires = wires
         wires.append(self)
-        self.elsewhere = Elsewhere(name, self.here.get, self._send, self.changed.append)
+        self.remote = RemotePresence(name, self.here.get, self._send, self.changed.append)
 
     def _send(self, payload: str) -> None:
         self.sent.append(payload)
         for other in self.wires:  # PostgreSQL tells everybody, the sender too
-            other.elsewhere.heard(payload)
+            other.remote.on_notice(payload)
 
     def has(self, table: str, *accounts: int, watching: int = 0) -> None:
-        self.here[table] = Here(table, list(accounts), watching)
-        self.elsewhere.tell(table)
+        self.here[table] = LocalPresence(table, list(accounts), watching)
+        self.remote.announce(table)
 
     def flush(self) -> None:
-        asyncio.run(self.elsewhere.flush())
+        asyncio.run(self.remote.flush())
 
 
 @pytest.fixture
@@ -54,26 +54,26 @@ def test_who_comes_and_goes_elsewhere_is_known_here(processes: tuple[Process, Pr
     one, two = processes
     one.has("t", 7, 8, watching=2)
     one.flush()
-    assert (two.elsewhere.accounts("t"), two.elsewhere.watching("t")) == ({7, 8}, 2)
-    assert one.elsewhere.accounts("t") == set(), "what one is told by oneself is not elsewhere"
+    assert (two.remote.accounts("t"), two.remote.watching("t")) == ({7, 8}, 2)
+    assert one.remote.accounts("t") == set(), "what one is told by oneself is not remote"
     one.flush()
-    one.elsewhere.tell("t")
+    one.remote.announce("t")
     one.flush()
     assert two.changed == ["t"], "told again, nothing has changed"
     one.here.clear()
-    one.elsewhere.tell("t")
+    one.remote.announce("t")
     one.flush()
-    assert (two.elsewhere.accounts("t"), two.elsewhere.watching("t")) == (set(), 0)
+    assert (two.remote.accounts("t"), two.remote.watching("t")) == (set(), 0)
     assert two.changed == ["t", "t"]
 
 
 def test_a_newcomer_asks_and_is_told(processes: tuple[Process, Process]) -> None:
     one, two = processes
-    one.here["t"] = Here("t", [7], 0)
-    two.elsewhere.tell("t", asking=True)
+    one.here["t"] = LocalPresence("t", [7], 0)
+    two.remote.announce("t", asking=True)
     two.flush()
     one.flush()
-    assert two.elsewhere.accounts("t") == {7}
+    assert two.remote.accounts("t") == {7}
 
 
 def test_a_process_that_falls_silent_is_forgotten(
@@ -83,11 +83,11 @@ def test_a_process_that_falls_silent_is_forgotten(
     one.has("t", 7)
     one.flush()
     now = presence.time.monotonic()
-    monkeypatch.setattr(presence.time, "monotonic", lambda: now + presence.FORGOTTEN + 1)
-    assert two.elsewhere.accounts("t") == set()
-    two.elsewhere.forget()
+    monkeypatch.setattr(presence.time, "monotonic", lambda: now + presence.EXPIRE + 1)
+    assert two.remote.accounts("t") == set()
+    two.remote.forget()
     assert two.changed == ["t", "t"]
-    two.elsewhere.forget()
+    two.remote.forget()
     assert two.changed == ["t", "t"]
 
 
@@ -98,13 +98,13 @@ def test_notices_stay_below_what_the_database_takes(processes: tuple[Process, Pr
     one.flush()
     assert len(one.sent) > 1
     assert max(len(payload.encode()) for payload in one.sent) < 8000
-    assert sum(two.elsewhere.watching(f"{at:010}") for at in range(300)) == 300
+    assert sum(two.remote.watching(f"{at:010}") for at in range(300)) == 300
 
 
 @pytest.mark.parametrize("payload", ["", "{", "[]", '["x"]', '["x", [["t", "no", 1]]]', "\x00"])
 def test_nonsense_on_the_channel_is_passed_over(processes: tuple[Process, Process], payload: str) -> None:
     one, _ = processes
-    one.elsewhere.heard(payload)
+    one.remote.on_notice(payload)
     assert one.changed == []
 
 
@@ -129,7 +129,7 @@ def friends(first: Server, *names: str) -> tuple[list[Person], Any]:
 def online(player: Player) -> tuple[list[bool], int]:
     """Who is there, as a player was last told: by the table or by a later word about presence."""
     told: tuple[list[bool], int] = ([], 0)
-    for message in player.heard:
+    for message in player.received:
         if isinstance(message, ms.Presence):
             told = (message.online, message.watching)
         elif getattr(message, "table", None) is not None:

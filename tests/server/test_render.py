@@ -13,7 +13,7 @@ from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import merged
 from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
-from firekeeper.table.sheet import Sheet
+from firekeeper.table.table_config import TableConfig
 from firekeeper.titles import TITLES, options_of, rules_for
 
 CASES = [
@@ -27,7 +27,7 @@ def begun(options: dict[str, Any], seed: str, game: str = "wendake") -> LiveTabl
     """A table where everybody sits, and the game has begun."""
     rules = rules_for(game, options)
     people = rules.seats - len(rules.automa)
-    sheet = Sheet(
+    config = TableConfig(
         id="table",
         game=game,
         rules=rules.version,
@@ -43,7 +43,7 @@ def begun(options: dict[str, Any], seed: str, game: str = "wendake") -> LiveTabl
         created_by=1,
         created_at=0.0,
     )
-    table = LiveTable(sheet, rules)
+    table = LiveTable(config, rules)
     for account in range(1, people + 1):
         _apply(table, table.plan_join(account, f"Person {account}"), 0.0)
     _apply(table, table.plan_start(1), 0.0)

@@ -20,7 +20,7 @@ from firekeeper.table.render import Renderer
 from firekeeper.table.room import Room
 from firekeeper.titles import TITLES, title
 from firekeeper.web import messages as ms
-from firekeeper.web.updates import Page
+from firekeeper.web.updates import UpdateEncoder
 
 VIEW = 60_000
 MOVE = 10_000
@@ -40,7 +40,7 @@ class Scales(Player):
             self.views.append(len(msgspec.json.encode(message.view)))
         elif isinstance(message, ms.Update):
             self.moves.append(len(msgspec.json.encode(message)))
-        self.heard.clear()
+        self.received.clear()
         return message
 
 
@@ -107,7 +107,7 @@ def test_no_move_of_any_mode_is_heavy(game: str, options: dict[str, Any]) -> Non
             after=table.count - 1, count=table.count, turn=None, view={}, entries=[], events=[],
             by="account:1000000", now=1234567890.123456,
         )  # fmt: skip
-        page = Page(cast("Room", room), before, common, room.renderer.changes(table, audiences))
+        page = UpdateEncoder(cast("Room", room), before, common, room.renderer.changes(table, audiences))
         for audience in audiences:
             for words in (False, True):
                 size = len(page.update(audience, words))

@@ -20,7 +20,7 @@ from server.fixtures.servers import Postgres
 from sqlalchemy.exc import OperationalError
 from table.fixtures.played import Played
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import migrate, schema, snapshots
 from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool
@@ -28,9 +28,9 @@ from firekeeper.table.database import connect, database_url
 from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
-from firekeeper.table.moved import Moved
 from firekeeper.table.notices import Notices
 from firekeeper.table.store import Store
+from firekeeper.table.table_notice import TableNotice
 
 BOTH = pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 
@@ -65,9 +65,9 @@ def append(store: Store, *jobs: Append) -> list[object]:
 
 
 def empty_table(store: Store, seed: str) -> str:
-    sheet = new_table(seed, players=2).sheet
-    store.create(sheet, "invitation", b"{}")
-    return sheet.id
+    config = new_table(seed, players=2).config
+    store.create(config, "invitation", b"{}")
+    return config.id
 
 
 def bodies(store: Store, table: str) -> list[bytes]:
@@ -269,7 +269,7 @@ def test_notices_survive_a_broken_connection(store, postgres: Postgres):
     table = empty_table(here, "a")
     heard: list[object] = []
 
-    def hear(one: Moved) -> None:
+    def hear(one: TableNotice) -> None:
         heard.append((one.table, one.after, one.count, [body for _, body in one.lines]))
 
     async def listen() -> None:
@@ -301,7 +301,7 @@ def test_notices_of_many_tables_and_long_lines(store):
     bodies = [b"x" * (400 * at) for at in range(1, 40)]
     bodies.append("é".encode())  # a database need not know every letter
     jobs = [job(table, 0, body) for table, body in zip(tables, bodies, strict=True)]
-    heard: list[Moved] = []
+    heard: list[TableNotice] = []
     ready: list[bool] = []
 
     async def listen() -> None:
@@ -356,7 +356,7 @@ def test_snapshots_on_postgresql(store, monkeypatch: pytest.MonkeyPatch):
     followed: list[int] = []
     follow = LiveTable.follow
 
-    def counted(table: LiveTable, line: ln.AnyLine, at: float) -> None:
+    def counted(table: LiveTable, line: le.AnyLogEntry, at: float) -> None:
         follow(table, line, at)
         followed.append(table.count)
 

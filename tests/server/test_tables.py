@@ -131,7 +131,7 @@ async def test_the_link_is_for_people_of_the_table_only(house: House) -> None:
     table = await ana.make_table("me", "friend")
     assert ana.invitation in (await ana.get(f"/api/tables/{table}"))["link"]
     assert (await eve.get(f"/api/tables/{table}"))["link"] == ""
-    assert (await eve.connect(table)).heard[0].invitation == ""
+    assert (await eve.connect(table)).received[0].invitation == ""
     hosted = await ana.make_table("friend", "friend")  # for others: the host does not sit down
     assert ana.invitation in (await ana.get(f"/api/tables/{hosted}"))["link"]
     assert hosted in await listed(ana, "mine")
@@ -162,7 +162,7 @@ async def test_nobody_watches_where_spectators_are_not_wanted(house: House) -> N
     assert early.view == {}
     late = await eve.connect(table)
     assert (late.closed, late.table) == (4400, None)
-    assert isinstance(late.heard[0], ms.Refused)
+    assert isinstance(late.received[0], ms.Refused)
     for path in ("", "/timeline", "/positions/1", "/recap", "/record"):
         assert (await eve.get(f"/api/tables/{table}{path}", status=403))["code"] == "forbidden"
     assert table not in await listed(eve, "watch")
@@ -347,8 +347,8 @@ async def test_after_the_end_one_goes_on_with_the_cards_as_they_were(house: Hous
     body = {"number": number, "bot": "random", "seat": 0}
     made = await people[1].post(f"/api/tables/{table}/continue", body)
     assert made["seat"] == 0, "any seat may be played now"
-    start = house.hub.rooms[made["table"]["id"]].table.sheet.start
-    past = history.at(history.glimpse(house.hub.rooms[table].table), number)
+    start = house.hub.rooms[made["table"]["id"]].table.config.start
+    past = history.at(history.take_snapshot(house.hub.rooms[table].table), number)
     assert start == json.loads(json.dumps(past.state.dump()))
 
 
@@ -439,4 +439,4 @@ async def test_a_table_that_is_not_there(house: House) -> None:
     assert (await ana.get("/api/tables/nothing", status=404))["code"] == "not_found"
     wire = await ana.connect("nothing")
     assert wire.closed == 4400
-    assert wire.heard[0].code == "not_found"
+    assert wire.received[0].code == "not_found"

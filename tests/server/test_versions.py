@@ -36,7 +36,7 @@ from firekeeper import titles
 from firekeeper.kernel import game as kernel_game
 from firekeeper.kernel.record import parse
 from firekeeper.library import replay
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import migrate, operations
 from firekeeper.table.database import connect
 from firekeeper.table.store import Store
@@ -186,7 +186,7 @@ def test_a_table_goes_on_under_rules_that_play_it_alike(tmp_path: Path, release:
             await settled(*wires)
             assert wires[0].table.rules_version == "12", "the record names the rules that play it now"
             stored = house.service.store.load(table)
-            named = [line for _, line in stored.lines if isinstance(line, ln.Upgraded)]
+            named = [line for _, line in stored.lines if isinstance(line, le.Upgraded)]
             assert [line.rules for line in named] == ["12"]
             assert "upgraded" in [item.kind for update in wires[0].news for item in update.happened]
         async with House(tmp_path) as house:  # read from its lines, it is the same

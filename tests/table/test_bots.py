@@ -130,6 +130,6 @@ async def test_bots_choose_the_same_again_and_know_only_their_seat() -> None:
         first = await pool.choose(table, seat, "greedy")
         assert await pool.choose(table, seat, "greedy") == first
         job = pool.job(table, seat, "greedy")
-        assert table.sheet.seed not in str(job._replace(state={})), "not even a worker knows the seed"
+        assert table.config.seed not in str(job._replace(state={})), "not even a worker knows the seed"
     finally:
         pool.close()

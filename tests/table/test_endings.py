@@ -10,14 +10,14 @@ from firekeeper.kernel.rng import commitment
 from firekeeper.table.live import LiveTable
 from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
-from firekeeper.table.sheet import Sheet
 from firekeeper.table.summaries import encoded_summary, ending_of, summary
-from firekeeper.table.versions import difference, kept_record
+from firekeeper.table.table_config import TableConfig
+from firekeeper.table.versions import difference, stored_record
 from firekeeper.web.messages import ResultView
 from firekeeper.web.tables import _card
 from firekeeper.web.views import table_view
 
-SHEET = Sheet(
+CONFIG = TableConfig(
     id="t1",
     game="pebbles",
     rules="1",
@@ -37,7 +37,7 @@ SHEET = Sheet(
 
 def finished(takes):
     """A table of two people who took so many pebbles, over and over, and its lines."""
-    table = LiveTable(SHEET, Alliance())
+    table = LiveTable(CONFIG, Alliance())
     lines = []
 
     def write(planned):
@@ -45,7 +45,7 @@ def finished(takes):
             lines.append((BEGIN, line))
             if planned[0] is line and type(line).__name__ == "Chose":
                 table.count += 1
-                table.settle(line, BEGIN)
+                table.apply_choice_timing(line, BEGIN)
             else:
                 table.follow(line, BEGIN)
 
@@ -73,7 +73,7 @@ def test_lists_pages_and_files_tell_the_ending(takes, ending, winners):
     row = {
         "id": "t1",
         "game": "pebbles",
-        "sheet": msgspec.json.encode(SHEET),
+        "sheet": msgspec.json.encode(CONFIG),
         "summary": encoded_summary(table),
         "status": "finished",
         "created_at": BEGIN,
@@ -83,7 +83,7 @@ def test_lists_pages_and_files_tell_the_ending(takes, ending, winners):
     assert (card.my_seat, card.winners, card.ending) == (0, winners, ending)
     scores = told["scores"]
     assert table_view(Room(table, ""), None, BEGIN).result == ResultView(scores, winners, ending)
-    kept = kept_record(SHEET, lines, encoded_summary(table))
+    kept = stored_record(CONFIG, lines, encoded_summary(table))
     assert kept.result == Result(scores, winners, ending)
     assert parse(kept.text()).result == kept.result
 

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
 from firekeeper.table.migrate import upgrade
-from firekeeper.table.moved import Moved
 from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.store import Store
+from firekeeper.table.table_notice import TableNotice
 
 pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
@@ -33,13 +33,13 @@ class Ear:
         self.idle = idle
         self.notes: list[Any] = []
 
-    def told(self, room: Room, written: Any, before: int) -> None:
+    def on_written(self, room: Room, written: Any, before: int) -> None:
         self.notes.append([type(line).__name__ for _, line in written])
 
-    def reread(self, room: Room) -> None:
+    def on_reloaded(self, room: Room) -> None:
         self.notes.append("reread")
 
-    def lost(self, room: Room) -> None:
+    def on_lost(self, room: Room) -> None:
         self.notes.append("lost")
 
 
@@ -71,7 +71,7 @@ async def table_of(hub: Hub) -> Room:
     return room
 
 
-def chooses(table: LiveTable) -> list[ln.AnyLine]:
+def chooses(table: LiveTable) -> list[le.AnyLogEntry]:
     game = table.game
     assert game is not None
     assert game.seat is not None
@@ -93,7 +93,7 @@ async def test_two_processes_never_both_go_on(hubs: tuple[Hub, Hub]) -> None:
     assert ear.notes == ["reread"], "what was planned there is forgotten"
     assert there.table.number == here.table.number
     await two.change(there, chooses)
-    await one.others.moved_on(here.table.id)
+    await one.remote.refresh(here.table.id)
     assert here.table.game.state.dump() == there.table.game.state.dump()  # type: ignore[union-attr]
 
 
@@ -102,7 +102,7 @@ async def test_a_planner_that_breaks_half_way_leaves_nothing_behind(hubs: tuple[
     room = await table_of(hub)
     before = room.table.number
 
-    def breaks(table: LiveTable) -> list[ln.AnyLine]:
+    def breaks(table: LiveTable) -> list[le.AnyLogEntry]:
         chooses(table)
         raise ZeroDivisionError
 
@@ -165,19 +165,19 @@ class Both:
         self.reads = 0
         read = self.two.store.lines_after
 
-        def counted(table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+        def counted(table: str, number: int) -> list[tuple[float, le.AnyLogEntry]]:
             self.reads += 1
             return read(table, number)
 
         self.two.store.lines_after = counted  # type: ignore[method-assign]
 
-    async def move(self) -> Moved:
+    async def move(self) -> TableNotice:
         """A choice, and the notice of it."""
         after = self.here.table.count
         await self.one.change(self.here, chooses)
         lines = self.one.store.lines_after(self.here.table.id, after)
-        told = [(at, ln.encode(line).decode()) for at, line in lines]
-        return Moved(self.here.table.id, after, after + len(told), told)
+        told = [(at, le.encode(line).decode()) for at, line in lines]
+        return TableNotice(self.here.table.id, after, after + len(told), told)
 
     @property
     def level(self) -> bool:
@@ -206,7 +206,7 @@ async def test_a_notice_with_its_lines_is_followed_at_once(both: Both) -> None:
     ear = Ear(idle=False)
     both.there.listeners.append(ear)
     for _ in range(3):
-        both.two.others.heard(await both.move())
+        both.two.remote.on_notice(await both.move())
         assert both.level, "without waiting for anything"
     assert ear.notes == [["Chose"]] * 3
     assert both.reads == 0
@@ -215,32 +215,32 @@ async def test_a_notice_with_its_lines_is_followed_at_once(both: Both) -> None:
 async def test_a_table_nobody_is_connected_to_waits_until_it_is_looked_at(both: Both) -> None:
     before = both.there.table.count
     for _ in range(3):
-        both.two.others.heard(await both.move())
+        both.two.remote.on_notice(await both.move())
     assert both.there.table.count == before
     assert both.reads == 0
     assert await both.two.room(both.here.table.id) is both.there
     assert both.level
     assert both.reads == 1
-    both.two.others.heard(await both.move())
+    both.two.remote.on_notice(await both.move())
     await both.two.change(both.there, chooses)
-    await both.one.others.moved_on(both.here.table.id)
+    await both.one.remote.refresh(both.here.table.id)
     assert both.level, "whoever changes a table knows it first"
-    both.two.others.heard(await both.move())
-    async with both.two.others.looking(both.there):
+    both.two.remote.on_notice(await both.move())
+    async with both.two.remote.locked(both.there):
         assert both.level
 
 
 async def test_only_tables_that_would_otherwise_be_wrong_want_notices(both: Both) -> None:
     table = both.here.table.id
-    assert not both.two.others.wants("another")
-    assert both.two.others.wants(table), "as far as is known it is up to date"
-    both.two.others.heard(await both.move())
-    assert not both.two.others.wants(table), "whoever looks reads it anyway"
+    assert not both.two.remote.wants("another")
+    assert both.two.remote.wants(table), "as far as is known it is up to date"
+    both.two.remote.on_notice(await both.move())
+    assert not both.two.remote.wants(table), "whoever looks reads it anyway"
     wanted: list[bool] = []
     read = both.two.store.lines_after
 
-    def reading(name: str, number: int) -> list[tuple[float, ln.AnyLine]]:
-        wanted.append(both.two.others.wants(name))
+    def reading(name: str, number: int) -> list[tuple[float, le.AnyLogEntry]]:
+        wanted.append(both.two.remote.wants(name))
         return read(name, number)
 
     both.two.store.lines_after = reading  # type: ignore[method-assign]
@@ -249,7 +249,7 @@ async def test_only_tables_that_would_otherwise_be_wrong_want_notices(both: Both
     ear = Ear(idle=False)
     both.there.listeners.append(ear)
     both.there.stale = True
-    assert both.two.others.wants(table), "somebody is waiting for it"
+    assert both.two.remote.wants(table), "somebody is waiting for it"
 
 
 @pytest.mark.parametrize("kind", ["gap", "no lines", "repeated"])
@@ -258,11 +258,11 @@ async def test_what_a_notice_does_not_tell_is_read(both: Both, kind: str) -> Non
     both.there.listeners.append(ear)
     first, second = await both.move(), await both.move()
     if kind == "no lines":
-        both.two.others.heard(Moved(first.table, first.after, first.count, []))
+        both.two.remote.on_notice(TableNotice(first.table, first.after, first.count, []))
     elif kind == "repeated":
-        both.two.others.heard(first)
-        both.two.others.heard(first)
-    both.two.others.heard(second)
+        both.two.remote.on_notice(first)
+        both.two.remote.on_notice(first)
+    both.two.remote.on_notice(second)
     await settled(both.there, lambda: both.level)
     assert sum(len(note) for note in ear.notes) == 2, "every line once"
     assert both.reads == (0 if kind == "repeated" else 1)
@@ -273,7 +273,7 @@ async def test_notices_wait_for_what_is_being_written(both: Both) -> None:
     moved = [await both.move() for _ in range(3)]
     async with both.there.lock:
         for one in moved:
-            both.two.others.heard(one)
+            both.two.remote.on_notice(one)
         assert not both.level
     await settled(both.there, lambda: both.level)
     assert both.reads == 0
@@ -283,7 +283,9 @@ async def test_a_notice_that_cannot_be_followed_makes_the_table_be_read_again(bo
     ear = Ear(idle=False)
     both.there.listeners.append(ear)
     moved = await both.move()
-    both.two.others.heard(Moved(moved.table, moved.after, moved.count, [(1.0, '{"type":"no such line"}')]))
+    both.two.remote.on_notice(
+        TableNotice(moved.table, moved.after, moved.count, [(1.0, '{"type":"no such line"}')])
+    )
     await settled(both.there, lambda: both.level)
     assert ear.notes == ["reread"]
 
@@ -291,10 +293,10 @@ async def test_a_notice_that_cannot_be_followed_makes_the_table_be_read_again(bo
 async def test_lost_notices(both: Both) -> None:
     """Every table that somebody is connected to is looked at, the others when somebody comes."""
     await both.move()
-    both.two.others.missed()
+    both.two.remote.on_missed()
     assert both.there.stale
     both.there.listeners.append(Ear(idle=False))
-    both.two.others.missed()
+    both.two.remote.on_missed()
     await settled(both.there, lambda: both.level)
 
 
@@ -303,12 +305,12 @@ async def test_a_store_that_does_not_answer_is_asked_again(both: Both) -> None:
     moved = await both.move()
     read = both.two.store.lines_after
 
-    def broken(table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+    def broken(table: str, number: int) -> list[tuple[float, le.AnyLogEntry]]:
         both.two.store.lines_after = read  # type: ignore[method-assign]
         raise TableError("busy", "the database does not answer")
 
     both.two.store.lines_after = broken  # type: ignore[method-assign]
-    both.two.others.heard(Moved(moved.table, moved.after, moved.count, []))
+    both.two.remote.on_notice(TableNotice(moved.table, moved.after, moved.count, []))
     await settled(both.there, lambda: both.level)
 
 
@@ -320,7 +322,9 @@ async def test_a_table_that_moves_on_while_it_is_read(hubs: tuple[Hub, Hub]) -> 
     def slowly(table: str) -> tuple[LiveTable, str]:
         found = read(table)
         asyncio.run_coroutine_threadsafe(one.change(here, chooses), loop).result(30)
-        loop.call_soon_threadsafe(two.others.heard, Moved(table, here.table.count - 1, here.table.count, []))
+        loop.call_soon_threadsafe(
+            two.remote.on_notice, TableNotice(table, here.table.count - 1, here.table.count, [])
+        )
         return found
 
     loop = asyncio.get_running_loop()
@@ -337,10 +341,12 @@ async def test_the_bot_of_whoever_wrote_last_has_a_head_start(both: Both) -> Non
     seat = both.here.table.to_move
     assert seat is not None
     after = both.here.table.count
-    planned: list[ln.AnyLine] = [ln.HandedOver(seat, "random")]
+    planned: list[le.AnyLogEntry] = [le.HandedOver(seat, "random")]
     await both.one.change(both.here, lambda _: planned)
     (at, line), *_ = both.one.store.lines_after(both.here.table.id, after)
-    both.two.others.heard(Moved(both.here.table.id, after, after + 1, [(at, ln.encode(line).decode())]))
+    both.two.remote.on_notice(
+        TableNotice(both.here.table.id, after, after + 1, [(at, le.encode(line).decode())])
+    )
     assert both.here.thinking is not None
     assert both.there.thinking is None
     assert both.there.clock is not None

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from table.fixtures.sitting import Sitting
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.consent import AWAY_SECONDS, plan_answer, plan_request
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
@@ -47,7 +47,7 @@ def test_a_table_is_the_fold_over_its_lines() -> None:
     dice = random.Random(7)
     sitting = Sitting("person", "person", "person", clock=Clock(bank=500, increment=10))
     table = sitting.table
-    acts: list[Callable[[], list[ln.AnyLine]]] = [
+    acts: list[Callable[[], list[le.AnyLogEntry]]] = [
         lambda: table.plan_undo(dice.choice([11, 12, 13]), table.number),
         lambda: table.plan_undo(dice.choice([11, 12, 13]), table.number, True),
         lambda: plan_request(table, 11, "undo", max(0, table.number - 6), 0, "", sitting.now),
@@ -59,7 +59,7 @@ def test_a_table_is_the_fold_over_its_lines() -> None:
         lambda: table.plan_leave(dice.choice([11, 12, 13])),
         *[lambda: table.plan_return(dice.choice([11, 12, 13]))] * 4,
         lambda: table.plan_leave(14),
-        lambda: [ln.TimedOut(dice.randrange(3))],
+        lambda: [le.TimedOut(dice.randrange(3))],
         lambda: table.plan_forget(99),
     ]
     kinds = set()
@@ -82,7 +82,7 @@ def test_a_table_is_the_fold_over_its_lines() -> None:
             assert facts(sitting.again()) == facts(table)
     assert facts(sitting.again()) == facts(table)
     assert kinds >= {
-        ln.Chose, ln.Undone, ln.Asked, ln.Said, ln.HandedOver, ln.TakenBack, ln.TookOver, ln.TimedOut
+        le.Chose, le.Undone, le.Asked, le.Said, le.HandedOver, le.TakenBack, le.TookOver, le.TimedOut
     }  # fmt: skip
 
 
@@ -128,13 +128,13 @@ def test_alone_one_may_decide_for_somebody_who_lets_one_wait() -> None:
     assert table.to_move is not None
     gone, waiting = table.to_move, 1 - table.to_move
 
-    def ask() -> list[ln.AnyLine]:
+    def ask() -> list[le.AnyLogEntry]:
         return plan_request(table, 11 + waiting, "hand_over", 0, gone, "random", sitting.now)
 
     sitting.wait(AWAY_SECONDS - 1)
     assert code(ask) == "forbidden"
     sitting.wait(2)
-    assert ask() == [ln.HandedOver(gone, "random")]
+    assert ask() == [le.HandedOver(gone, "random")]
     assert (
         code(lambda: plan_request(table, 11 + gone, "hand_over", 0, waiting, "random", sitting.now))
         == "forbidden"
@@ -149,8 +149,8 @@ def test_with_a_clock_only_the_clock_says_who_is_gone() -> None:
     asker = 12 - gone
     sitting.wait(AWAY_SECONDS * 2)
     assert code(lambda: plan_request(table, asker, "hand_over", 0, gone, "", sitting.now)) == "forbidden"
-    sitting.does([ln.TimedOut(gone)])
-    assert plan_request(table, asker, "hand_over", 0, gone, "", sitting.now) == [ln.Offered(gone)]
+    sitting.does([le.TimedOut(gone)])
+    assert plan_request(table, asker, "hand_over", 0, gone, "", sitting.now) == [le.Offered(gone)]
 
 
 def test_whoever_takes_a_seat_whose_clock_ran_out_gets_time() -> None:
@@ -160,8 +160,8 @@ def test_whoever_takes_a_seat_whose_clock_ran_out_gets_time() -> None:
     seat = table.to_move
     sitting.wait(100)
     assert table.time_left(seat, sitting.now) == -40
-    sitting.does([ln.TimedOut(seat)])
-    sitting.does([ln.Offered(seat)])
+    sitting.does([le.TimedOut(seat)])
+    sitting.does([le.Offered(seat)])
     sitting.does(table.plan_join(20, "Dan"))
     assert table.time_left(seat, sitting.now) == 15
     assert not table.seats[seat].timed_out

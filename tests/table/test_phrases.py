@@ -45,9 +45,9 @@ def test_what_is_left_out_can_be_put_back(game: str) -> None:
         if table.game.over:
             break
         before, seat = table.number, table.to_move
-        told, shared = render.words(table, seat), Phrases(game)
+        told, shared = render.wording_for(table, seat), Phrases(game)
         offers = wire(render.offers(table.game, seat, told, shared))
-        heard = wire(render.heard(table.game, seat, max(0, before - 3), told, shared))
+        heard = wire(render.wire_events(table.game, seat, max(0, before - 3), told, shared))
         shared_data = wire(shared.all)
         for offer, choice in zip(offers, render.choices(table.game, seat, told), strict=True):
             verb, *args = offer["text"].split(" ")
@@ -85,12 +85,12 @@ def test_only_the_arguments_that_some_language_uses_are_told() -> None:
     assert phrases.arguments("wendake-area") == phrases.arguments("wendake-area.short")
     assert "territory" in (phrases.arguments("wendake-area") or ())
     place = Message("wendake-area", {"territory": Message("wendake-territory-sandusky"), "audience": -1})
-    assert phrases.told(place) == {
+    assert phrases.to_wire(place) == {
         "key": "wendake-area",
         "args": {"territory": {"key": "wendake-territory-sandusky"}},
     }
     unknown = Message("no-such-message", {"anything": 1})
-    assert phrases.told(unknown) == {"key": "no-such-message", "args": {"anything": 1}}
+    assert phrases.to_wire(unknown) == {"key": "no-such-message", "args": {"anything": 1}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,10 +102,10 @@ def test_what_is_told_says_the_same(language: str) -> None:
         assert table.game is not None
         decision, seat = table.game.decision, table.to_move
         assert decision is not None
-        told = render.words(table, seat)
+        told = render.wording_for(table, seat)
         for choice in table.game.choices:
             whole = told.choice(choice, decision)
-            assert say(language, phrases.told(whole)) == texts(language).render(whole)
+            assert say(language, phrases.to_wire(whole)) == texts(language).render(whole)
         sitting.choose(dice.choice(table.game.choices).text)
 
 

@@ -89,17 +89,17 @@ def test_looking_back_shows_what_was_seen_then() -> None:
         assert game is not None
         seen[game.number] = [msgspec.to_builtins(game.view(audience)) for audience in (0, 1, None)]
         sitting.choose(dice.choice(game.choices).text)
-    past = history.glimpse(sitting.table)
+    past = history.take_snapshot(sitting.table)
     for number in list(seen)[::7]:
         shown = [history.position(past, audience, number, 0) for audience in (0, 1, None)]
         assert [msgspec.to_builtins(position.view) for position in shown] == seen[number]
 
 
-def test_a_glimpse_is_safe_from_what_happens_next() -> None:
+def test_a_snapshot_is_safe_from_what_happens_next() -> None:
     sitting = Sitting("person", "person")
     for _ in range(10):
         sitting.choose()
-    past = history.glimpse(sitting.table)
+    past = history.take_snapshot(sitting.table)
     before = msgspec.json.encode(history.position(past, 0, past.number, 0))
     for _ in range(10):
         sitting.choose()

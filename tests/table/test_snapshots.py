@@ -12,18 +12,18 @@ import sqlalchemy as sa
 from table.fixtures.played import Played
 
 from firekeeper.kernel.rng import commitment
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import schema, snapshots
 from firekeeper.table.live import LiveTable
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.seats import Clock, SeatPlan, Settings
-from firekeeper.table.sheet import Sheet
 from firekeeper.table.store import Store
 from firekeeper.table.summaries import summary
+from firekeeper.table.table_config import TableConfig
 from firekeeper.titles import TITLES, options_of, rules_for
 
 pytestmark = pytest.mark.anyio
-Lines = list[tuple[float, ln.AnyLine]]
+Lines = list[tuple[float, le.AnyLogEntry]]
 
 
 def facts(table: LiveTable) -> dict[str, Any]:
@@ -50,9 +50,9 @@ def facts(table: LiveTable) -> dict[str, Any]:
     }
 
 
-def sheet_of(game: str) -> Sheet:
+def config_of(game: str) -> TableConfig:
     rules = rules_for(game, {"players": 2})
-    return Sheet(
+    return TableConfig(
         id="a",
         game=game,
         rules=rules.version,
@@ -70,21 +70,21 @@ def sheet_of(game: str) -> Sheet:
     )
 
 
-def lines_of(game: str, most: int, dice: random.Random) -> tuple[Sheet, Lines]:
+def lines_of(game: str, most: int, dice: random.Random) -> tuple[TableConfig, Lines]:
     """A game with undos and chat, as its lines."""
-    sheet = sheet_of(game)
-    table = LiveTable(sheet, rules_for(game, sheet.options))
+    config = config_of(game)
+    table = LiveTable(config, rules_for(game, config.options))
     lines: Lines = []
 
-    def write(*planned: ln.AnyLine) -> None:
+    def write(*planned: le.AnyLogEntry) -> None:
         for line in planned:
             lines.append((float(len(lines)), line))
-            read = ln.decode(ln.encode(line))
-            if not isinstance(line, ln.Chose):  # planning a choice has made it
+            read = le.decode(le.encode(line))
+            if not isinstance(line, le.Chose):  # planning a choice has made it
                 table.follow(read, lines[-1][0])
 
     for seat in range(2):
-        write(ln.Joined(seat, seat + 1, f"P{seat + 1}"))
+        write(le.Joined(seat, seat + 1, f"P{seat + 1}"))
     write(*table.plan_start(1))
     while len(lines) < most and table.game is not None and not table.game.over:
         seat = table.to_move
@@ -98,13 +98,13 @@ def lines_of(game: str, most: int, dice: random.Random) -> tuple[Sheet, Lines]:
             write(*table.plan_choice(seat, f"account:{seat + 1}", table.number, choice))
             table.count += 1
             made = lines[-1][1]
-            assert isinstance(made, ln.Chose)
-            table.settle(made, lines[-1][0])
-    return sheet, lines
+            assert isinstance(made, le.Chose)
+            table.apply_choice_timing(made, lines[-1][0])
+    return config, lines
 
 
-def fold(sheet: Sheet, lines: Lines) -> LiveTable:
-    table = LiveTable(sheet, rules_for(sheet.game, sheet.options))
+def fold(config: TableConfig, lines: Lines) -> LiveTable:
+    table = LiveTable(config, rules_for(config.game, config.options))
     for at, line in lines:
         table.follow(line, at)
     return table
@@ -114,11 +114,11 @@ def fold(sheet: Sheet, lines: Lines) -> LiveTable:
 def test_a_snapshot_is_the_table_itself(game: str) -> None:
     """Restored anywhere it is equal to the table of all lines so far, and goes on like it."""
     dice = random.Random(5)
-    sheet, lines = lines_of(game, 260, dice)
-    rules = rules_for(game, sheet.options)
+    config, lines = lines_of(game, 260, dice)
+    rules = rules_for(game, config.options)
     for at in (3, 40, 150, len(lines)):
-        folded = fold(sheet, lines[:at])
-        restored = snapshots.restore(sheet, rules, snapshots.take(folded))
+        folded = fold(config, lines[:at])
+        restored = snapshots.restore(config, rules, snapshots.take(folded))
         assert facts(restored) == facts(folded)
         for when, line in lines[at:]:
             folded.follow(line, when)
@@ -128,38 +128,38 @@ def test_a_snapshot_is_the_table_itself(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(TITLES))
 def test_undo_reaches_as_far_as_before(game: str) -> None:
-    sheet, lines = lines_of(game, 160, random.Random(8))
-    rules = rules_for(game, sheet.options)
+    config, lines = lines_of(game, 160, random.Random(8))
+    rules = rules_for(game, config.options)
     tried = 0
     for at in range(100, len(lines), 3):
-        folded = fold(sheet, lines[:at])
+        folded = fold(config, lines[:at])
         assert folded.game is not None
         target = folded.game.undo_target(restart=True)
         if target is None:
             continue
         tried += 1
-        restored = snapshots.restore(sheet, rules, snapshots.take(folded))
+        restored = snapshots.restore(config, rules, snapshots.take(folded))
         for table in (folded, restored):
-            table.follow(ln.Undone(folded.to_move or 0, target), 1000.0)
+            table.follow(le.Undone(folded.to_move or 0, target), 1000.0)
         assert facts(restored) == facts(folded)
     assert tried > 3
 
 
 def test_a_table_that_has_not_begun() -> None:
-    sheet = sheet_of("wendake")
-    table = LiveTable(sheet, rules_for("wendake", sheet.options))
-    table.follow(ln.Joined(0, 1, "Ana"), 2.0)
-    restored = snapshots.restore(sheet, table.rules, snapshots.take(table))
+    config = config_of("wendake")
+    table = LiveTable(config, rules_for("wendake", config.options))
+    table.follow(le.Joined(0, 1, "Ana"), 2.0)
+    restored = snapshots.restore(config, table.rules, snapshots.take(table))
     assert (restored.count, restored.seats, restored.game) == (1, table.seats, None)
 
 
 @pytest.mark.parametrize("change", [{"rules": "0"}, {"pack": "other"}, {"count": "many"}, {"game": {}}])
 def test_what_does_not_fit_is_stale(change: dict[str, Any]) -> None:
-    sheet, lines = lines_of("wendake", 20, random.Random(1))
-    table = fold(sheet, lines)
+    config, lines = lines_of("wendake", 20, random.Random(1))
+    table = fold(config, lines)
     body = {**msgspec.json.decode(snapshots.take(table)), **change}
     with pytest.raises(snapshots.StaleSnapshot):
-        snapshots.restore(sheet, table.rules, msgspec.json.encode(body))
+        snapshots.restore(config, table.rules, msgspec.json.encode(body))
 
 
 # --- in the store -------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ async def test_a_table_opens_from_its_snapshot(played: Played, monkeypatch: pyte
     followed: list[int] = []
     follow = LiveTable.follow
 
-    def counted(table: LiveTable, line: ln.AnyLine, at: float) -> None:
+    def counted(table: LiveTable, line: le.AnyLogEntry, at: float) -> None:
         follow(table, line, at)
         followed.append(table.count)
 
@@ -209,8 +209,8 @@ async def test_a_snapshot_that_says_something_else_is_not_believed(played: Playe
     """A sound snapshot of another position: the summary beside the lines tells."""
     room = await played.play(snapshots.EVERY + 1)
     table = room.table
-    sheet, lines = lines_of("wendake", 30, random.Random(2))
-    other = fold(sheet, lines)
+    config, lines = lines_of("wendake", 30, random.Random(2))
+    other = fold(config, lines)
     other.count = table.count
     change = sa.update(schema.snapshots).values(body=snapshots.take(other))
     played.store.write(lambda connection: connection.execute(change))

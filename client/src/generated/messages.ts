@@ -89,8 +89,8 @@ export interface Full {
   invitation: string;
   turn: Turn | null;
   view: Record<string, unknown> | null;
-  entries: Chosen[];
-  events: Heard[];
+  entries: WireEntry[];
+  events: WireEvent[];
   chat: ChatView[];
   now: number;
   phrases?: (string | [string, Record<string, number | string | [number]>])[];
@@ -182,14 +182,14 @@ export interface Offer {
   group?: number | null;
 }
 
-export interface Chosen {
+export interface WireEntry {
   number: number;
   seat?: number;
   choice?: string;
   automatic?: boolean;
 }
 
-export interface Heard {
+export interface WireEvent {
   number: number;
   event: unknown;
   words?: Record<string, number | string | [number]>;
@@ -211,8 +211,8 @@ export interface Update {
   count: number;
   turn: Turn | null;
   view: Record<string, unknown>;
-  entries: Chosen[];
-  events: Heard[];
+  entries: WireEntry[];
+  events: WireEvent[];
   table?: TableView | null;
   clocks?: number[];
   chat?: ChatView[];
@@ -422,16 +422,16 @@ export interface Recap {
   others: EventView[];
 }
 
-export interface Film {
+export interface Replay {
   game: string;
   seat: number | null;
   finished: boolean;
   first: Record<string, unknown>;
-  pictures: Picture[];
+  pictures: ReplayStep[];
   series: Series;
 }
 
-export interface Picture {
+export interface ReplayStep {
   seat: number;
   choice: string;
   automatic?: boolean;
@@ -456,11 +456,11 @@ export interface Draw {
   among: [string, number][];
 }
 
-export interface Reel {
+export interface OfflineReplay {
   table: TableView;
   components: unknown;
   seat: number | null;
-  films: Film[];
+  films: Replay[];
   record: string;
   draws: Draw[];
   words: Record<string, string[]>;

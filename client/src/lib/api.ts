@@ -4,7 +4,7 @@ import type {
   ContinueRequest,
   Credentials,
   Draw,
-  Film,
+  Replay,
   GameView,
   Invitation,
   Me,
@@ -114,7 +114,7 @@ export const api = {
         }).toString(),
     ),
   replay: (id: string, seat: number | null) =>
-    get<Film>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
+    get<Replay>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
   series: (id: string) => get<Series>(`/api/tables/${id}/series`),
   draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),
   record: (id: string) => call<string>("GET", `/api/tables/${id}/record`, undefined, true),

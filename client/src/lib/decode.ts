@@ -3,11 +3,11 @@
 
 import type {
   ChoiceView,
-  Chosen,
+  WireEntry,
   EntryView,
   EventView,
   Full,
-  Heard,
+  WireEvent,
   Offer,
   SeatView,
   Turn,
@@ -63,7 +63,7 @@ export class Decoder {
     };
   }
 
-  events(sent: Heard[]): EventView[] {
+  events(sent: WireEvent[]): EventView[] {
     let rules: string[] = [];
     return sent.map(({ number, event, words, rules: own }) => {
       rules = own ?? rules;
@@ -105,7 +105,7 @@ export class Decoder {
 }
 
 /** The entries of the record from `first` to `last`: those that were not sent are chance's. */
-export function entriesOf(chosen: Chosen[], first: number, last: number): EntryView[] {
+export function entriesOf(chosen: WireEntry[], first: number, last: number): EntryView[] {
   const known = new Map(chosen.map((entry) => [entry.number, entry]));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
     const { seat = -1, choice = "", automatic = false } = known.get(first + at) ?? {};

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 
 import { assemble, merged } from "../games/parts";
-import type { Film, Picture } from "../generated/messages";
+import type { Replay, ReplayStep } from "../generated/messages";
 import { ReplayPositions } from "./replayPositions";
 import { scale, steps, ticks } from "./graph";
 
 const picture = (
   seat: number,
   parts: Record<string, unknown> = {},
-  more: Partial<Picture> = {},
-): Picture => ({
+  more: Partial<ReplayStep> = {},
+): ReplayStep => ({
   seat,
   choice: "go",
   parts,
   ...more,
 });
 
-const replay: Film = {
+const replay: Replay = {
   game: "pebbles",
   seat: null,
   finished: true,

@@ -1,16 +1,16 @@
 // Replays in the browser: any position of the game at once, forwards and backwards.
 
 import { assemble, merged } from "../games/parts";
-import type { EventView, Film, Points } from "../generated/messages";
+import type { EventView, Replay, Points } from "../generated/messages";
 
 type Parts = Record<string, unknown>;
 
 export class ReplayPositions {
-  readonly replay: Film;
+  readonly replay: Replay;
   /** The parts of every position that was looked at; parts that did not change are the same objects. */
   #known: Parts[];
 
-  constructor(replay: Film) {
+  constructor(replay: Replay) {
     this.replay = replay;
     this.#known = [replay.first];
   }

@@ -2,13 +2,17 @@
 
 import { describe, expect, it } from "vitest";
 
-import type { Film, Picture } from "../generated/messages";
+import type { Replay, ReplayStep } from "../generated/messages";
 import { ReplayPositions } from "./replayPositions";
 import { turnsOf } from "./log";
 import { Review } from "./review.svelte";
 
 const said = (number: number) => [{ number, event: {}, message: { key: "x", args: {} } }];
-const picture = (seat: number, more: Partial<Picture> = {}): Picture => ({ seat, choice: "go", ...more });
+const picture = (seat: number, more: Partial<ReplayStep> = {}): ReplayStep => ({
+  seat,
+  choice: "go",
+  ...more,
+});
 const pictures = [
   picture(0, { parts: { at: 1 }, events: said(1) }),
   picture(1, { choice: "fish lake", parts: { at: 2 }, events: said(2) }),
@@ -17,7 +21,7 @@ const pictures = [
   picture(1, { choice: "rest", parts: { at: 5 }, events: said(5) }),
   picture(0, { parts: { at: 6 }, events: said(6) }),
 ];
-const replay: Film = {
+const replay: Replay = {
   game: "pebbles",
   seat: 0,
   finished: false,

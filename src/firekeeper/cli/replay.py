@@ -150,7 +150,7 @@ def _page(record: Record, game: Game, seat: int | None, target: Path, pack: Path
     client = Path(__file__).resolve().parent.parent / "client"
     components = components_of(record.header.game, pack)
     try:
-        text = offline.page(client, offline.reel_of_record(record, game, components, seat))
+        text = offline.page(client, offline.offline_replay_of_record(record, game, components, seat))
         target.write_text(text, encoding="utf-8")
     except offline.OfflineError as error:
         raise Refused(str(error)) from None

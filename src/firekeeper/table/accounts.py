@@ -16,7 +16,7 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import schema
 from firekeeper.table.errors import TableError
 from firekeeper.table.store import Store
@@ -194,9 +194,9 @@ class Accounts:
             )
             connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
             for row in self._lines_with_name(connection, account):
-                nameless = msgspec.structs.replace(ln.decode(row.body), name="")
+                nameless = msgspec.structs.replace(le.decode(row.body), name="")
                 where = sa.and_(schema.lines.c.table_id == row.table_id, schema.lines.c.number == row.number)
-                connection.execute(sa.update(schema.lines).where(where).values(body=ln.encode(nameless)))
+                connection.execute(sa.update(schema.lines).where(where).values(body=le.encode(nameless)))
 
         self.store.write(work)
 
@@ -242,7 +242,7 @@ class Accounts:
                 .where(m.account == account)
                 .order_by(t.created_at)
             )
-            named = [(found, ln.decode(found.body)) for found in self._lines_with_name(connection, account)]
+            named = [(found, le.decode(found.body)) for found in self._lines_with_name(connection, account)]
             return {
                 "account": dict(row._mapping),
                 "sessions": [dict(session._mapping) for session in sessions],
@@ -250,7 +250,7 @@ class Accounts:
                 "chat": [
                     {"table": found.table_id, "at": found.at, "language": line.language, "text": line.text}
                     for found, line in named
-                    if isinstance(line, ln.Said)
+                    if isinstance(line, le.Said)
                 ],
             }
 

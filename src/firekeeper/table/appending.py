@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.pool import PoolProxiedConnection
 
 from firekeeper.table import schema
-from firekeeper.table.moved import CHANNEL, notice
+from firekeeper.table.table_notice import CHANNEL, notice
 
 
 class Append(Struct):

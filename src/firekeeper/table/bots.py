@@ -24,7 +24,7 @@ from firekeeper.table.bot_worker import Job
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import STAND_IN, WEAKEST
-from firekeeper.table.sheet import Sheet
+from firekeeper.table.table_config import TableConfig
 
 T = TypeVar("T")
 
@@ -98,20 +98,20 @@ class BotPool:
         """The position of a table now, for a bot to think about."""
         game = table.game
         assert game is not None
-        sheet = table.sheet
+        config = table.config
         # A bot that keeps to its budget answers long before it is taken for one that hangs.
         budget = self.budget.within(Budget(seconds=self.seconds / 2))
         return Job(
-            table=sheet.id,
-            game=sheet.game,
-            options=sheet.options,
+            table=config.id,
+            game=config.game,
+            options=config.options,
             pack=self.pack,
             rules=game.rules.version,
             state=game.state.dump(),
             history=bot_worker.lines(history_of(game, seat)),
             seat=seat,
             bot=bot,
-            seed=_seed(sheet, game.number),
+            seed=_seed(config, game.number),
             budget=budget,
         )
 
@@ -189,13 +189,13 @@ class Worker:
         process.shutdown(wait=False, cancel_futures=True)
 
 
-def _seed(sheet: Sheet, number: int) -> str:
+def _seed(config: TableConfig, number: int) -> str:
     """A seed for the bot's own random numbers. Nobody can reckon the table's seed from it."""
-    return hashlib.blake2b(f"{sheet.seed}/{number}".encode(), person=b"bot").hexdigest()
+    return hashlib.blake2b(f"{config.seed}/{number}".encode(), person=b"bot").hexdigest()
 
 
 def _place(error: Exception) -> str:
     """Where in the worker's code an error arose: the last file and line of the remote traceback."""
-    told = [line.strip() for line in str(error.__cause__ or "").splitlines()]
-    places = [line.removeprefix("File ") for line in told if line.startswith("File ")]
+    lines = [line.strip() for line in str(error.__cause__ or "").splitlines()]
+    places = [line.removeprefix("File ") for line in lines if line.startswith("File ")]
     return f" in {places[-1]}" if places else ""

@@ -6,10 +6,10 @@ the people who are left. The last consent carries a request out.
 
 from __future__ import annotations
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
-from firekeeper.table.sheet import Request
+from firekeeper.table.table_config import Request
 
 AWAY_SECONDS = 300.0
 """Without a clock, somebody who lets the only other person wait this long has vanished."""
@@ -17,14 +17,14 @@ AWAY_SECONDS = 300.0
 
 def plan_request(
     table: LiveTable, account: int, kind: str, number: int, seat: int, bot: str, now: float
-) -> list[ln.AnyLine]:
+) -> list[le.AnyLogEntry]:
     """Ask the other people for an undo beyond the barrier, or to hand over a vanished person's seat."""
     table.playing()
     asker = table.played_seat(account)
     if kind == "undo":
         number = _undo_target(table, number)
         if not table.people(asker):
-            return [ln.Undone(asker, number)]
+            return [le.Undone(asker, number)]
     elif kind == "hand_over":
         number = 0
         _check_hand_over(table, asker, seat, bot)
@@ -36,12 +36,12 @@ def plan_request(
         raise TableError("bad_message", f"there is no request «{kind}»; there are undo and hand_over")
     if any(request.kind == kind and request.seat == seat for request in table.requests.values()):
         raise TableError("conflict", "this is being asked already")
-    return [ln.Asked(table.count + 1, kind, asker, number, seat, bot)]
+    return [le.Asked(table.count + 1, kind, asker, number, seat, bot)]
 
 
 def _undo_target(table: LiveTable, number: int) -> int:
     game = table.playing()
-    if table.sheet.settings.undo == "never":
+    if table.config.settings.undo == "never":
         raise TableError("forbidden", "this table has agreed not to undo beyond the barrier")
     if not 0 <= number < game.number:
         raise TableError("illegal_choice", f"there are {game.number} choices; name one of them")
@@ -61,7 +61,7 @@ def _check_vanished(table: LiveTable, seat: int, now: float) -> None:
     """With nobody else to ask, the clock has to say that somebody is gone."""
     if vanished(table, seat, now):
         return
-    if table.sheet.settings.clock is not None:
+    if table.config.settings.clock is not None:
         raise TableError("forbidden", "their clock has not run out: only then can you decide this alone")
     raise TableError(
         "forbidden",
@@ -71,12 +71,12 @@ def _check_vanished(table: LiveTable, seat: int, now: float) -> None:
 
 def vanished(table: LiveTable, seat: int, now: float) -> bool:
     """Whether somebody lets the others wait too long, connected or not."""
-    if table.sheet.settings.clock is not None:
+    if table.config.settings.clock is not None:
         return table.seats[seat].timed_out
     return table.to_move == seat and now - table.clocks.since >= AWAY_SECONDS
 
 
-def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> list[ln.AnyLine]:
+def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> list[le.AnyLogEntry]:
     """Agree or refuse; the last consent carries the request out."""
     table.playing()
     seat = table.played_seat(account)
@@ -85,14 +85,14 @@ def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> l
         raise TableError("not_found", "this request is settled or withdrawn")
     asked = voters(table, request)
     if seat == request.by and not yes:
-        return [ln.Answered(request_id, seat, False)]  # withdrawn
+        return [le.Answered(request_id, seat, False)]  # withdrawn
     if seat not in asked or seat in request.yes:
         raise TableError("forbidden", "your answer is not asked for, or was given already")
-    answer = ln.Answered(request_id, seat, yes)
+    answer = le.Answered(request_id, seat, yes)
     if not yes or any(voter not in request.yes for voter in asked if voter != seat):
         return [answer]
     if request.kind == "undo":
-        return [answer, ln.Undone(request.by, request.number)]
+        return [answer, le.Undone(request.by, request.number)]
     return [answer, _handed_over(request.seat, request.bot)]
 
 
@@ -102,6 +102,6 @@ def voters(table: LiveTable, request: Request) -> list[int]:
     return [seat for seat in table.people() if seat not in out]
 
 
-def _handed_over(seat: int, bot: str) -> ln.AnyLine:
+def _handed_over(seat: int, bot: str) -> le.AnyLogEntry:
     """To a bot, or without one to whoever has the link."""
-    return ln.HandedOver(seat, bot) if bot else ln.Offered(seat)
+    return le.HandedOver(seat, bot) if bot else le.Offered(seat)

@@ -16,7 +16,7 @@ from firekeeper.table.errors import TableError
 Sync = Literal["full", "normal"]
 
 PATIENCE = 10.0
-"""Seconds to wait for a database that is being restarted, before people are told."""
+"""Seconds to wait for a database that is being restarted, before people get an error."""
 PAUSE = 0.1
 """Seconds between two attempts meanwhile."""
 

@@ -1,7 +1,7 @@
 """Looking back: replays from one's own seat, the recap, and going on from any move.
 
-A live table changes while somebody looks back, so everything begins with a `Glimpse`, taken at once; what
-takes long works on that and never on the table.
+A live table changes while somebody looks back, so everything begins with a `GameSnapshot`, taken at once;
+what takes long works on that and never on the table.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Recap(Struct, frozen=True):
     others: list[EventView]
 
 
-class Glimpse(Struct, frozen=True):
+class GameSnapshot(Struct, frozen=True):
     """A game as it stands now, safe from what happens next."""
 
     rules: Rules
@@ -60,19 +60,19 @@ class Glimpse(Struct, frozen=True):
         return len(self.entries)
 
     def words(self, game: Game, audience: Audience) -> Wording:
-        """How an audience is told about a position of this game."""
+        """The wording of a position of this game for an audience."""
         return wording(self.rules, audience, self.names, self.rules.view(game.state, audience))
 
 
-def glimpse(table: LiveTable) -> Glimpse:
-    """Take a glimpse of a table. Call it while nobody changes the table."""
+def take_snapshot(table: LiveTable) -> GameSnapshot:
+    """Take a snapshot of a table. Call it while nobody changes the table."""
     game = table.game
     if game is None:
         raise TableError("conflict", "the game has not begun")
-    return Glimpse(
+    return GameSnapshot(
         table.rules,
         game.record.header,
-        table.sheet.seed,
+        table.config.seed,
         list(game.record.entries),
         game.over,
         render.names(table),
@@ -83,7 +83,7 @@ def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audien
     """From which seat somebody may look: their own during play, any after the end."""
     own = table.seat_of(account)
     # Before the game there is nothing to hide: people must see where they are going to sit.
-    if own is None and not table.sheet.settings.spectators and table.game is not None:
+    if own is None and not table.config.settings.spectators and table.game is not None:
         raise TableError("forbidden", "this table is not open to spectators")
     if seat is None:
         return own
@@ -94,24 +94,26 @@ def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audien
     return seat
 
 
-def at(seen: Glimpse, number: int) -> Game:
+def at(snapshot: GameSnapshot, number: int) -> Game:
     """The game as it stood after `number` entries."""
-    if not 0 <= number <= seen.number:
-        raise TableError("not_found", f"the game has {seen.number} choices; {number} is not among them")
-    past = Game(seen.rules, Record(seen.header, seen.seed), Dealer(seen.seed), frozenset(), True)
-    past.follow(seen.entries[:number])
+    if not 0 <= number <= snapshot.number:
+        raise TableError("not_found", f"the game has {snapshot.number} choices; {number} is not among them")
+    past = Game(
+        snapshot.rules, Record(snapshot.header, snapshot.seed), Dealer(snapshot.seed), frozenset(), True
+    )
+    past.follow(snapshot.entries[:number])
     return past
 
 
-def position(seen: Glimpse, audience: Audience, number: int, before: int) -> Position:
+def position(snapshot: GameSnapshot, audience: Audience, number: int, before: int) -> Position:
     """A position for a replay, with what happened since `before`."""
-    past = at(seen, number)
-    words = seen.words(past, audience)
+    past = at(snapshot, number)
+    words = snapshot.words(past, audience)
     return Position(
         number,
-        seen.number,
-        seen.rules.view(past.state, audience),
-        render.entries(past, audience, before, seen.over),
+        snapshot.number,
+        snapshot.rules.view(past.state, audience),
+        render.entries(past, audience, before, snapshot.over),
         render.events(past, audience, before, words),
         past.scores,
     )
@@ -124,9 +126,9 @@ def recap(table: LiveTable, audience: Audience, account: int = 0, since: int | N
         return Recap(0, 0, [], [])
     if since is None:
         since = _last_turn(game, audience, table.last_choices.get(account))
-    heard = render.events(game, audience, since, render.words(table, audience))
-    mine = [event for event in heard if touches(event.event, audience)]
-    others = [event for event in heard if not touches(event.event, audience)]
+    events = render.events(game, audience, since, render.wording_for(table, audience))
+    mine = [event for event in events if touches(event.event, audience)]
+    others = [event for event in events if not touches(event.event, audience)]
     return Recap(since, game.number, mine, others)
 
 
@@ -134,7 +136,7 @@ def _last_turn(game: Game, audience: Audience, last: int | None) -> int:
     """How many entries there were when a person had last chosen; of a turn that goes on, before it began.
 
     What a bot or a friend has chosen for them meanwhile is news. Whoever has not chosen yet (`last` is None)
-    is told what happened since somebody last did for the seat.
+    sees what happened since somebody last did for the seat.
     """
     entries = game.record.entries
     turn = len(entries)
@@ -152,10 +154,10 @@ def touches(event: Event, audience: Audience) -> bool:
     return audience in event.about
 
 
-def going_on(seen: Glimpse, audience: Audience, number: int) -> dict[str, Any]:
+def continue_from(snapshot: GameSnapshot, audience: Audience, number: int) -> dict[str, Any]:
     """The starting position of a new table: hidden parts dealt again unless the game is over."""
-    state = at(seen, number).state
-    if not seen.over:
-        state = seen.rules.imagine(state, audience, Stream(f"{seen.header.commitment}/{number}"))
+    state = at(snapshot, number).state
+    if not snapshot.over:
+        state = snapshot.rules.imagine(state, audience, Stream(f"{snapshot.header.commitment}/{number}"))
     dumped: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.dump()))
     return dumped

@@ -13,22 +13,22 @@ from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
-from firekeeper.table.following import Following
 from firekeeper.table.limits import Limits
 from firekeeper.table.live import LiveTable
+from firekeeper.table.remote_changes import RemoteChanges
 from firekeeper.table.render import Renderer
 from firekeeper.table.room import Planner, Room
 from firekeeper.table.seats import WEAKEST, SeatPlan, Settings
-from firekeeper.table.sheet import Sheet
 from firekeeper.table.snapshots import due, reopen, take
 from firekeeper.table.store import Store
 from firekeeper.table.summaries import encoded_summary
+from firekeeper.table.table_config import TableConfig
 from firekeeper.table.turns import Turns
-from firekeeper.table.versions import kept_record, replayed, rules_of, unfold
+from firekeeper.table.versions import replayed, rules_of, stored_record, unfold
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
@@ -54,7 +54,7 @@ class Hub:
         # Tables that are being read.
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.turns = Turns(bots, self.change)
-        self.others = Following(self)
+        self.remote = RemoteChanges(self)
 
     # --- tables ------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Hub:
             if plan.kind == "bot":
                 self.bots.check(plan.bot)
         secret = seed if seed is not None else secrets.token_hex(16)
-        sheet = Sheet(
+        config = TableConfig(
             id=secrets.token_hex(5),
             game=game,
             rules=rules.version,
@@ -102,7 +102,7 @@ class Hub:
             created_by=account,
             created_at=time.time(),
         )
-        room = await self._open(LiveTable(sheet, rules))
+        room = await self._open(LiveTable(config, rules))
         mine = next((at for at, plan in enumerate(seats) if plan.kind == "me"), None)
         if mine is not None:
             seat = [at for at in range(rules.seats) if at not in rules.automa][mine]
@@ -110,7 +110,7 @@ class Hub:
         await self.start_if_full(room, account)
         return room
 
-    async def keep_record(self, record: Record, account: int, name: str) -> Room:
+    async def import_record(self, record: Record, account: int, name: str) -> Room:
         """A finished game that was played elsewhere, as a table to look back on and to go on from."""
         header = record.header
         if header.start is not None:
@@ -118,7 +118,7 @@ class Hub:
         if record.seed is None or record.result is None:
             raise TableError("bad_message", "only records of finished games with their seed can be kept")
         game = await asyncio.to_thread(replayed, record, self.pack)
-        sheet = Sheet(
+        config = TableConfig(
             id=secrets.token_hex(5),
             game=header.game,
             rules=header.rules,
@@ -136,20 +136,20 @@ class Hub:
             created_by=account,
             created_at=time.time(),
         )
-        room = await self._open(LiveTable(sheet, game.rules))
-        await self.change(room, lambda _: [ln.Started(record.entries)])
+        room = await self._open(LiveTable(config, game.rules))
+        await self.change(room, lambda _: [le.Started(record.entries)])
         return room
 
     async def _open(self, table: LiveTable) -> Room:
         """Keep a new table, and hold it ready."""
         invitation = secrets.token_urlsafe(12)
-        await asyncio.to_thread(self.store.create, table.sheet, invitation, encoded_summary(table))
+        await asyncio.to_thread(self.store.create, table.config, invitation, encoded_summary(table))
         return self.rooms.setdefault(table.id, Room(table, invitation))
 
     async def start_if_full(self, room: Room, account: int) -> None:
         """Begin as soon as nobody is missing."""
 
-        def plan(table: LiveTable) -> list[ln.AnyLine]:
+        def plan(table: LiveTable) -> list[le.AnyLogEntry]:
             missing = any(seat.kind in ("open", "friend") for seat in table.seats)
             return [] if missing or table.game is not None else table.plan_start(account)
 
@@ -161,7 +161,7 @@ class Hub:
         if found is not None:
             found.touched = time.monotonic()
             if found.stale:
-                async with self.others.looking(found):
+                async with self.remote.locked(found):
                     pass
             return found
         task = self.loading.get(table)
@@ -174,7 +174,7 @@ class Hub:
     async def _load(self, table: str) -> Room:
         live, invitation = await asyncio.to_thread(self._read, table)
         room = self.rooms.setdefault(table, Room(live, invitation))
-        await self.others.opened(table)
+        await self.remote.on_opened(table)
         self.turns.wake(room)
         return room
 
@@ -186,12 +186,12 @@ class Hub:
         stored = self.store.load(table)
         if stored is None:
             raise TableError("not_found", "there is no such table")
-        sheet = stored.sheet
+        config = stored.config
         try:
-            rules = rules_of(sheet, stored.lines, self.pack)
+            rules = rules_of(config, stored.lines, self.pack)
         except (OptionError, PackError) as error:
             raise TableError("frozen", f"this server has no rules for this table: {error}") from error
-        live = unfold(sheet, rules, stored.lines, stored.summary)
+        live = unfold(config, rules, stored.lines, stored.summary)
         if live.frozen is None:
             self.frozen.discard(table)
         else:
@@ -202,12 +202,12 @@ class Hub:
             )  # fmt: skip
         return live, stored.invitation
 
-    def kept_record(self, table: str) -> Record:
+    def stored_record(self, table: str) -> Record:
         """The record of a table as it was played, whichever rules are installed. Call it from a thread."""
         stored = self.store.load(table)
         if stored is None:
             raise TableError("not_found", "there is no such table")
-        return kept_record(stored.sheet, stored.lines, stored.summary)
+        return stored_record(stored.config, stored.lines, stored.summary)
 
     # --- changing ------------------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class Hub:
             for attempt in range(3):
                 if room.lost:
                     raise TableError("busy", "this table has to be read again; please try again")
-                await self.others.current(room)
+                await self.remote.current(room)
                 table = room.table
                 before = table.number
                 count = table.count
@@ -235,7 +235,7 @@ class Hub:
                 except TableError:
                     raise  # refused before anything has moved
                 except Exception:
-                    await self.reread(room)  # what has moved half-way must not be gone on from
+                    await self.reload(room)  # what has moved half-way must not be gone on from
                     raise
                 if not planned:
                     return
@@ -243,32 +243,32 @@ class Hub:
                 job = Append(
                     table.id,
                     count,
-                    [(now, ln.encode(line)) for line in planned],
+                    [(now, le.encode(line)) for line in planned],
                     table.status if table.frozen is None else table.frozen.summary["status"],
                     encoded_summary(table),
-                    [line.account for line in planned if isinstance(line, ln.Joined | ln.TookOver)],
+                    [line.account for line in planned if isinstance(line, le.Joined | le.TookOver)],
                     take(table) if due(table, planned) else None,
                 )
                 try:
                     done = await self.store.append(job)
                 except TableError:
-                    await self.reread(room)
+                    await self.reload(room)
                     raise
                 if done:
-                    self._tell(room, written, before)
+                    self._notify(room, written, before)
                     return
-                await self.reread(room)
+                await self.reload(room)
                 log.info("table %s was changed elsewhere, attempt %d", table.id, attempt + 1)
             raise TableError("conflict", "this table is changing too fast; please try again")
 
-    def _tell(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
+    def _notify(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         room.touched = time.monotonic()
-        self.moves += any(isinstance(line, ln.Chose) for _, line in written)
+        self.moves += any(isinstance(line, le.Chose) for _, line in written)
         for listener in room.listeners[:]:
-            listener.told(room, written, before)
+            listener.on_written(room, written, before)
         self.turns.wake(room)
 
-    async def reread(self, room: Room) -> None:
+    async def reload(self, room: Room) -> None:
         """Forget what is in memory and read the table again: something was not written, or elsewhere."""
         try:
             live, _ = await asyncio.to_thread(self._read, room.table.id)
@@ -278,13 +278,13 @@ class Hub:
             if self.rooms.get(room.table.id) is room:
                 del self.rooms[room.table.id]
             for listener in room.listeners[:]:
-                listener.lost(room)
+                listener.on_lost(room)
             raise
         room.table = live
-        room.stale = room.torn = False
+        room.stale = room.needs_reload = False
         room.renderer = Renderer()
         for listener in room.listeners[:]:
-            listener.reread(room)
+            listener.on_reloaded(room)
         self.turns.wake(room)
 
     # --- house-keeping ---------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Hub:
     async def close(self) -> None:
         """Stop thinking and let everything that is being written finish."""
         self.turns.close()
-        self.others.close()
+        self.remote.close()
         for room in list(self.rooms.values()):
             if room.clock is not None:
                 room.clock.cancel()
@@ -319,20 +319,20 @@ class Hub:
                 pass
 
 
-def _allowed(table: LiveTable, planned: list[ln.AnyLine]) -> list[ln.AnyLine]:
+def _allowed(table: LiveTable, planned: list[le.AnyLogEntry]) -> list[le.AnyLogEntry]:
     """What may be written: at a frozen table only talk; and the first line of other rules names them."""
-    if table.frozen is not None and not all(isinstance(line, ln.Said | ln.Forgotten) for line in planned):
-        table.going_on()
+    if table.frozen is not None and not all(isinstance(line, le.Said | le.Forgotten) for line in planned):
+        table.refuse_if_frozen()
     if planned and table.outdated and table.frozen is None:
-        return [ln.Upgraded(table.rules.version, table.rules.pack), *planned]
+        return [le.Upgraded(table.rules.version, table.rules.pack), *planned]
     return planned
 
 
-def _apply(table: LiveTable, planned: list[ln.AnyLine], now: float) -> None:
+def _apply(table: LiveTable, planned: list[le.AnyLogEntry], now: float) -> None:
     """Move a table on by planned lines. A choice has moved the game while it was planned."""
     for line in planned:
-        if isinstance(line, ln.Chose):
+        if isinstance(line, le.Chose):
             table.count += 1
-            table.settle(line, now)
+            table.apply_choice_timing(line, now)
         else:
             table.follow(line, now)

@@ -18,7 +18,7 @@ LIMITS: Final = {
     "hint": (10, 0.5),
     "look": (200, 20.0),
     "export": (4, 0.02),
-    "film": (30, 1.0),
+    "replay": (30, 1.0),
     "upload": (6, 0.05),
 }
 _MOST = 50_000

@@ -13,11 +13,11 @@ from firekeeper.kernel.game import Game, IllegalChoice
 from firekeeper.kernel.record import Header, Record, Result
 from firekeeper.kernel.rng import Dealer
 from firekeeper.kernel.rules import Rules
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.clocks import Clocks
 from firekeeper.table.errors import TableError
 from firekeeper.table.seats import OPEN, STAND_IN, Seat, SeatPlan
-from firekeeper.table.sheet import Frozen, Request, Sheet
+from firekeeper.table.table_config import Frozen, Request, TableConfig
 
 ACCOUNT = "account:"
 """Before the number of the account by which a choice was made; bots stand behind «bot:»."""
@@ -26,20 +26,20 @@ ACCOUNT = "account:"
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, sheet: Sheet, rules: Rules) -> None:
-        self.sheet = sheet
+    def __init__(self, config: TableConfig, rules: Rules) -> None:
+        self.config = config
         self.rules = rules
         self.count = 0  # lines so far
-        self.seats = [_seat(plan) for plan in _plans(sheet.plan, rules)]
+        self.seats = [_seat(plan) for plan in _plans(config.plan, rules)]
         self.game: Game | None = None
         self.requests: dict[int, Request] = {}
-        self.chat: list[tuple[int, float, ln.Said]] = []
+        self.chat: list[tuple[int, float, le.Said]] = []
         self.rematch = ""
-        self.practice = sheet.seed_known
-        self.clocks = Clocks(sheet.settings.clock, len(self.seats), sheet.created_at)
-        self.updated_at = sheet.created_at
+        self.practice = config.seed_known
+        self.clocks = Clocks(config.settings.clock, len(self.seats), config.created_at)
+        self.updated_at = config.created_at
         # The rules and components the record names, as of its last line.
-        self.version = (sheet.rules, sheet.pack)
+        self.version = (config.rules, config.pack)
         self.frozen: Frozen | None = None
         # When each entry of the record was made.
         self.entry_times: list[float] = []
@@ -50,7 +50,7 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        return self.sheet.id
+        return self.config.id
 
     @property
     def status(self) -> str:
@@ -102,22 +102,22 @@ class LiveTable:
 
     # --- folding ---------------------------------------------------------------------------------
 
-    def follow(self, line: ln.AnyLine, at: float) -> None:
+    def follow(self, line: le.AnyLogEntry, at: float) -> None:
         """Apply a written line."""
         self.count += 1
         self.updated_at = at
-        if self.frozen is not None and isinstance(line, ln.Started | ln.Chose | ln.Undone):
+        if self.frozen is not None and isinstance(line, le.Started | le.Chose | le.Undone):
             pass  # kept in the store, for the version that can play it
-        elif isinstance(line, ln.Chose):
+        elif isinstance(line, le.Chose):
             assert self.game is not None
             self.game.follow(line.entries)
-            self.settle(line, at)
-        elif isinstance(line, ln.Started):
+            self.apply_choice_timing(line, at)
+        elif isinstance(line, le.Started):
             self.game = self.new_game()
             self.game.follow(line.entries)
             self.clocks.start(at)
             self._stamp(at)
-        elif isinstance(line, ln.Undone):
+        elif isinstance(line, le.Undone):
             assert self.game is not None
             self._stop_clock(at)
             if self.game.number - line.number > 0 and line.number < self.game.undo_barrier:
@@ -126,55 +126,55 @@ class LiveTable:
             self.last_choices = {who: min(last, line.number) for who, last in self.last_choices.items()}
             self.requests.clear()
             self._stamp(at)
-        elif isinstance(line, ln.Said):
+        elif isinstance(line, le.Said):
             self.chat.append((self.count, at, line))
-        elif isinstance(line, ln.Asked):
+        elif isinstance(line, le.Asked):
             self.requests[line.request] = Request(
                 line.request, line.kind, line.by, line.number, line.seat, line.bot, [line.by]
             )
-        elif isinstance(line, ln.Answered):
+        elif isinstance(line, le.Answered):
             request = self.requests.get(line.request)
             if request is not None and line.yes:
                 request.yes.append(line.seat)
             elif request is not None:
                 del self.requests[line.request]
-        elif isinstance(line, ln.Rematched):
+        elif isinstance(line, le.Rematched):
             self.rematch = line.table
-        elif isinstance(line, ln.Upgraded):
+        elif isinstance(line, le.Upgraded):
             self._name(line.rules, line.pack)
-        elif isinstance(line, ln.Forgotten):
+        elif isinstance(line, le.Forgotten):
             self._forget(line.account)
         else:
             self._stop_clock(at)
             self._follow_seat(line)
 
-    def _follow_seat(self, line: ln.AnyLine) -> None:
-        if isinstance(line, ln.Joined):
+    def _follow_seat(self, line: le.AnyLogEntry) -> None:
+        if isinstance(line, le.Joined):
             self.seats[line.seat] = Seat(
                 kind="human", account=line.account, name=line.name, owner=line.account, owner_name=line.name
             )
-        elif isinstance(line, ln.Stood):
-            self.seats[line.seat] = _seat(_plans(self.sheet.plan, self.rules)[line.seat])
-        elif isinstance(line, ln.HandedOver | ln.Resigned):
+        elif isinstance(line, le.Stood):
+            self.seats[line.seat] = _seat(_plans(self.config.plan, self.rules)[line.seat])
+        elif isinstance(line, le.HandedOver | le.Resigned):
             # Whoever stood in for the owner has gone, too; what the seat knows is the owner's again.
             seat = self.seats[line.seat]
             seat.account, seat.name, seat.bot, seat.offered = seat.owner, seat.owner_name, line.bot, False
-            seat.resigned = seat.resigned or isinstance(line, ln.Resigned)
+            seat.resigned = seat.resigned or isinstance(line, le.Resigned)
             self.requests.clear()
-        elif isinstance(line, ln.Offered):
+        elif isinstance(line, le.Offered):
             self.seats[line.seat].offered = True
             self.requests.clear()
-        elif isinstance(line, ln.TookOver | ln.TakenBack):
+        elif isinstance(line, le.TookOver | le.TakenBack):
             seat = self.seats[line.seat]
-            if isinstance(line, ln.TookOver):
+            if isinstance(line, le.TookOver):
                 seat.account, seat.name = line.account, line.name
             else:
                 seat.account, seat.name = seat.owner, seat.owner_name
             seat.bot, seat.offered, seat.timed_out = "", False, False
             self.clocks.fresh(line.seat)
-        elif isinstance(line, ln.BotFailed):
+        elif isinstance(line, le.BotFailed):
             self.seats[line.seat].bot = line.instead
-        elif isinstance(line, ln.TimedOut):
+        elif isinstance(line, le.TimedOut):
             self.seats[line.seat].timed_out = True
 
     def _forget(self, account: int) -> None:
@@ -189,7 +189,7 @@ class LiveTable:
             for count, at, line in self.chat
         ]
 
-    def settle(self, line: ln.Chose, at: float) -> None:
+    def apply_choice_timing(self, line: le.Chose, at: float) -> None:
         """A seat has chosen: its clock stops, the entries get their time."""
         self.updated_at = at
         seat = line.seat
@@ -231,17 +231,17 @@ class LiveTable:
 
     def header(self) -> Header:
         """How the record of this table begins."""
-        sheet = self.sheet
-        return Header(sheet.game, *self.version, sheet.options, sheet.commitment, sheet.start)
+        config = self.config
+        return Header(config.game, *self.version, config.options, config.commitment, config.start)
 
     def new_game(self) -> Game:
-        sheet, header = self.sheet, self.header()
+        config, header = self.config, self.header()
         confirm = frozenset(at for at, seat in enumerate(self.seats) if seat.kind == "human")
-        return Game(self.rules, Record(header, sheet.seed), Dealer(sheet.seed), confirm, True)
+        return Game(self.rules, Record(header, config.seed), Dealer(config.seed), confirm, True)
 
     # --- planning: sitting -----------------------------------------------------------------------
 
-    def plan_join(self, account: int, name: str, seat: int | None = None) -> list[ln.AnyLine]:
+    def plan_join(self, account: int, name: str, seat: int | None = None) -> list[le.AnyLogEntry]:
         """Sit down; the last one to sit starts the game."""
         if self.game is not None:
             return self._plan_take_over(account, name)
@@ -252,37 +252,37 @@ class LiveTable:
             raise TableError("conflict", f"seat {seat + 1} is not free")
         if not free:
             raise TableError("conflict", "all seats are taken; you can watch")
-        return [ln.Joined(free[0] if seat is None else seat, account, name)]
+        return [le.Joined(free[0] if seat is None else seat, account, name)]
 
-    def _plan_take_over(self, account: int, name: str) -> list[ln.AnyLine]:
+    def _plan_take_over(self, account: int, name: str) -> list[le.AnyLogEntry]:
         if self.seat_of(account) is not None:
             raise TableError("conflict", "you already sit at this table")
         offered = [at for at, place in enumerate(self.seats) if place.offered]
         if not offered:
             raise TableError("conflict", "the game has begun and no seat is offered; you can watch")
-        return [ln.TookOver(offered[0], account, name)]
+        return [le.TookOver(offered[0], account, name)]
 
-    def plan_start(self, account: int) -> list[ln.AnyLine]:
+    def plan_start(self, account: int) -> list[le.AnyLogEntry]:
         """Begin, once nobody is missing."""
         if self.game is not None:
             raise TableError("conflict", "the game has begun already")
-        if self.seat_of(account) is None and account != self.sheet.created_by:
+        if self.seat_of(account) is None and account != self.config.created_by:
             raise TableError("forbidden", "only people at this table can start it")
         missing = [at + 1 for at, seat in enumerate(self.seats) if seat.kind in ("open", "friend")]
         if missing:
             raise TableError("conflict", f"seats still free: {', '.join(map(str, missing))}")
         game = self.new_game()
         game.begin()
-        return [ln.Started(game.record.entries)]
+        return [le.Started(game.record.entries)]
 
-    def plan_leave(self, account: int) -> list[ln.AnyLine]:
+    def plan_leave(self, account: int) -> list[le.AnyLogEntry]:
         """Stand up before the game, or leave one's seat to a bot during it."""
         if self.game is None:
-            return [ln.Stood(self.own_seat(account))]
+            return [le.Stood(self.own_seat(account))]
         self.playing()
-        return [ln.HandedOver(self.played_seat(account), STAND_IN)]
+        return [le.HandedOver(self.played_seat(account), STAND_IN)]
 
-    def plan_return(self, account: int) -> list[ln.AnyLine]:
+    def plan_return(self, account: int) -> list[le.AnyLogEntry]:
         """Take one's own seat back from a bot or a friend."""
         self.playing()
         seat = self.own_seat(account)
@@ -293,20 +293,20 @@ class LiveTable:
             )
         if place.account == account and not place.bot and not place.offered:
             raise TableError("conflict", "you are playing this seat already")
-        return [ln.TakenBack(seat)]
+        return [le.TakenBack(seat)]
 
-    def plan_resign(self, account: int) -> list[ln.AnyLine]:
+    def plan_resign(self, account: int) -> list[le.AnyLogEntry]:
         self.playing()
         seat = self.own_seat(account)
         if self.seats[seat].resigned:
             raise TableError("conflict", "you have resigned already")
         if self.seats[seat].owner != account:
             raise TableError("forbidden", "you play for somebody else: leave the seat instead")
-        return [ln.Resigned(seat, self.seats[seat].bot or STAND_IN)]
+        return [le.Resigned(seat, self.seats[seat].bot or STAND_IN)]
 
     # --- planning: playing -----------------------------------------------------------------------
 
-    def plan_choice(self, seat: int, by: str, number: int, choice: str) -> list[ln.AnyLine]:
+    def plan_choice(self, seat: int, by: str, number: int, choice: str) -> list[le.AnyLogEntry]:
         """A choice of a seat, made when it saw `number` entries. The game has moved on when this returns."""
         game = self.playing()
         if number != game.number:
@@ -318,9 +318,9 @@ class LiveTable:
             game.choose(choice)
         except IllegalChoice as error:
             raise TableError("illegal_choice", str(error), error.rule) from error
-        return [ln.Chose(seat, by, game.record.entries[before:])]
+        return [le.Chose(seat, by, game.record.entries[before:])]
 
-    def plan_undo(self, account: int, number: int, restart: bool = False) -> list[ln.AnyLine]:
+    def plan_undo(self, account: int, number: int, restart: bool = False) -> list[le.AnyLogEntry]:
         """Take back the last choice, or the whole turn, down to the barrier."""
         game = self.playing()
         seat = self.played_seat(account)
@@ -333,21 +333,21 @@ class LiveTable:
             raise TableError(
                 "illegal_choice", "undo ends here: another seat has chosen, or chance has spoken"
             )
-        return [ln.Undone(seat, target)]
+        return [le.Undone(seat, target)]
 
-    def plan_forget(self, account: int) -> list[ln.AnyLine]:
+    def plan_forget(self, account: int) -> list[le.AnyLogEntry]:
         """An account is deleted: its seat is free again, or a bot plays on, and its name is forgotten."""
         seat = self.seat_of(account)
-        found: list[ln.AnyLine] = []
+        found: list[le.AnyLogEntry] = []
         if self.frozen is not None:
             pass  # nobody is waiting here
         elif seat is not None and self.game is None:
-            found.append(ln.Stood(seat))
+            found.append(le.Stood(seat))
         elif seat is not None and self.status == "playing" and not self.seats[seat].bot:
-            found.append(ln.HandedOver(seat, STAND_IN))
-        return [*found, ln.Forgotten(account)]
+            found.append(le.HandedOver(seat, STAND_IN))
+        return [*found, le.Forgotten(account)]
 
-    def plan_say(self, account: int, name: str, language: str, text: str) -> list[ln.AnyLine]:
+    def plan_say(self, account: int, name: str, language: str, text: str) -> list[le.AnyLogEntry]:
         if account == OPEN:
             raise TableError("not_signed_in", "choose a name first: people want to know who talks")
         text = " ".join(text.split())
@@ -356,22 +356,22 @@ class LiveTable:
         if len(text) > 500:
             raise TableError("too_large", f"a message has at most 500 characters, this one {len(text)}")
         seat = self.seat_of(account)
-        if seat is None and not self.sheet.settings.spectators:
+        if seat is None and not self.config.settings.spectators:
             raise TableError("forbidden", "only people at this table can talk here")
-        return [ln.Said(-1 if seat is None else seat, account, name, language, text)]
+        return [le.Said(-1 if seat is None else seat, account, name, language, text)]
 
     # --- helpers ---------------------------------------------------------------------------------
 
     def playing(self) -> Game:
         """The game, if it goes on."""
-        self.going_on()
+        self.refuse_if_frozen()
         if self.game is None:
             raise TableError("conflict", "the game has not begun")
         if self.game.over:
             raise TableError("conflict", "the game is over")
         return self.game
 
-    def going_on(self) -> None:
+    def refuse_if_frozen(self) -> None:
         """Refuse what would change a frozen table."""
         if self.frozen is not None:
             raise TableError(
@@ -400,7 +400,7 @@ class LiveTable:
         game = self.game
         if game is None:
             raise TableError("conflict", "the game has not begun")
-        record = Record(game.record.header, self.sheet.seed if reveal else None)
+        record = Record(game.record.header, self.config.seed if reveal else None)
         record.entries = game.record.entries
         record.result = game.record.result
         return record

@@ -1,4 +1,4 @@
-"""Notices between processes, "this table has moved on" and who is there, by PostgreSQL's LISTEN and NOTIFY.
+"""Notices between processes, "this table has notice on" and who is there, by PostgreSQL's LISTEN and NOTIFY.
 
 SQLite serves one process only, so there is nothing to listen to.
 """
@@ -15,8 +15,8 @@ import msgspec
 import psycopg
 
 from firekeeper.table.database import database_url
-from firekeeper.table.moved import CHANNEL, Moved, read
 from firekeeper.table.store import Store
+from firekeeper.table.table_notice import CHANNEL, TableNotice, read
 
 log = logging.getLogger("firekeeper.table")
 
@@ -30,23 +30,23 @@ PRESENCE = "firekeeper_presence"
 class Notices:
     """Listens in a thread and wakes the event loop.
 
-    `heard` is told what other processes have written, if the table is `wanted`, which is asked in the thread;
-    `missed`, that notices may have been lost.
+    `on_notice` is called with what other processes have written, if the table is `wanted`, which is asked in
+    the thread; `on_missed`, when notices may have been lost.
     """
 
     def __init__(
         self,
         store: Store,
         loop: asyncio.AbstractEventLoop,
-        heard: Callable[[Moved], None],
-        missed: Callable[[], None],
+        on_notice: Callable[[TableNotice], None],
+        on_missed: Callable[[], None],
         present: Callable[[str], None] | None = None,
         wanted: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self.store = store
         self.loop = loop
-        self.heard = heard
-        self.missed = missed
+        self.on_notice = on_notice
+        self.on_missed = on_missed
         self.present = present
         self.wanted = wanted
         self._stopping = threading.Event()
@@ -77,7 +77,7 @@ class Notices:
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     connection.execute(f"LISTEN {PRESENCE}")
-                    self._tell(self.missed)  # notices sent while nobody listened are lost
+                    self._tell(self.on_missed)  # notices sent while nobody listened are lost
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=1.0):
                             if notice.channel == PRESENCE:
@@ -92,21 +92,21 @@ class Notices:
 
     def _heard(self, payload: str) -> None:
         try:
-            moved = read(payload, self.store.process, self.wanted)
+            notice = read(payload, self.store.process, self.wanted)
         except msgspec.DecodeError as error:
             log.warning("a notice cannot be read, so all tables are looked at: %s", error)
-            self._tell(self.missed)
+            self._tell(self.on_missed)
             return
-        if moved is not None:
-            self._tell(self.heard, moved)
+        if notice is not None:
+            self._tell(self.on_notice, notice)
 
     def _seen(self, payload: str) -> None:
         if self.present is not None:
             self._tell(self.present, payload)
 
-    def _tell(self, call: Callable[..., None], *told: Any) -> None:
+    def _tell(self, call: Callable[..., None], *args: Any) -> None:
         if not self._stopping.is_set() and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(call, *told)
+            self.loop.call_soon_threadsafe(call, *args)
 
 
 def tell_presence(store: Store, payload: str) -> None:

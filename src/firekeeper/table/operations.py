@@ -24,10 +24,10 @@ from firekeeper.table import migrate, schema
 from firekeeper.table.database import connect, database_url, shown
 from firekeeper.table.errors import TableError
 from firekeeper.table.notices import LISTENING
-from firekeeper.table.sheet import Sheet
-from firekeeper.table.store import Kept, Store
+from firekeeper.table.store import Store, TableRow
 from firekeeper.table.summaries import summary
-from firekeeper.table.versions import difference, kept_record, replayed, rules_of, unfold
+from firekeeper.table.table_config import TableConfig
+from firekeeper.table.versions import difference, replayed, rules_of, stored_record, unfold
 from firekeeper.titles import TITLES, rules_for
 
 RULES = "rules"
@@ -123,7 +123,7 @@ def check_records(
 
 def check_table(store: Store, table: str, pack: Path | None = None) -> Problem | None:
     """What is wrong with a stored table: None if it folds, replays and ends as it did when it was played."""
-    row = store.kept(table)
+    row = store.table_row(table)
     if row is None:
         return None  # deleted while we were checking
     try:
@@ -153,9 +153,9 @@ def export(database: str, tables: list[str], folder: Path) -> list[Path]:
         for table in tables:
             stored = store.load(table)
             if stored is not None:
-                file = folder / f"{stored.sheet.game}-{table}.json"
+                file = folder / f"{stored.config.game}-{table}.json"
                 file.write_text(
-                    kept_record(stored.sheet, stored.lines, stored.summary).text(), encoding="utf-8"
+                    stored_record(stored.config, stored.lines, stored.summary).text(), encoding="utf-8"
                 )
                 written.append(file)
     except (TableError, msgspec.MsgspecError) as error:
@@ -171,15 +171,15 @@ class _Broken(Exception):
     """What does not fit together."""
 
 
-def _check(store: Store, row: Kept, pack: Path | None) -> None:
-    sheet = msgspec.json.decode(row.sheet, type=Sheet)
-    if commitment(sheet.seed) != sheet.commitment:
+def _check(store: Store, row: TableRow, pack: Path | None) -> None:
+    config = msgspec.json.decode(row.config, type=TableConfig)
+    if commitment(config.seed) != config.commitment:
         raise _Broken("its seed is not the one that was committed to")
     numbers, lines = store.numbered_lines(row.id, row.lines)
     if numbers != list(range(1, row.lines + 1)):
         raise _Broken(f"it should have lines 1 to {row.lines}, but {len(numbers)} of them are there")
-    rules = rules_of(sheet, lines, pack)
-    live = unfold(sheet, rules, lines, row.summary)
+    rules = rules_of(config, lines, pack)
+    live = unfold(config, rules, lines, row.summary)
     if live.frozen is not None:
         found = live.frozen
         raise _Broken(

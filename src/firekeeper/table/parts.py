@@ -1,6 +1,6 @@
-"""Parts of a view: what is told when it changes. Lists of Structs are told item by item, as "players.0".
+"""Parts of a view: what is sent when it changes. Lists of Structs are sent item by item, as "players.0".
 
-A change inside of a part can be told by its path: "players.0.goods", "players.0.grid.4.marked".
+A change inside of a part can be sent by its path: "players.0.goods", "players.0.grid.4.marked".
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def parts_of(view: Struct) -> dict[str, Any]:
 def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The parts that make `new` out of `old`; those that have gone are None.
 
-    A list that grows shorter has fewer parts, and an empty one is a single part: both must be told.
+    A list that grows shorter has fewer parts, and an empty one is a single part: both must be sent.
     """
     found = {
         name: part

@@ -1,7 +1,7 @@
 """Messages for people on their way to a client: short, because every choice and every event brings one.
 
 They go without the arguments that no language uses. What is said again and again in an update (places,
-cards, prices) is told once, in a list of phrases, and named by its number there.
+cards, prices) is sent once, in a list of phrases, and named by its number there.
 """
 
 from __future__ import annotations
@@ -70,16 +70,16 @@ def arguments(key: str) -> frozenset[str] | None:
 
 
 def used(message: Message) -> dict[str, Any]:
-    """The arguments that are worth telling: all of them, if nobody knows the message."""
+    """The arguments that are worth sending: all of them, if nobody knows the message."""
     wanted = arguments(message.key)
     if wanted is None:
         return message.args
     return {name: arg for name, arg in message.args.items() if name in wanted}
 
 
-def told(message: Message) -> dict[str, Any]:
+def to_wire(message: Message) -> dict[str, Any]:
     """A message as data: `key`, and `args` if it has some; a message among them likewise."""
-    args = {name: told(arg) if isinstance(arg, Message) else arg for name, arg in used(message).items()}
+    args = {name: to_wire(arg) if isinstance(arg, Message) else arg for name, arg in used(message).items()}
     return {"key": message.key, "args": args} if args else {"key": message.key}
 
 

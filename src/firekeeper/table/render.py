@@ -1,4 +1,4 @@
-"""What each audience is told: full views, and updates that carry only the parts that changed."""
+"""What is sent to each audience: full views, and updates with only the parts that changed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import parts_of
 from firekeeper.table.phrases import Args, Phrases
-from firekeeper.texts import wording
+from firekeeper.texts import wording as wording_of
 
 Audience = int | None
 """A seat, or None for spectators."""
 
 _encode = msgspec.json.Encoder().encode
 
-GONE = Raw(b"null")
+REMOVED = Raw(b"null")
 """An item of a list that has grown shorter."""
 
 
@@ -76,8 +76,8 @@ class EntryView(Struct, frozen=True, omit_defaults=True):
     automatic: bool = False
 
 
-class Chosen(Struct, frozen=True, omit_defaults=True):
-    """An entry of the record on its way to somebody who listens: by chance, and hidden, unless it says so."""
+class WireEntry(Struct, frozen=True, omit_defaults=True):
+    """An entry of the record in an update; by default it is of chance, and hidden."""
 
     number: int
     seat: int = CHANCE
@@ -94,8 +94,8 @@ class EventView(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Heard(Struct, frozen=True, omit_defaults=True):
-    """An event on its way to somebody who listens: with nothing that is told already.
+class WireEvent(Struct, frozen=True, omit_defaults=True):
+    """An event in an update, without what the client knows already.
 
     `words` are the arguments of its message (game-event-type) beside the facts of the event and, if it has a
     seat, that seat's `name` and whether it is `you`. Without `rules` they are those of the event before.
@@ -107,19 +107,19 @@ class Heard(Struct, frozen=True, omit_defaults=True):
     rules: tuple[str, ...] | None = None
 
 
-def prompt(game: Game, audience: Audience, told: Wording | None = None) -> PromptView | None:
+def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> PromptView | None:
     """The open question as an audience may see it."""
     decision = game.decision
     if decision is None:
         return None
     own = audience == decision.seat
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
-    message = phrases.told(told.prompt(decision)) if told is not None and own else None
+    message = phrases.to_wire(wording.prompt(decision)) if wording is not None and own else None
     rules = list(decision.help(game.state))
     return PromptView(decision.seat, kebab(type(decision).__name__), rules, args, decision.ends_turn, message)
 
 
-def choices(game: Game, audience: Audience, told: Wording | None = None) -> list[ChoiceView]:
+def choices(game: Game, audience: Audience, wording: Wording | None = None) -> list[ChoiceView]:
     """The legal choices, for the seat that has to choose."""
     decision = game.decision
     if decision is None or decision.seat != audience:
@@ -127,21 +127,21 @@ def choices(game: Game, audience: Audience, told: Wording | None = None) -> list
     found = []
     for choice in game.choices:
         message = short = group = None
-        if told is not None:
-            message = phrases.told(told.choice(choice, decision))
-            heading = told.group(choice)
+        if wording is not None:
+            message = phrases.to_wire(wording.choice(choice, decision))
+            heading = wording.group(choice)
             if heading is not None:
-                group = phrases.told(heading)
-                short = phrases.told(told.choice(choice, decision, short=True))
+                group = phrases.to_wire(heading)
+                short = phrases.to_wire(wording.choice(choice, decision, short=True))
         ability = choice.ability != NO_ABILITY
         found.append(ChoiceView(choice.text, choice.verb, list(choice.args), ability, message, short, group))
     return found
 
 
 def offers(
-    game: Game, audience: Audience, told: Wording | None = None, shared: Phrases | None = None
+    game: Game, audience: Audience, wording: Wording | None = None, shared: Phrases | None = None
 ) -> list[Offer]:
-    """The same for somebody who listens, with nothing told twice."""
+    """The same for updates, where nothing is sent twice."""
     decision = game.decision
     if decision is None or decision.seat != audience:
         return []
@@ -149,9 +149,9 @@ def offers(
     for choice in game.choices:
         words: Args = {}
         group = None
-        if told is not None and shared is not None:
-            words = shared.args(told.choice(choice, decision))
-            heading = told.group(choice)
+        if wording is not None and shared is not None:
+            words = shared.args(wording.choice(choice, decision))
+            heading = wording.group(choice)
             group = None if heading is None else shared.number(heading)
         found.append(Offer(choice.text, choice.ability != NO_ABILITY, words, group))
     return found
@@ -171,52 +171,52 @@ def entries(game: Game, audience: Audience, after: int = 0, over: bool = False) 
     return found
 
 
-def chosen(game: Game, audience: Audience, after: int = 0, chance: bool = True) -> list[Chosen]:
-    """The same for somebody who listens. `chance`: with what chance gave."""
+def wire_entries(game: Game, audience: Audience, after: int = 0, chance: bool = True) -> list[WireEntry]:
+    """The same for updates. `chance`: with what chance gave."""
     return [
-        Chosen(entry.number, entry.seat, entry.choice, entry.automatic)
+        WireEntry(entry.number, entry.seat, entry.choice, entry.automatic)
         for entry in entries(game, audience, after)
         if chance or entry.seat != CHANCE
     ]
 
 
-def events(game: Game, audience: Audience, after: int = 0, told: Wording | None = None) -> list[EventView]:
-    """What an audience has heard since a number of entries."""
+def events(game: Game, audience: Audience, after: int = 0, wording: Wording | None = None) -> list[EventView]:
+    """The events an audience may see since a number of entries."""
     found = []
-    for number, event in _audible(game, audience, after):
-        message = None if told is None else phrases.told(told.event(event))
+    for number, event in _visible_events(game, audience, after):
+        message = None if wording is None else phrases.to_wire(wording.event(event))
         found.append(EventView(number, event, message, game.rules_by_entry.get(number, ())))
     return found
 
 
-def heard(
+def wire_events(
     game: Game,
     audience: Audience,
     after: int = 0,
-    told: Wording | None = None,
+    wording: Wording | None = None,
     shared: Phrases | None = None,
-) -> list[Heard]:
-    """The same for somebody who listens, with nothing told twice."""
+) -> list[WireEvent]:
+    """The same for updates, where nothing is sent twice."""
     found = []
     last: tuple[str, ...] | None = None
-    for number, event in _audible(game, audience, after):
+    for number, event in _visible_events(game, audience, after):
         words: Args = {}
-        if told is not None and shared is not None:
-            words = shared.args(told.event(event), _facts(event, told))
+        if wording is not None and shared is not None:
+            words = shared.args(wording.event(event), _facts(event, wording))
         rules = game.rules_by_entry.get(number, ())
-        found.append(Heard(number, event, words, None if rules == last else rules))
+        found.append(WireEvent(number, event, words, None if rules == last else rules))
         last = rules
     return found
 
 
-def _facts(event: Any, told: Wording) -> dict[str, Any]:
-    """What a listener knows who has heard of an event: its facts, and who it is about."""
+def _facts(event: Any, wording: Wording) -> dict[str, Any]:
+    """What a client knows of an event: its facts, and who it is about."""
     found: dict[str, Any] = msgspec.to_builtins(event)
     seat = found.get("seat")
-    return found | told.who(seat) if isinstance(seat, int) else found
+    return found | wording.who(seat) if isinstance(seat, int) else found
 
 
-def _audible(game: Game, audience: Audience, after: int) -> list[tuple[int, Any]]:
+def _visible_events(game: Game, audience: Audience, after: int) -> list[tuple[int, Any]]:
     """The events since a number of entries that are for an audience, each with its number."""
     seats = game.rules.seats
     found = []
@@ -229,12 +229,12 @@ def _audible(game: Game, audience: Audience, after: int) -> list[tuple[int, Any]
     return found
 
 
-def words(table: LiveTable, audience: Audience, view: Any = None) -> Wording:
-    """How an audience is told about a table: names of people, bots and automa. `view`: if it is at hand."""
+def wording_for(table: LiveTable, audience: Audience, view: Any = None) -> Wording:
+    """The wording of a table for an audience: names of people, bots and automa. `view`: if it is at hand."""
     assert table.game is not None
     if view is None:
         view = table.rules.view(table.game.state, audience)
-    return wording(table.rules, audience, names(table), view)
+    return wording_of(table.rules, audience, names(table), view)
 
 
 def names(table: LiveTable) -> list[Any]:
@@ -246,11 +246,11 @@ def _name(table: LiveTable, seat: int, name: str) -> Value:
     if name:
         return name
     key = "automa" if seat in table.rules.automa else str(seat + 1)
-    return Message(f"{table.sheet.game}-seat-{key}")
+    return Message(f"{table.config.game}-seat-{key}")
 
 
 class Renderer:
-    """Keeps the last view of each audience of one table, to tell only what changed.
+    """Keeps the last view of each audience of one table, to send only what changed.
 
     Views of one moment share most of their parts, and most parts are the very same objects as the last time.
     So what changed is found for the public view, and for a seat only where its view differs from that.
@@ -267,18 +267,18 @@ class Renderer:
 
     def full(self, table: LiveTable, audience: Audience) -> dict[str, Raw]:
         """All parts of the view of an audience."""
-        view = self._look(table, [audience])[-1]
-        self._know(audience, view)
+        view = self._views_of(table, [audience])[-1]
+        self._remember(audience, view)
         return {name: self._raw(part) for name, part in parts_of(view).items()}
 
     def changes(self, table: LiveTable, audiences: list[Audience]) -> dict[Audience, dict[str, Raw]]:
-        """The parts of the view that changed for each audience since it was last told.
+        """The parts of the view that changed for each audience since it was last wording.
 
-        Audiences that are told the same get the same dictionary.
+        Audiences that get the same update share one dictionary.
         """
         known = self._last.get(None)
         moment, was = known if known is not None else (-1, ())
-        public, *views = self._look(table, audiences)
+        public, *views = self._views_of(table, audiences)
         names = public.__struct_fields__
         now = astuple(public)
         shared = self._changed(names, was, now) if was else {}
@@ -293,18 +293,18 @@ class Renderer:
                 found[audience] = shared
             else:
                 found[audience] = self._own(names, shared, was, now, last[1], astuple(view))
-            self._know(audience, view)
-        self._know(None, public)
+            self._remember(audience, view)
+        self._remember(None, public)
         # Encoded parts are kept while they are part of some view.
         if len(self._encoded) > 512:
             self._encoded.clear()
         return found
 
-    def seen(self, audience: Audience) -> Struct | None:
-        """The view this audience was told of last."""
+    def last_view(self, audience: Audience) -> Struct | None:
+        """The view that was last sent to this audience."""
         return self._views.get(audience)
 
-    def _look(self, table: LiveTable, audiences: list[Audience]) -> list[Struct]:
+    def _views_of(self, table: LiveTable, audiences: list[Audience]) -> list[Struct]:
         """The public view, then those of audiences."""
         assert table.game is not None
         position = (table.count, table.number)
@@ -314,7 +314,7 @@ class Renderer:
         found: list[Struct] = table.rules.views(table.game.state, [None, *audiences], self._memo)
         return found
 
-    def _know(self, audience: Audience, view: Struct) -> None:
+    def _remember(self, audience: Audience, view: Struct) -> None:
         self._last[audience] = (self._moment, astuple(view))
         self._views[audience] = view
 
@@ -338,7 +338,7 @@ class Renderer:
             self._descend(found, name, old, new)
         if _listed(old):
             for at in range(len(new) if _listed(new) else 0, len(old)):
-                found[f"{name}.{at}"] = GONE
+                found[f"{name}.{at}"] = REMOVED
 
     def _descend(self, found: dict[str, Raw], path: str, old: Any, new: Any) -> None:
         """Add the places that differ inside of a part, each by its path; the whole where most of it does."""
@@ -398,5 +398,5 @@ class Renderer:
 
 
 def _listed(value: Any) -> bool:
-    """Whether a field is told item by item: see parts.py."""
+    """Whether a field is sent item by item: see parts.py."""
     return type(value) is list and bool(value) and isinstance(value[0], Struct)

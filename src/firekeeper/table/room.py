@@ -7,27 +7,27 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.live import LiveTable
-from firekeeper.table.moved import Moved
 from firekeeper.table.render import Renderer
+from firekeeper.table.table_notice import TableNotice
 
-Planner = Callable[[LiveTable], list[ln.AnyLine]]
+Planner = Callable[[LiveTable], list[le.AnyLogEntry]]
 """Turns a wish into the lines it would add; TableError if it cannot be."""
 
 
 class Listener(Protocol):
-    """A connection to a table: told about everything that happens there."""
+    """Somebody who is notified of everything that happens at a table."""
 
     account: int
 
-    def told(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
+    def on_written(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         """Lines were written; `before` is the number of entries of the record before them."""
 
-    def reread(self, room: Room) -> None:
+    def on_reloaded(self, room: Room) -> None:
         """The table was read again from the store: start over with a full view."""
 
-    def lost(self, room: Room) -> None:
+    def on_lost(self, room: Room) -> None:
         """The table could not be read again: what is in memory may be wrong, so nobody may see it."""
 
     @property
@@ -48,10 +48,11 @@ class Room:
         self.thinking: asyncio.Task[None] | None = None
         self.clock: asyncio.TimerHandle | None = None
         # What other processes wrote while this one was writing.
-        self.inbox: list[Moved] = []
-        # Another process has written, and nobody here has looked since; `torn`: following it broke half-way.
+        self.inbox: list[TableNotice] = []
+        # `stale`: another process has written, and nobody here has looked since.
+        # `needs_reload`: following another process broke half-way.
         self.stale = False
-        self.torn = False
+        self.needs_reload = False
         # Once lost, a room never changes its table again: the next one to come reads it anew.
         self.lost = False
 

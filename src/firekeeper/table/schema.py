@@ -58,7 +58,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
-    # The sheet: everything that is fixed when the table is made, seed included. Never sent to anybody.
+    # The config: everything that is fixed when the table is made, seed included. Never sent to anybody.
     Column("sheet", LargeBinary, nullable=False),
     # The secret part of the invitation link.
     Column("invitation", String(32), nullable=False),

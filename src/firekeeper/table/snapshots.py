@@ -20,12 +20,12 @@ from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Entry, RecordError
 from firekeeper.kernel.rules import Rules
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import Seat
-from firekeeper.table.sheet import Request, Sheet
 from firekeeper.table.store import Store
 from firekeeper.table.summaries import summary
+from firekeeper.table.table_config import Request, TableConfig
 from firekeeper.table.versions import difference
 from firekeeper.titles import rules_of_record, title
 
@@ -39,7 +39,7 @@ class StaleSnapshot(Exception):
     """A snapshot that does not belong to these rules, or cannot be read."""
 
 
-class GameThen(Struct, frozen=True):
+class GameSnapshotData(Struct, frozen=True):
     """A game in progress: everything but the rules."""
 
     state: dict[str, Any]
@@ -50,7 +50,7 @@ class GameThen(Struct, frozen=True):
     events: msgspec.Raw
 
 
-class TableThen(Struct, frozen=True):
+class TableSnapshotData(Struct, frozen=True):
     """A table after `count` lines."""
 
     rules: str
@@ -58,19 +58,19 @@ class TableThen(Struct, frozen=True):
     count: int
     seats: list[Seat]
     requests: list[Request]
-    chat: list[tuple[int, float, ln.Said]]
+    chat: list[tuple[int, float, le.Said]]
     rematch: str
     practice: bool
     banks: list[float]
     since: float
     updated_at: float
     entry_times: list[float]
-    game: GameThen | None
+    game: GameSnapshotData | None
     last_choices: dict[int, int] = {}
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(TableThen).decode
+_decode = msgspec.json.Decoder(TableSnapshotData).decode
 
 
 @cache
@@ -85,11 +85,11 @@ def _events(game: str) -> msgspec.json.Decoder[list[tuple[int, Any]]]:
     return msgspec.json.Decoder(GenericAlias(list, (event,)))
 
 
-def due(table: LiveTable, written: list[ln.AnyLine]) -> bool:
+def due(table: LiveTable, written: list[le.AnyLogEntry]) -> bool:
     """Whether a snapshot belongs to the lines that are about to be written."""
     if table.frozen is not None or table.outdated:
         return False
-    if any(isinstance(line, ln.Forgotten) for line in written):
+    if any(isinstance(line, le.Forgotten) for line in written):
         return True  # nor may a snapshot remember the name
     return table.count // EVERY > (table.count - len(written)) // EVERY
 
@@ -100,7 +100,7 @@ def take(table: LiveTable) -> bytes:
     then = None
     if game is not None:
         number, state = game.turn_start
-        then = GameThen(
+        then = GameSnapshotData(
             game.state.dump(),
             (number, state.dump()),
             game.record.entries,
@@ -109,7 +109,7 @@ def take(table: LiveTable) -> bytes:
             msgspec.Raw(_encode(game.events)),
         )
     return _encode(
-        TableThen(
+        TableSnapshotData(
             *table.version,
             table.count,
             table.seats,
@@ -127,23 +127,23 @@ def take(table: LiveTable) -> bytes:
     )
 
 
-def restore(sheet: Sheet, rules: Rules, body: bytes) -> LiveTable:
+def restore(config: TableConfig, rules: Rules, body: bytes) -> LiveTable:
     """The table of a snapshot. StaleSnapshot if these rules cannot go on from it."""
-    return _restored(sheet, rules, _read(body))
+    return _restored(config, rules, _read(body))
 
 
-def _read(body: bytes) -> TableThen:
+def _read(body: bytes) -> TableSnapshotData:
     try:
         return _decode(body)
     except Exception as error:  # whatever an older program has written: the lines know better
         raise StaleSnapshot(repr(error)) from error
 
 
-def _restored(sheet: Sheet, rules: Rules, then: TableThen) -> LiveTable:
+def _restored(config: TableConfig, rules: Rules, then: TableSnapshotData) -> LiveTable:
     try:
         if (then.rules, then.pack) != (rules.version, rules.pack):
             raise StaleSnapshot(f"it was taken with rules {then.rules} and pack {then.pack}")
-        return _restore(LiveTable(sheet, rules), then)
+        return _restore(LiveTable(config, rules), then)
     except StaleSnapshot:
         raise
     except Exception as error:  # whatever an older program has written: the lines know better
@@ -157,8 +157,8 @@ def reopen(store: Store, table: str, pack: Path | None) -> tuple[LiveTable, str]
         return None
     try:
         then = _read(found.snapshot)
-        rules = rules_of_record(found.sheet.game, found.sheet.options, pack, then.rules)
-        live = _restored(found.sheet, rules, then)
+        rules = rules_of_record(found.config.game, found.config.options, pack, then.rules)
+        live = _restored(found.config, rules, then)
         for at, line in store.lines_after(table, live.count):
             live.follow(line, at)
     except StaleSnapshot as error:
@@ -172,7 +172,7 @@ def reopen(store: Store, table: str, pack: Path | None) -> tuple[LiveTable, str]
     return (live, found.invitation) if same else None
 
 
-def _restore(table: LiveTable, then: TableThen) -> LiveTable:
+def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
     table.version = (then.rules, then.pack)
     table.count = then.count
     table.seats = then.seats
@@ -193,7 +193,7 @@ def _restore(table: LiveTable, then: TableThen) -> LiveTable:
             rules.restore(known.state),
             (number, rules.restore(state)),
             known.entries,
-            _events(table.sheet.game).decode(known.events),
+            _events(table.config.game).decode(known.events),
             known.hidden,
             known.because,
         )

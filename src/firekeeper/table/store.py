@@ -16,12 +16,12 @@ from msgspec import Struct
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import schema
 from firekeeper.table.appending import Append
 from firekeeper.table.database import PATIENCE, PAUSE, Sync, connect, not_saved, passing
 from firekeeper.table.errors import TableError
-from firekeeper.table.sheet import Sheet
+from firekeeper.table.table_config import TableConfig
 from firekeeper.table.writer import Writer
 
 T = TypeVar("T")
@@ -30,29 +30,29 @@ T = TypeVar("T")
 class Stored(Struct, frozen=True):
     """A table as it lies in the store."""
 
-    sheet: Sheet
+    config: TableConfig
     invitation: str
-    lines: list[tuple[float, ln.AnyLine]]
+    lines: list[tuple[float, le.AnyLogEntry]]
     summary: bytes = b""
 
 
-class Opening(Struct, frozen=True):
+class SnapshotRow(Struct, frozen=True):
     """A table with where it stood after some of its lines."""
 
-    sheet: Sheet
+    config: TableConfig
     invitation: str
     summary: bytes
     snapshot: bytes
 
 
-class Kept(Struct, frozen=True):
+class TableRow(Struct, frozen=True):
     """A row of the database's tables, nothing decoded."""
 
     id: str
     game: str
     status: str
     lines: int
-    sheet: bytes
+    config: bytes
     summary: bytes
 
 
@@ -112,22 +112,22 @@ class Store:
             self._errors += 1
             raise TableError("busy", "the database does not answer; please try again") from error
 
-    def create(self, sheet: Sheet, invitation: str, summary: bytes) -> None:
+    def create(self, config: TableConfig, invitation: str, summary: bytes) -> None:
         """A new table without lines. Whoever made it finds it among their own, even without sitting there."""
         row = {
-            "id": sheet.id,
-            "game": sheet.game,
-            "sheet": msgspec.json.encode(sheet),
+            "id": config.id,
+            "game": config.game,
+            "sheet": msgspec.json.encode(config),
             "invitation": invitation,
-            "listed": sheet.settings.listed,
-            "spectators": sheet.settings.spectators,
+            "listed": config.settings.listed,
+            "spectators": config.settings.spectators,
             "status": "open",
             "count": 0,
             "summary": summary,
-            "created_at": sheet.created_at,
-            "updated_at": sheet.created_at,
+            "created_at": config.created_at,
+            "updated_at": config.created_at,
         }
-        maker = {"table_id": sheet.id, "account": sheet.created_by}
+        maker = {"table_id": config.id, "account": config.created_by}
 
         def work(connection: Connection) -> None:
             connection.execute(sa.insert(schema.tables), row)
@@ -146,35 +146,37 @@ class Store:
             ).first()
             if found is None:
                 return None
-            sheet = msgspec.json.decode(found.sheet, type=Sheet)
-            return Stored(sheet, found.invitation, self._lines(connection, table, 0), found.summary)
+            config = msgspec.json.decode(found.sheet, type=TableConfig)
+            return Stored(config, found.invitation, self._lines(connection, table, 0), found.summary)
 
         return self.read(work)
 
-    def snapshot(self, table: str) -> Opening | None:
+    def snapshot(self, table: str) -> SnapshotRow | None:
         """A table with its snapshot, and without its lines; None if there is no snapshot."""
         t, s = schema.tables.c, schema.snapshots.c
         both = schema.tables.join(schema.snapshots)
         query = sa.select(t.sheet, t.invitation, t.summary, s.body).select_from(both).where(t.id == table)
         row = self.read(lambda connection: connection.execute(query).first())
-        return None if row is None else Opening(msgspec.json.decode(row.sheet, type=Sheet), *row[1:])
+        return (
+            None if row is None else SnapshotRow(msgspec.json.decode(row.sheet, type=TableConfig), *row[1:])
+        )
 
     def drop_snapshot(self, table: str) -> None:
         """Forget where a table stood: its lines know better."""
         gone = sa.delete(schema.snapshots).where(schema.snapshots.c.table_id == table)
         self.write(lambda connection: connection.execute(gone))
 
-    def lines_after(self, table: str, number: int) -> list[tuple[float, ln.AnyLine]]:
+    def lines_after(self, table: str, number: int) -> list[tuple[float, le.AnyLogEntry]]:
         """The lines another process has written since."""
         return self.read(lambda connection: self._lines(connection, table, number))
 
-    def _lines(self, connection: Connection, table: str, after: int) -> list[tuple[float, ln.AnyLine]]:
+    def _lines(self, connection: Connection, table: str, after: int) -> list[tuple[float, le.AnyLogEntry]]:
         rows = connection.execute(
             sa.select(schema.lines.c.at, schema.lines.c.body)
             .where(schema.lines.c.table_id == table, schema.lines.c.number > after)
             .order_by(schema.lines.c.number)
         )
-        return [(row.at, ln.decode(row.body)) for row in rows]
+        return [(row.at, le.decode(row.body)) for row in rows]
 
     def overview(self, which: str, account: int, limit: int) -> list[dict[str, Any]]:
         """Rows for a list of tables: "mine", "open", "watch" or "finished", newest first.
@@ -206,14 +208,14 @@ class Store:
         query = sa.select(schema.tables.c.id).order_by(schema.tables.c.updated_at.desc()).limit(most)
         return self.read(lambda connection: list(connection.execute(query).scalars()))
 
-    def kept(self, table: str) -> Kept | None:
+    def table_row(self, table: str) -> TableRow | None:
         """A table as it stands in the database."""
         t = schema.tables
         query = sa.select(t.c.id, t.c.game, t.c.status, t.c.count, t.c.sheet, t.c.summary)
         row = self.read(lambda connection: connection.execute(query.where(t.c.id == table)).first())
-        return None if row is None else Kept(*row)
+        return None if row is None else TableRow(*row)
 
-    def numbered_lines(self, table: str, most: int) -> tuple[list[int], list[tuple[float, ln.AnyLine]]]:
+    def numbered_lines(self, table: str, most: int) -> tuple[list[int], list[tuple[float, le.AnyLogEntry]]]:
         """The lines up to a number, with their own numbers."""
         query = (
             sa.select(schema.lines.c.number, schema.lines.c.at, schema.lines.c.body)
@@ -221,4 +223,4 @@ class Store:
             .order_by(schema.lines.c.number)
         )
         rows = self.read(lambda connection: connection.execute(query).all())
-        return [row.number for row in rows], [(row.at, ln.decode(row.body)) for row in rows]
+        return [row.number for row in rows], [(row.at, le.decode(row.body)) for row in rows]

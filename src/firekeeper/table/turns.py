@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.bots import BotFailure, BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
@@ -65,11 +65,11 @@ class Turns:
                 room.clock = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
 
     def _time_out(self, room: Room, seat: int) -> None:
-        def planner(table: LiveTable) -> list[ln.AnyLine]:
+        def planner(table: LiveTable) -> list[le.AnyLogEntry]:
             left = table.time_left(seat, time.time())
             if table.to_move != seat or left is None or left > 0 or table.seats[seat].timed_out:
                 raise TableError("stale", "the clock was stopped in time")
-            return [ln.TimedOut(seat)]
+            return [le.TimedOut(seat)]
 
         room.clock = None
         task = asyncio.create_task(self._change(room, planner))
@@ -89,7 +89,7 @@ class Turns:
                 instead = self.bots.simpler(bot)
                 log.error("bot %s failed at table %s, %s goes on: %s", bot, table.id, instead, failure)
                 self.bots.failures += 1
-                failed = ln.BotFailed(seat, bot, instead, str(failure)[:200])
+                failed = le.BotFailed(seat, bot, instead, str(failure)[:200])
                 planner: Planner = partial(_bot_failed, line=failed)
             else:
                 planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice)
@@ -108,11 +108,11 @@ def _thought(room: Room, task: asyncio.Task[None]) -> None:
         log.error("no bot plays on at table %s", room.table.id, exc_info=task.exception())
 
 
-def _bot_failed(table: LiveTable, line: ln.BotFailed) -> list[ln.AnyLine]:
+def _bot_failed(table: LiveTable, line: le.BotFailed) -> list[le.AnyLogEntry]:
     if table.seats[line.seat].bot != line.bot:
         raise TableError("stale", "somebody else plays this seat now")
     return [line]
 
 
-def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[ln.AnyLine]:
+def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[le.AnyLogEntry]:
     return table.plan_choice(seat, f"bot:{bot}", number, choice)

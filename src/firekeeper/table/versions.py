@@ -18,46 +18,46 @@ from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import POINTS, Entry, Header, Record, RecordError, Result
 from firekeeper.kernel.rules import Rules
 from firekeeper.library import replay
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.live import LiveTable
-from firekeeper.table.sheet import Frozen, Sheet
 from firekeeper.table.summaries import ending_of, summary
+from firekeeper.table.table_config import Frozen, TableConfig
 from firekeeper.titles import rules_of_record
 
 SAME = ("status", "number", "to_move", "scores", "winners", "ending")
 """What a replay must come to again."""
 
-Lines = list[tuple[float, ln.AnyLine]]
+Lines = list[tuple[float, le.AnyLogEntry]]
 
 
-def named(sheet: Sheet, lines: Lines) -> tuple[str, str]:
+def named(config: TableConfig, lines: Lines) -> tuple[str, str]:
     """The version of the rules and the component pack that a table's record names, as of its last line."""
     return next(
-        ((line.rules, line.pack) for _, line in reversed(lines) if isinstance(line, ln.Upgraded)),
-        (sheet.rules, sheet.pack),
+        ((line.rules, line.pack) for _, line in reversed(lines) if isinstance(line, le.Upgraded)),
+        (config.rules, config.pack),
     )
 
 
-def rules_of(sheet: Sheet, lines: Lines, pack: Path | None) -> Rules:
+def rules_of(config: TableConfig, lines: Lines, pack: Path | None) -> Rules:
     """The rules that play a table: of the version that its record names, or else the newest."""
-    return rules_of_record(sheet.game, sheet.options, pack, named(sheet, lines)[0])
+    return rules_of_record(config.game, config.options, pack, named(config, lines)[0])
 
 
-def unfold(sheet: Sheet, rules: Rules, lines: Lines, stored: bytes) -> LiveTable:
+def unfold(config: TableConfig, rules: Rules, lines: Lines, stored: bytes) -> LiveTable:
     """The table of some lines; frozen if these rules do not play them as they were played.
 
     `stored` is the summary beside the lines. Where the record names these very rules it is not asked.
     """
-    table = LiveTable(sheet, rules)
+    table = LiveTable(config, rules)
     try:
         _follow(table, lines)
     except Exception:  # whatever other rules stumble over: it may be something that was taken back
-        table = LiveTable(sheet, rules)
+        table = LiveTable(config, rules)
         lines = lasting(lines)
         try:
             _follow(table, lines)
         except Exception as error:
-            return _cut(sheet, rules, lines, table.count - 1, _reason(error), stored)
+            return _cut(config, rules, lines, table.count - 1, _reason(error), stored)
         table.practice = msgspec.json.decode(stored)["practice"]
     if table.outdated:
         why = difference(msgspec.json.decode(stored), summary(table))
@@ -75,9 +75,9 @@ def lasting(lines: Lines) -> Lines:
     """The same lines without the entries that were taken back: they are no part of the record."""
     kept: list[tuple[int, Entry]] = []
     for at, (_, line) in enumerate(lines):
-        if isinstance(line, ln.Started | ln.Chose):
+        if isinstance(line, le.Started | le.Chose):
             kept += [(at, entry) for entry in line.entries]
-        elif isinstance(line, ln.Undone):
+        elif isinstance(line, le.Undone):
             del kept[line.number :]
     left: dict[int, list[Entry]] = defaultdict(list)
     for at, entry in kept:
@@ -86,9 +86,9 @@ def lasting(lines: Lines) -> Lines:
     number = 0
     for at, (when, line) in enumerate(lines):
         number += len(left[at])
-        if isinstance(line, ln.Started | ln.Chose):
+        if isinstance(line, le.Started | le.Chose):
             found.append((when, msgspec.structs.replace(line, entries=left[at])))
-        elif isinstance(line, ln.Undone):
+        elif isinstance(line, le.Undone):
             found.append((when, msgspec.structs.replace(line, number=min(line.number, number))))
         else:
             found.append((when, line))
@@ -104,18 +104,18 @@ def difference(was: dict[str, Any], now: dict[str, Any]) -> str:
     return ""
 
 
-def _cut(sheet: Sheet, rules: Rules, lines: Lines, at: int, why: str, stored: bytes) -> LiveTable:
+def _cut(config: TableConfig, rules: Rules, lines: Lines, at: int, why: str, stored: bytes) -> LiveTable:
     """The table as far as it replays: up to the entry in line `at` over which the rules stumble."""
-    table = LiveTable(sheet, rules)
+    table = LiveTable(config, rules)
     for when, line in lines[:at]:
         table.follow(line, when)
     when, line = lines[at]
-    if isinstance(line, ln.Started | ln.Chose):
+    if isinstance(line, le.Started | le.Chose):
         for good in range(len(line.entries) - 1, -1, -1):
-            trial = LiveTable(sheet, rules)
+            trial = LiveTable(config, rules)
             try:
-                for earlier, told in lines[:at]:
-                    trial.follow(told, earlier)
+                for when, earlier in lines[:at]:
+                    trial.follow(earlier, when)
                 trial.follow(msgspec.structs.replace(line, entries=line.entries[:good]), when)
             except Exception:  # the stumbling block lies further ahead
                 continue
@@ -149,18 +149,20 @@ def entries(lines: Lines) -> list[Entry]:
     """The entries of the record, read from the lines without playing them."""
     found: list[Entry] = []
     for _, line in lines:
-        if isinstance(line, ln.Started | ln.Chose):
+        if isinstance(line, le.Started | le.Chose):
             found += line.entries
-        elif isinstance(line, ln.Undone):
+        elif isinstance(line, le.Undone):
             del found[line.number :]
     return found
 
 
-def kept_record(sheet: Sheet, lines: Lines, stored: bytes) -> Record:
+def stored_record(config: TableConfig, lines: Lines, stored: bytes) -> Record:
     """The whole record of a table, seed included, without any rules: for the version that can play it."""
     was: dict[str, Any] = msgspec.json.decode(stored)
-    made_with = named(sheet, lines)
-    record = Record(Header(sheet.game, *made_with, sheet.options, sheet.commitment, sheet.start), sheet.seed)
+    made_with = named(config, lines)
+    record = Record(
+        Header(config.game, *made_with, config.options, config.commitment, config.start), config.seed
+    )
     record.entries = entries(lines)
     if was["status"] == "finished":
         record.result = Result(was["scores"], was["winners"], ending_of(was) or POINTS)

@@ -19,9 +19,9 @@ import firekeeper
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
-from firekeeper.web import accounts, films, games, pages, tables
+from firekeeper.web import accounts, games, pages, replays, tables
 from firekeeper.web.channel import table_socket
-from firekeeper.web.hints import explain
+from firekeeper.web.decode_errors import explain
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.people import same_origin
 from firekeeper.web.reference import ReferencePlugin
@@ -220,7 +220,7 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[
             healthz,
             metrics,
-            *_described([*games.ROUTES, *accounts.ROUTES, *tables.ROUTES, *films.ROUTES]),
+            *_described([*games.ROUTES, *accounts.ROUTES, *tables.ROUTES, *replays.ROUTES]),
             table_socket,
             *pages.routes(config.client),
         ],

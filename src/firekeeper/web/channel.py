@@ -17,7 +17,7 @@ from firekeeper.web import messages as ms
 from firekeeper.web.people import bearer_of, cookie_of, same_origin
 from firekeeper.web.protocol import EXTENSION
 from firekeeper.web.service import Service
-from firekeeper.web.sockets import FLOODED, REFUSED, SILENT, Connection, Gallery
+from firekeeper.web.sockets import FLOODED, REFUSED, SILENT, Connection, TableConnections
 
 log = logging.getLogger("firekeeper.web")
 
@@ -62,15 +62,15 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         code = AGAIN if error.code in PASSING else REFUSED[0]
         await send({"type": "websocket.close", "code": code, "reason": error.code})
         return
-    gallery = service.gallery(room)
+    group = service.table_connections(room)
     name, session = (person[0].name, person[1]) if person else ("", "")
     connection = Connection(account, name, session, address)
     extensions: dict[str, Any] = scope.get("extensions") or {}
     connection.write = extensions.get(EXTENSION)
-    gallery.connections.append(connection)
+    group.connections.append(connection)
     service.metrics.add("connections")
     sending = asyncio.create_task(_send_all(connection, send))
-    receiving = asyncio.create_task(_receive_all(service, gallery, connection, receive))
+    receiving = asyncio.create_task(_receive_all(service, group, connection, receive))
     dropped = asyncio.create_task(connection.dropped.wait())
     tasks = (sending, receiving, dropped)
     silent = asyncio.get_running_loop().call_later(HELLO, _greeted_or_gone, connection)
@@ -80,14 +80,14 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
             await asyncio.wait((sending,), timeout=FAREWELL)
     finally:
         silent.cancel()
-        gallery.connections.remove(connection)
+        group.connections.remove(connection)
         connection.left = True
         for task in tasks:
             if task is not receiving or not connection.changing:  # what is being written is not interrupted
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if connection.greeted:
-            gallery.presence()
+            group.announce_presence()
 
 
 def _greeted_or_gone(connection: Connection) -> None:
@@ -95,26 +95,28 @@ def _greeted_or_gone(connection: Connection) -> None:
         connection.drop(SILENT)
 
 
-async def _receive_all(service: Service, gallery: Gallery, connection: Connection, receive: Receive) -> None:
+async def _receive_all(
+    service: Service, group: TableConnections, connection: Connection, receive: Receive
+) -> None:
     loop = asyncio.get_running_loop()
-    second, heard = loop.time(), 0
+    second, received = loop.time(), 0
     while not connection.left:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
         data = message.get("text") or message.get("bytes") or ""
-        heard += 1
+        received += 1
         if loop.time() - second > 1.0:
-            second, heard = loop.time(), 0
-        if heard > FLOOD:
+            second, received = loop.time(), 0
+        if received > FLOOD:
             connection.drop(FLOODED, _refused("rate_limited", f"at most {FLOOD} messages a second"))
             return
         if len(data) > MOST_BYTES:
-            connection.tell(_refused("too_large", f"a message has at most {MOST_BYTES} bytes"))
+            connection.send(_refused("too_large", f"a message has at most {MOST_BYTES} bytes"))
             continue
         service.metrics.counts["messages", ""] += 1
         began = loop.time()
-        await gallery.heard(connection, data)
+        await group.receive(connection, data)
         service.metrics.times["message_seconds"].observe(loop.time() - began)
 
 

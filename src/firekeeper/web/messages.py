@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct
 
 from firekeeper.table.errors import Code
 from firekeeper.table.phrases import Phrase
-from firekeeper.table.render import Chosen, Heard, Offer, PromptView
+from firekeeper.table.render import Offer, PromptView, WireEntry, WireEvent
 
 VERSION = 2
 
@@ -33,7 +33,7 @@ class FromClient(Struct, frozen=True, forbid_unknown_fields=True):
 class Hello(FromClient, frozen=True, tag="hello", kw_only=True):
     """`words`: prompts, choices and events come with what is needed to tell people about them.
 
-    Then `entries` are those of seats only: what chance gave is told by events.
+    Then `entries` are those of seats only: what chance gave comes with events.
     """
 
     version: int
@@ -251,8 +251,8 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     invitation: str
     turn: Turn | None
     view: dict[str, Raw] | None
-    entries: list[Chosen]
-    events: list[Heard]
+    entries: list[WireEntry]
+    events: list[WireEvent]
     chat: list[ChatView]
     now: float
     phrases: list[Phrase] = []
@@ -272,8 +272,8 @@ class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=
     count: int
     turn: Turn | None
     view: dict[str, Raw]
-    entries: list[Chosen]
-    events: list[Heard]
+    entries: list[WireEntry]
+    events: list[WireEvent]
     table: TableView | None = None
     clocks: list[float] = []
     chat: list[ChatView] = []

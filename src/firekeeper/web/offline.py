@@ -1,4 +1,4 @@
-"""A replay as one HTML file: the client's offline player with the films of a game inside."""
+"""A replay as one HTML file: the client's offline player with the replays of a game inside."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from msgspec import Struct
 
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Record
-from firekeeper.table import film as films
-from firekeeper.table.film import Draw, Film
-from firekeeper.table.history import Glimpse
+from firekeeper.table import replay as build
+from firekeeper.table.history import GameSnapshot
+from firekeeper.table.replay import Draw, Replay
 from firekeeper.texts import LANGUAGES, sources, wording
 from firekeeper.titles import TITLES
 from firekeeper.web.messages import ResultView, SeatView, TableView
 
-ELSEWHERE = ("terminal",)
+NOT_FOR_BROWSERS = ("terminal",)
 """Words that are not for browsers."""
 
 PAGE = """<!doctype html>
@@ -44,29 +44,31 @@ class OfflineError(ValueError):
     """The page cannot be made; the message says what is missing."""
 
 
-class Reel(Struct, frozen=True):
-    """Everything a replay shows: the films from all seats, and words in all languages."""
+class OfflineReplay(Struct, frozen=True):
+    """Everything a replay shows: the replays from all seats, and words in all languages."""
 
     table: TableView
     components: Any
     seat: int | None
-    films: list[Film]
+    replays: list[Replay] = msgspec.field(name="films")
     record: str
     draws: list[Draw]
     words: dict[str, list[str]]
 
 
-def reel(seen: Glimpse, table: TableView, components: Any, record: str, seat: int | None) -> Reel:
-    """The reel of a game: everybody's film, since a record that is given away hides nothing."""
-    found = [films.film(seen, audience) for audience in range(seen.rules.seats)]
-    draws = films.draws(seen) if seen.over else []
-    return Reel(table, components, seat, found, record, draws, words_of(table.game))
+def offline_replay(
+    snapshot: GameSnapshot, table: TableView, components: Any, record: str, seat: int | None
+) -> OfflineReplay:
+    """The offline replay of a game: every seat's replay, since a record that is given away hides nothing."""
+    found = [build.build_replay(snapshot, audience) for audience in range(snapshot.rules.seats)]
+    draws = build.draws(snapshot) if snapshot.over else []
+    return OfflineReplay(table, components, seat, found, record, draws, words_of(table.game))
 
 
 def words_of(game: str) -> dict[str, list[str]]:
     """The messages the page needs, by language: what surrounds every game, and this game."""
 
-    others = [name for name in (*TITLES, *ELSEWHERE) if name != game]
+    others = [name for name in (*TITLES, *NOT_FOR_BROWSERS) if name != game]
 
     def wanted(file: str) -> bool:
         name = file.removesuffix(".ftl")
@@ -77,21 +79,23 @@ def words_of(game: str) -> dict[str, list[str]]:
     }
 
 
-def reel_of_record(record: Record, game: Game, components: Any, seat: int | None) -> Reel:
-    """The reel of a record that was not played at one of our tables: its seats have no names.
+def offline_replay_of_record(record: Record, game: Game, components: Any, seat: int | None) -> OfflineReplay:
+    """The offline replay of a record that was not played at one of our tables: its seats have no names.
 
     `game` is the record, replayed as far as it shall be shown.
     """
     entries = list(game.record.entries)
     names = wording(game.rules).seat_names()
-    seen = Glimpse(game.rules, record.header, record.seed or "", entries, game.over, names)
+    snapshot = GameSnapshot(game.rules, record.header, record.seed or "", entries, game.over, names)
     whole = len(entries) == len(record.entries)
     text = record.text() if whole and game.over else ""
-    return reel(seen, _table(seen, record.seed if game.over else None, game), components, text, seat)
+    return offline_replay(
+        snapshot, _table(snapshot, record.seed if game.over else None, game), components, text, seat
+    )
 
 
-def _table(seen: Glimpse, seed: str | None, game: Game) -> TableView:
-    rules, header = seen.rules, seen.header
+def _table(snapshot: GameSnapshot, seed: str | None, game: Game) -> TableView:
+    rules, header = snapshot.rules, snapshot.header
     seats = [
         SeatView("automa" if at in rules.automa else "human", "", "", "", False, False, False, False, None)
         for at in range(rules.seats)
@@ -105,7 +109,7 @@ def _table(seen: Glimpse, seed: str | None, game: Game) -> TableView:
         undo="never",
         spectators=True,
         clock=None,
-        status="finished" if seen.over else "playing",
+        status="finished" if snapshot.over else "playing",
         seats=seats,
         watching=0,
         commitment=header.commitment,
@@ -121,7 +125,7 @@ def _table(seen: Glimpse, seed: str | None, game: Game) -> TableView:
     )
 
 
-def page(client: Path, found: Reel) -> str:
+def page(client: Path, found: OfflineReplay) -> str:
     """The whole page. OfflineError if the client was built without the player for this game."""
     game = found.table.game
     script, style = client / "offline" / f"{game}.js", client / "offline" / f"{game}.css"

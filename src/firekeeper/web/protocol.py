@@ -21,7 +21,7 @@ from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.speedups import apply_mask
 
-from firekeeper.web.neighbours import FOLDER, Door
+from firekeeper.web.worker_handoff import FOLDER, WorkerHandoff
 
 EXTENSION = "firekeeper.write"
 """The ASGI extension by which the application gets `write`."""
@@ -116,28 +116,28 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def _hand_over(self, text: bytes) -> bool:
         """Queue a message for the application, unless it is not UTF-8."""
         try:
-            told = text.decode()
+            decoded = text.decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": told})
+        self.queue.put_nowait({"type": "websocket.receive", "text": decoded})
         if not self.read_paused and self.queue.qsize() >= MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
         return True
 
-    # --- neighbours -------------------------------------------------------------------------------------
+    # --- handing over ------------------------------------------------------------------------------------
 
     def _passed_on(self, path: str) -> bool:
         """Whether another worker serves the table of this connection, and has taken it."""
         folder = os.environ.get(FOLDER)
         if not folder or self._at_home:
             return False
-        # uvicorn has no hook for the start of a worker: the first connection opens the door.
-        door: Door | None = self.app_state.get("door")
-        if door is None:
-            door = self.app_state["door"] = Door(Path(folder), self._welcome)
+        # uvicorn has no hook for the start of a worker: the first connection begins to listen.
+        handoff: WorkerHandoff | None = self.app_state.get("handoff")
+        if handoff is None:
+            handoff = self.app_state["handoff"] = WorkerHandoff(Path(folder), self._welcome)
         table = path.partition("?")[0].rstrip("/").rpartition("/")[2]
-        return door.pass_on(table, self.transport.get_extra_info("socket").fileno(), self._request)
+        return handoff.forward(table, self.transport.get_extra_info("socket").fileno(), self._request)
 
     def _welcome(self, connection: socket.socket, request: bytes) -> None:
         """Serve a connection that a neighbour passes on, as if it had come to this worker."""

@@ -52,11 +52,11 @@ def page(document: dict[str, Any]) -> str:
 def _operation(verb: str, path: str, operation: dict[str, Any]) -> str:
     title = f'<span class="verb">{escape(verb)}</span> <code>{escape(path)}</code> '
     title += escape(operation.get("summary", ""))
-    told = {
+    request_parts = {
         name: operation[name] for name in ("description", "parameters", "requestBody") if name in operation
     }
     answers = {status: answer.get("content", {}) for status, answer in operation.get("responses", {}).items()}
-    return _details(title, {**told, "responses": answers}, f"{verb}-{path}")
+    return _details(title, {**request_parts, "responses": answers}, f"{verb}-{path}")
 
 
 def _details(title: str, data: Any, anchor: str) -> str:

@@ -24,7 +24,7 @@ from litestar import Litestar
 
 from firekeeper.table.database import database_url, shown
 from firekeeper.table.operations import port_trouble
-from firekeeper.web import neighbours
+from firekeeper.web import worker_handoff
 from firekeeper.web.app import create_app
 from firekeeper.web.channel import MOST_BYTES
 from firekeeper.web.service import Config
@@ -152,11 +152,11 @@ def serve(
 @contextlib.contextmanager
 def _doors(workers: int) -> Iterator[None]:
     """A folder in which several workers find each other."""
-    if workers == 1 or not neighbours.possible():
+    if workers == 1 or not worker_handoff.possible():
         yield
         return
     with tempfile.TemporaryDirectory(prefix="firekeeper-") as folder:
-        os.environ[neighbours.FOLDER] = folder
+        os.environ[worker_handoff.FOLDER] = folder
         yield
 
 

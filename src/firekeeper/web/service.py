@@ -31,8 +31,8 @@ from firekeeper.table.operations import frozen_tables
 from firekeeper.table.room import Room
 from firekeeper.table.store import Store
 from firekeeper.web.metrics import Metrics
-from firekeeper.web.presence import Elsewhere, Here
-from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, Gallery
+from firekeeper.web.presence import LocalPresence, RemotePresence
+from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, TableConnections
 
 log = logging.getLogger("firekeeper.web")
 
@@ -62,9 +62,9 @@ class Service:
         self.config = config
         self.process = uuid.uuid4().hex[:12]
         self.metrics = Metrics()
-        self.galleries: dict[str, Gallery] = {}
+        self.connections_by_table: dict[str, TableConnections] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self.elsewhere: Elsewhere | None = None
+        self.remote_presence: RemotePresence | None = None
         self.ready = False
 
     async def start(self) -> None:
@@ -79,14 +79,14 @@ class Service:
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.store.postgres:
-            self.elsewhere = Elsewhere(
-                self.process, self._here, partial(tell_presence, self.store), self._presence_changed
+            self.remote_presence = RemotePresence(
+                self.process, self._local_presence, partial(tell_presence, self.store), self._presence_changed
             )
-            self._tasks.append(asyncio.create_task(self.elsewhere.run(self._visited)))
-        present = self.elsewhere.heard if self.elsewhere else None
+            self._tasks.append(asyncio.create_task(self.remote_presence.run(self._visited)))
+        present = self.remote_presence.on_notice if self.remote_presence else None
         loop = asyncio.get_running_loop()
-        others = self.hub.others
-        self.notices = Notices(self.store, loop, others.heard, others.missed, present, others.wants)
+        remote = self.hub.remote
+        self.notices = Notices(self.store, loop, remote.on_notice, remote.on_missed, present, remote.wants)
         self.notices.start()
         self.ready = True
 
@@ -95,14 +95,14 @@ class Service:
         self.ready = False
         for task in self._tasks:
             task.cancel()
-        for gallery in self.galleries.values():
-            for connection in gallery.connections:
+        for group in self.connections_by_table.values():
+            for connection in group.connections:
                 connection.drop(GOING_AWAY)
-        if self.elsewhere is not None:
-            for table in self.galleries:
-                self.elsewhere.tell(table)
+        if self.remote_presence is not None:
+            for table in self.connections_by_table:
+                self.remote_presence.announce(table)
             with contextlib.suppress(TableError):  # without a database the others find out by themselves
-                await self.elsewhere.flush()
+                await self.remote_presence.flush()
         await self.hub.close()
         self.notices.stop()
         self.bots.close()
@@ -116,42 +116,42 @@ class Service:
                 gone = self.hub.sweep()
                 if gone:
                     log.info("%d idle tables left memory", gone)
-                for key in [key for key in self.galleries if key not in self.hub.rooms]:
-                    self.galleries.pop(key, None)
+                for key in [key for key in self.connections_by_table if key not in self.hub.rooms]:
+                    self.connections_by_table.pop(key, None)
                 await self.close_ended()
             except Exception:  # the next sweep tries again
                 log.exception("sweeping failed")
 
-    # --- galleries ---------------------------------------------------------------------------------
+    # --- connections -------------------------------------------------------------------------------
 
-    def gallery(self, room: Room) -> Gallery:
+    def table_connections(self, room: Room) -> TableConnections:
         """The connections of a room in this process."""
-        found = self.galleries.get(room.table.id)
+        found = self.connections_by_table.get(room.table.id)
         if found is None or found.room is not room:
-            found = Gallery(self.hub, room, self.elsewhere)
+            found = TableConnections(self.hub, room, self.remote_presence)
             room.listeners = [found]
-            self.galleries[room.table.id] = found
+            self.connections_by_table[room.table.id] = found
         return found
 
     def _visited(self) -> list[str]:
         """The tables that somebody is connected to through this process."""
-        return [table for table, gallery in self.galleries.items() if gallery.connections]
+        return [table for table, group in self.connections_by_table.items() if group.connections]
 
-    def _here(self, table: str) -> Here | None:
+    def _local_presence(self, table: str) -> LocalPresence | None:
         """Who is at a table through this process."""
-        gallery = self.galleries.get(table)
-        if gallery is None or not self.ready:
+        group = self.connections_by_table.get(table)
+        if group is None or not self.ready:
             return None
-        return Here(table, sorted(gallery.here()), gallery.watching_here())
+        return LocalPresence(table, sorted(group.local_accounts()), group.local_watching())
 
     def _presence_changed(self, table: str) -> None:
-        gallery = self.galleries.get(table)
-        if gallery is not None:
-            gallery.tell_presence()
+        group = self.connections_by_table.get(table)
+        if group is not None:
+            group.send_presence()
 
     def connections(self) -> list[Connection]:
         """All WebSockets of this process."""
-        return [found for gallery in self.galleries.values() for found in gallery.connections]
+        return [found for group in self.connections_by_table.values() for found in group.connections]
 
     async def close_ended(self) -> None:
         """Close the connections whose session is over: signed out, password changed, account deleted."""
@@ -217,7 +217,7 @@ class Service:
             "tables_in_memory": len(rooms),
             "tables_playing": sum(room.table.status == "playing" for room in rooms),
             "tables_frozen": len(self.hub.frozen),
-            "connections_open": sum(len(gallery.connections) for gallery in self.galleries.values()),
+            "connections_open": sum(len(group.connections) for group in self.connections_by_table.values()),
             "bots_thinking": sum(room.thinking is not None and not room.thinking.done() for room in rooms),
         }
 

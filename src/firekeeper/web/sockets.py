@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one `Gallery` per table tells every connection what its seat may know."""
+"""The WebSockets of a table: `TableConnections` sends every connection what its seat may know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.game import Game
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table import render
 from firekeeper.table.bots import BotFailure
 from firekeeper.table.consent import plan_answer, plan_request, vanished
@@ -24,9 +24,9 @@ from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
 from firekeeper.table.room import Planner, Room
 from firekeeper.web import messages as ms
-from firekeeper.web.hints import misread
-from firekeeper.web.presence import Elsewhere
-from firekeeper.web.updates import Page, turn_view
+from firekeeper.web.decode_errors import misread
+from firekeeper.web.presence import RemotePresence
+from firekeeper.web.updates import UpdateEncoder, turn_view
 from firekeeper.web.views import chat_view, clocks_of, happening, table_view
 
 log = logging.getLogger("firekeeper.web")
@@ -67,7 +67,7 @@ class Connection:
         self.dropped = asyncio.Event()
         self.goodbye = TOO_SLOW
 
-    def tell(self, data: bytes) -> None:
+    def send(self, data: bytes) -> None:
         """Queue a message. A client that does not read is disconnected rather than waited for."""
         if self.dropped.is_set():
             return
@@ -93,18 +93,18 @@ class Connection:
         self.dropped.set()
 
 
-class Gallery:
+class TableConnections:
     """All connections to one table in this process. A listener of its room.
 
-    With several processes `elsewhere` knows who is connected to the table through the others.
+    With several processes `remote` knows who is connected to the table through the others.
     """
 
-    def __init__(self, hub: Hub, room: Room, elsewhere: Elsewhere | None = None) -> None:
+    def __init__(self, hub: Hub, room: Room, remote: RemotePresence | None = None) -> None:
         self.hub = hub
         self.room = room
-        self.elsewhere = elsewhere
-        if elsewhere is not None:
-            elsewhere.tell(room.table.id, asking=True)
+        self.remote = remote
+        if remote is not None:
+            remote.announce(room.table.id, asking=True)
         self.account = 0
         self.connections: list[Connection] = []
         # Whoever chooses is there: then a seat is not offered any more, without a line of its own.
@@ -112,14 +112,14 @@ class Gallery:
 
     # --- listening to the room --------------------------------------------------------------------
 
-    def told(self, room: Room, written: list[tuple[float, ln.AnyLine]], before: int) -> None:
+    def on_written(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         lines = [line for _, line in written]
-        rewound = any(isinstance(line, ln.Undone) for line in lines)
-        if rewound and any(isinstance(line, ln.Chose | ln.Started) for line in lines):
-            self.reread(room)  # another process went back and forth: the parts would not add up
+        rewound = any(isinstance(line, le.Undone) for line in lines)
+        if rewound and any(isinstance(line, le.Chose | le.Started) for line in lines):
+            self.on_reloaded(room)  # another process went back and forth: the parts would not add up
             return
         table = room.table
-        seating = any(not isinstance(line, ln.Chose | ln.Said | ln.Undone) for line in lines)
+        seating = any(not isinstance(line, le.Chose | le.Said | le.Undone) for line in lines)
         moved = self._seat_again() if seating else []
         greeted = [found for found in self.connections if found.greeted and found not in moved]
         if not greeted and not moved:
@@ -135,7 +135,7 @@ class Gallery:
         chat = [
             chat_view(table.count - len(written) + at, when, line)
             for at, (when, line) in enumerate(written, 1)
-            if isinstance(line, ln.Said)
+            if isinstance(line, le.Said)
         ]
         common = ms.Update(
             after=table.count - len(written),
@@ -147,24 +147,24 @@ class Gallery:
             table=shown,
             clocks=[left for left in clocks if left is not None],
             chat=chat,
-            happened=[happening(line) for line in lines if not isinstance(line, ln.Chose | ln.Said)],
+            happened=[happening(line) for line in lines if not isinstance(line, le.Chose | le.Said)],
             rewound=rewound,
-            by=next((line.by for line in lines if isinstance(line, ln.Chose)), ""),
+            by=next((line.by for line in lines if isinstance(line, le.Chose)), ""),
             now=now,
         )
-        page = Page(room, before, common, views)
+        encoder = UpdateEncoder(room, before, common, views)
         for connection in greeted:
-            connection.tell(page.update(connection.audience, connection.words))
+            connection.send(encoder.update(connection.audience, connection.words))
         for connection in moved:
-            connection.tell(self.full(connection))
+            connection.send(self.full(connection))
 
-    def reread(self, room: Room) -> None:
+    def on_reloaded(self, room: Room) -> None:
         self._seat_again()
         for connection in self.connections:
             if connection.greeted:
-                connection.tell(self.full(connection))
+                connection.send(self.full(connection))
 
-    def lost(self, room: Room) -> None:
+    def on_lost(self, room: Room) -> None:
         for connection in self.connections:
             connection.drop()
 
@@ -190,7 +190,7 @@ class Gallery:
                 moved.append(connection)
         return moved
 
-    # --- telling ----------------------------------------------------------------------------------
+    # --- sending ----------------------------------------------------------------------------------
 
     def full(self, connection: Connection) -> bytes:
         """Everything a connection may know."""
@@ -200,9 +200,9 @@ class Gallery:
         now = time.time()
         after = 0 if game is None else max(0, game.number - LATEST)
         view = None if game is None else room.renderer.full(table, audience)
-        told, shared = None, Phrases(table.sheet.game)
+        wording, shared = None, Phrases(table.config.game)
         if connection.words and game is not None:
-            told = render.words(table, audience, room.renderer.seen(audience))
+            wording = render.wording_for(table, audience, room.renderer.last_view(audience))
         return ms.encode(
             ms.Full(
                 version=ms.VERSION,
@@ -210,50 +210,52 @@ class Gallery:
                 seat=audience,
                 table=table_view(room, self, now),
                 invitation=room.invitation if audience is not None else "",
-                turn=turn_view(table, audience, told, shared),
+                turn=turn_view(table, audience, wording, shared),
                 view=view,
-                entries=[] if game is None else render.chosen(game, audience, after, chance=told is None),
-                events=[] if game is None else render.heard(game, audience, after, told, shared),
+                entries=[]
+                if game is None
+                else render.wire_entries(game, audience, after, chance=wording is None),
+                events=[] if game is None else render.wire_events(game, audience, after, wording, shared),
                 chat=[chat_view(number, at, line) for number, at, line in table.chat[-CHAT:]],
                 phrases=shared.all,
                 now=now,
             )
         )
 
-    def presence(self) -> None:
-        """Somebody has come or gone: tell everybody who is there, here and elsewhere."""
-        self.tell_presence()
-        if self.elsewhere is not None:
-            self.elsewhere.tell(self.room.table.id)
+    def announce_presence(self) -> None:
+        """Somebody has come or gone: tell everybody who is there, here and remote."""
+        self.send_presence()
+        if self.remote is not None:
+            self.remote.announce(self.room.table.id)
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         """Tell everybody here who is there."""
         table = self.room.table
         data = ms.encode(ms.Presence(online=self.online(table), watching=self.watching()))
         for connection in self.connections:
             if connection.greeted:
-                connection.tell(data)
+                connection.send(data)
 
     def online(self, table: LiveTable) -> list[bool]:
-        here = self.here()
-        if self.elsewhere is not None:
-            here |= self.elsewhere.accounts(table.id)
+        here = self.local_accounts()
+        if self.remote is not None:
+            here |= self.remote.accounts(table.id)
         return [seat.account in here for seat in table.seats]
 
     def watching(self) -> int:
-        elsewhere = self.elsewhere.watching(self.room.table.id) if self.elsewhere is not None else 0
-        return self.watching_here() + elsewhere
+        remote = self.remote.watching(self.room.table.id) if self.remote is not None else 0
+        return self.local_watching() + remote
 
-    def here(self) -> set[int]:
+    def local_accounts(self) -> set[int]:
         """The accounts that are connected through this process; 0, nobody's, is left out."""
         return {found.account for found in self.connections if found.greeted and found.account}
 
-    def watching_here(self) -> int:
+    def local_watching(self) -> int:
         return sum(connection.greeted and connection.audience is None for connection in self.connections)
 
-    # --- hearing ----------------------------------------------------------------------------------
+    # --- receiving ----------------------------------------------------------------------------------
 
-    async def heard(self, connection: Connection, data: bytes | str) -> None:
+    async def receive(self, connection: Connection, data: bytes | str) -> None:
         """Handle one message; whatever is wrong with it is answered, and nothing else happens."""
         tag = 0
         try:
@@ -270,13 +272,13 @@ class Gallery:
                 raise TableError("bad_message", "say hello first")
             await self._handle(connection, message)
         except TableError as error:
-            connection.tell(
+            connection.send(
                 ms.encode(ms.Refused(id=tag, code=error.code, message=error.message, rule=error.rule))
             )
         except Exception as error:
             log.exception("unexpected error at table %s", self.room.table.id, exc_info=error)
             sorry = "something went wrong here; it has been logged, please try again"
-            connection.tell(ms.encode(ms.Refused(id=tag, code="busy", message=sorry)))
+            connection.send(ms.encode(ms.Refused(id=tag, code="busy", message=sorry)))
 
     async def _handle(self, connection: Connection, message: ms.Incoming) -> None:
         account = connection.account
@@ -304,17 +306,17 @@ class Gallery:
         else:
             await self._answer(connection, message)
             return
-        connection.tell(ms.encode(ms.Done(id=message.id)))
+        connection.send(ms.encode(ms.Done(id=message.id)))
 
     async def _change(self, connection: Connection, planner: Planner) -> None:
-        """Change the table; a connection lost meanwhile waits until everything is written and told."""
+        """Change the table; a connection lost meanwhile waits until everything is written and sent."""
         connection.changing = True
         try:
             await self.hub.change_here(self.room, planner)
         finally:
             connection.changing = False
 
-    def _plan_request(self, table: LiveTable, account: int, message: ms.Ask) -> list[ln.AnyLine]:
+    def _plan_request(self, table: LiveTable, account: int, message: ms.Ask) -> list[le.AnyLogEntry]:
         now = time.time()
         if message.bot:
             self.hub.bots.check(message.bot)
@@ -329,29 +331,29 @@ class Gallery:
     async def _answer(self, connection: Connection, message: ms.Incoming) -> None:
         """Questions that change nothing."""
         if isinstance(message, ms.Ping):
-            connection.tell(ms.encode(ms.Pong(id=message.id, now=time.time())))
+            connection.send(ms.encode(ms.Pong(id=message.id, now=time.time())))
         elif isinstance(message, ms.Hint):
             await self._hint(connection, message)
         else:
             # While lines are being written nobody may see them.
-            async with self.hub.others.looking(self.room):
+            async with self.hub.remote.locked(self.room):
                 self._look(connection, message)
 
     def _look(self, connection: Connection, message: ms.Incoming) -> None:
         if isinstance(message, ms.Hello):
             self._greet(connection, message)
         elif isinstance(message, ms.Resync):
-            connection.tell(self.full(connection))
+            connection.send(self.full(connection))
         elif isinstance(message, ms.WhyNot):
             game = self._asked(connection, message.number)
             if game.rules.book.find(message.choice) is None:
                 raise TableError("bad_message", f"these rules know no choice «{message.choice}»")
             rule = game.why_not(message.choice)
-            connection.tell(ms.encode(ms.Forbidden(id=message.id, choice=message.choice, rule=rule)))
+            connection.send(ms.encode(ms.Forbidden(id=message.id, choice=message.choice, rule=rule)))
         elif isinstance(message, ms.Horizon):
             game = self._asked(connection, message.number)
             ends = [choice.text for choice in game.choices if game.ends_undo(choice)]
-            connection.tell(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
+            connection.send(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
         elif isinstance(message, ms.Foresee):
             game = self._asked(connection, message.number)
             choice = next((known for known in game.choices if known.text == message.choice), None)
@@ -360,7 +362,7 @@ class Gallery:
             seats = game.rules.seats
             events = [one for one in game.foresee(choice) if may_know(one.audience, game.seat, seats)]
             found = ms.Foreseen(id=message.id, number=game.number, choice=choice.text, events=events)
-            connection.tell(ms.encode(found))
+            connection.send(ms.encode(found))
 
     def _greet(self, connection: Connection, message: ms.Hello) -> None:
         if message.version != ms.VERSION:
@@ -370,13 +372,13 @@ class Gallery:
         connection.audience = allowed_audience(self.room.table, connection.account, None)
         connection.words = message.words
         connection.greeted = True
-        connection.tell(self.full(connection))
-        self.presence()
+        connection.send(self.full(connection))
+        self.announce_presence()
 
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
         self.hub.limits.check("hint", connection.who)
         bots = self.hub.bots
-        async with self.hub.others.looking(self.room):
+        async with self.hub.remote.locked(self.room):
             self._asked(connection, message.number)
             table = self.room.table
             job = bots.job(table, table.played_seat(connection.account), bots.strongest)
@@ -385,7 +387,7 @@ class Gallery:
         except BotFailure as failure:
             raise TableError("busy", f"the bot has no advice: {failure}") from failure
         hinted = ms.Hinted(id=message.id, number=message.number, choice=choice, bot=job.bot, reason=reason)
-        connection.tell(ms.encode(hinted))
+        connection.send(ms.encode(hinted))
 
     def _asked(self, connection: Connection, number: int) -> Game:
         """A question about the open decision: only for the seat that has to choose."""

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 
 from firekeeper.kernel.record import parse
 from firekeeper.table import history, render
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import Position, Recap
@@ -112,9 +112,9 @@ def _invitation(request: Request[Any, Any, Any], room: Room, account: int) -> In
     """The table for one person. Call it under the lock: what is being written may reveal the seed."""
     service = service_of(request)
     seat = room.table.seat_of(account)
-    known = seat is not None or room.table.sheet.created_by == account
+    known = seat is not None or room.table.config.created_by == account
     link = f"/t/{room.table.id}?invitation={room.invitation}" if known else ""
-    return Invitation(table_view(room, service.gallery(room), time.time()), seat, link)
+    return Invitation(table_view(room, service.table_connections(room), time.time()), seat, link)
 
 
 async def _answer(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
@@ -143,7 +143,7 @@ async def list_tables(
 
 
 def _card(row: dict[str, Any], account: int, frozen: bool) -> TableCard:
-    sheet = msgspec.json.decode(row["sheet"])
+    config = msgspec.json.decode(row["sheet"])
     summary = msgspec.json.decode(row["summary"])
     seats = summary["seats"]
     mine = next(
@@ -153,12 +153,12 @@ def _card(row: dict[str, Any], account: int, frozen: bool) -> TableCard:
     return TableCard(
         row["id"],
         row["game"],
-        sheet["settings"]["name"],
-        sheet["options"],
+        config["settings"]["name"],
+        config["options"],
         "frozen" if frozen else row["status"],
         None if frozen else summary["to_move"],
         mine,
-        account != 0 and sheet["created_by"] == account,
+        account != 0 and config["created_by"] == account,
         shown,
         summary["scores"],
         summary["winners"],
@@ -203,7 +203,7 @@ async def join(request: Request[Any, Any, Any], table: str, data: JoinRequest) -
     room = await _room(request, table)
     invited = hmac.compare_digest(data.invitation.encode(), room.invitation.encode())
 
-    def plan(live: LiveTable) -> list[ln.AnyLine]:
+    def plan(live: LiveTable) -> list[le.AnyLogEntry]:
         if invited:
             return live.plan_join(account.id, account.name, data.seat)
         return live.plan_join(account.id, account.name, _seat_for_strangers(live, data.seat))
@@ -216,7 +216,7 @@ async def join(request: Request[Any, Any, Any], table: str, data: JoinRequest) -
 def _seat_for_strangers(table: LiveTable, seat: int | None) -> int:
     """The seat for somebody without an invitation: the one they want, or the first that is open to all."""
     free = [at for at, place in enumerate(table.seats) if place.kind == "open"]
-    if table.game is not None or not table.sheet.settings.listed or not free:
+    if table.game is not None or not table.config.settings.listed or not free:
         raise TableError("forbidden", "this table is for invited friends: use the link you were given")
     if seat is not None and seat not in free:
         raise TableError("forbidden", "this seat is for invited friends: use the link you were given")
@@ -224,7 +224,7 @@ def _seat_for_strangers(table: LiveTable, seat: int | None) -> int:
 
 
 async def _sitting(
-    request: Request[Any, Any, Any], table: str, planner: Callable[[LiveTable, Account], list[ln.AnyLine]]
+    request: Request[Any, Any, Any], table: str, planner: Callable[[LiveTable, Account], list[le.AnyLogEntry]]
 ) -> Invitation:
     account, _ = await person(request)
     room = await _room(request, table)
@@ -274,7 +274,7 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
         if seat.kind != "automa"
     ]
     fresh = await _create_like(service.hub, old, seats, account)
-    await service.hub.change(room, lambda live: [] if live.rematch else [ln.Rematched(fresh.table.id)])
+    await service.hub.change(room, lambda live: [] if live.rematch else [le.Rematched(fresh.table.id)])
     if room.table.rematch != fresh.table.id:  # somebody else was faster
         await service.hub.change(fresh, lambda live: live.plan_leave(account.id))
         return await _join_rematch(request, room.table.rematch, mine, account)
@@ -288,7 +288,7 @@ async def _join_rematch(
     hub = service_of(request).hub
     room = await _room(request, table)
 
-    def plan(live: LiveTable) -> list[ln.AnyLine]:
+    def plan(live: LiveTable) -> list[le.AnyLogEntry]:
         if live.game is not None or live.seat_of(account.id) is not None:
             return []
         wanted = seat if live.seats[seat].kind in ("open", "friend") else None
@@ -309,9 +309,9 @@ async def _create_like(
     origin: str = "",
 ) -> Room:
     return await hub.create(
-        game=old.sheet.game,
-        options=old.sheet.options,
-        settings=old.sheet.settings,
+        game=old.config.game,
+        options=old.config.options,
+        settings=old.config.settings,
         seats=seats,
         account=account.id,
         name=account.name,
@@ -333,8 +333,8 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
         audience = history.allowed_audience(old, account.id, None)
         if old.status != "finished" and audience is None:
             raise TableError("forbidden", "during play only people at the table can go on from a move")
-        seen = history.glimpse(old)
-    start = await asyncio.to_thread(history.going_on, seen, audience, data.number)
+        seen = history.take_snapshot(old)
+    start = await asyncio.to_thread(history.continue_from, seen, audience, data.number)
     mine = data.seat if data.seat is not None else (audience if audience is not None else 0)
     if not 0 <= mine < old.rules.seats or mine in old.rules.automa:
         raise TableError("not_found", f"there is no seat {mine} to play")
@@ -371,11 +371,11 @@ async def show_position(
     seat: Annotated[int, Parameter(ge=0, le=9)] | None = None,
     before: Annotated[int, Parameter(ge=0)] | None = None,
 ) -> Position:
-    service_of(request).hub.limits.check("film", address_of(request))  # the game is played again for it
+    service_of(request).hub.limits.check("replay", address_of(request))  # the game is played again for it
     known = await maybe_person(request)
     async with _looking(request, table) as live:
         audience = history.allowed_audience(live, known[0].id if known else 0, seat)
-        seen = history.glimpse(live)
+        seen = history.take_snapshot(live)
     since = number - 1 if before is None else before
     return await asyncio.to_thread(history.position, seen, audience, number, max(0, min(since, number)))
 
@@ -403,8 +403,8 @@ async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
         if live.frozen is None:
             text = live.record(reveal=True).text()
         else:
-            text = (await asyncio.to_thread(service_of(request).hub.kept_record, live.id)).text()
-    headers = {"content-disposition": f'attachment; filename="{live.sheet.game}-{live.id}.json"'}
+            text = (await asyncio.to_thread(service_of(request).hub.stored_record, live.id)).text()
+    headers = {"content-disposition": f'attachment; filename="{live.config.game}-{live.id}.json"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
@@ -419,7 +419,7 @@ async def upload(request: Request[Any, Any, Any]) -> Invitation:
     except UnicodeDecodeError as error:
         raise TableError("bad_message", "a record is a text file in UTF-8") from error
     found = parse(text)
-    room = await service.hub.keep_record(found, account.id, account.name)
+    room = await service.hub.import_record(found, account.id, account.name)
     return await _answer(request, room, account.id)
 
 

@@ -1,4 +1,4 @@
-"""One update for many: what all are told is made once, and encoded once for those who are told the same."""
+"""Encode updates: what is the same for several connections is built and encoded once."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
 from firekeeper.table.phrases import Phrases
-from firekeeper.table.render import Audience, Chosen, Heard
+from firekeeper.table.render import Audience, WireEntry, WireEvent
 from firekeeper.table.room import Room
 from firekeeper.web import messages as ms
 
 _ALL = -2
-"""Stands for every seat and all spectators, where they are told the same."""
+"""Stands for every seat and all spectators, where their update is the same."""
 
 
-class Page:
+class UpdateEncoder:
     """What has just happened at a table, for each audience in turn. Made anew for every update."""
 
     def __init__(
@@ -32,15 +32,15 @@ class Page:
         self._encoded: dict[tuple[int | None, int, bool], bytes] = {}
         self._plain_turn: ms.Turn | None = None
         game = self.table.game
-        self._told = game is not None and not common.rewound
-        self._same = self._told and _open_to_all(self.table, before)
-        self._entries: dict[tuple[Audience | int, bool], list[Chosen]] = {}
-        self._events: dict[Audience | int, list[Heard]] = {}
+        self._has_news = game is not None and not common.rewound
+        self._same = self._has_news and _open_to_all(self.table, before)
+        self._entries: dict[tuple[Audience | int, bool], list[WireEntry]] = {}
+        self._events: dict[Audience | int, list[WireEvent]] = {}
 
     def update(self, audience: Audience, words: bool) -> bytes:
         """The message for one audience."""
         view = self.views.get(audience, {})
-        # Without words those who neither choose nor see anything of their own are told the very same.
+        # Without words those who neither choose nor see anything of their own get the very same.
         alike = self._same and not words and not self._chooses(audience)
         key = (_ALL if alike else audience, id(view), words)
         known = self._encoded.get(key)
@@ -50,46 +50,46 @@ class Page:
 
     def _update(self, audience: Audience, view: dict[str, Raw], words: bool) -> ms.Update:
         table = self.table
-        told, shared = None, Phrases(table.sheet.game)
+        wording, shared = None, Phrases(table.config.game)
         if words and table.game is not None:
-            told = render.words(table, audience, self.room.renderer.seen(audience))
+            wording = render.wording_for(table, audience, self.room.renderer.last_view(audience))
         return msgspec.structs.replace(
             self.common,
-            turn=self._turn(audience, told, shared),
+            turn=self._turn(audience, wording, shared),
             view=view,
-            entries=self._heard_entries(audience, words),
-            events=self._heard_events(audience, told, shared),
+            entries=self._wire_entries(audience, words),
+            events=self._wire_events(audience, wording, shared),
             phrases=shared.all,
         )
 
     def _chooses(self, audience: Audience) -> bool:
         return audience is not None and self.table.to_move == audience
 
-    def _turn(self, audience: Audience, told: Wording | None, shared: Phrases) -> ms.Turn | None:
+    def _turn(self, audience: Audience, wording: Wording | None, shared: Phrases) -> ms.Turn | None:
         if self._chooses(audience):
-            return turn_view(self.table, audience, told, shared)
+            return turn_view(self.table, audience, wording, shared)
         if self._plain_turn is None:
             self._plain_turn = turn_view(self.table, None)
         return self._plain_turn
 
-    def _heard_entries(self, audience: Audience, words: bool) -> list[Chosen]:
-        if not self._told:
+    def _wire_entries(self, audience: Audience, words: bool) -> list[WireEntry]:
+        if not self._has_news:
             return []
         key = (_ALL if self._same else audience, words)
         if key not in self._entries:
             assert self.table.game is not None
-            self._entries[key] = render.chosen(self.table.game, audience, self.before, chance=not words)
+            self._entries[key] = render.wire_entries(self.table.game, audience, self.before, chance=not words)
         return self._entries[key]
 
-    def _heard_events(self, audience: Audience, told: Wording | None, shared: Phrases) -> list[Heard]:
-        if not self._told:
+    def _wire_events(self, audience: Audience, wording: Wording | None, shared: Phrases) -> list[WireEvent]:
+        if not self._has_news:
             return []
         assert self.table.game is not None
-        if told is not None:
-            return render.heard(self.table.game, audience, self.before, told, shared)
+        if wording is not None:
+            return render.wire_events(self.table.game, audience, self.before, wording, shared)
         key = _ALL if self._same else audience
         if key not in self._events:
-            self._events[key] = render.heard(self.table.game, audience, self.before)
+            self._events[key] = render.wire_events(self.table.game, audience, self.before)
         return self._events[key]
 
 
@@ -108,7 +108,7 @@ def _open_to_all(table: LiveTable, before: int) -> bool:
 
 
 def turn_view(
-    table: LiveTable, audience: Audience, told: Wording | None = None, shared: Phrases | None = None
+    table: LiveTable, audience: Audience, wording: Wording | None = None, shared: Phrases | None = None
 ) -> ms.Turn | None:
     """The open question for an audience; with words in phrases that the whole message shares."""
     game = table.game
@@ -120,8 +120,8 @@ def turn_view(
     return ms.Turn(
         game.number,
         game.seat,
-        render.prompt(game, audience, told),
-        render.offers(game, audience, told, shared),
+        render.prompt(game, audience, wording),
+        render.offers(game, audience, wording, shared),
         game.undo_barrier if own else game.number,
         own and game.can_undo,
     )

@@ -5,28 +5,28 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.consent import voters
 from firekeeper.table.live import LiveTable
 from firekeeper.table.room import Room
-from firekeeper.table.sheet import Request
+from firekeeper.table.table_config import Request
 from firekeeper.web import messages as ms
 
 if TYPE_CHECKING:
-    from firekeeper.web.sockets import Gallery
+    from firekeeper.web.sockets import TableConnections
 
 
-def chat_view(number: int, at: float, line: ln.Said) -> ms.ChatView:
+def chat_view(number: int, at: float, line: le.Said) -> ms.ChatView:
     return ms.ChatView(number, at, line.seat, line.name, line.language, line.text)
 
 
-def happening(line: ln.AnyLine) -> ms.Happening:
-    """What people are told about a line: never its entries, and no accounts."""
+def happening(line: le.AnyLogEntry) -> ms.Happening:
+    """What people see of a log entry: never its entries, and no accounts."""
     return ms.Happening(
         kind=re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(line).__name__).lower(),
         seat=getattr(line, "seat", None),
         name=getattr(line, "name", ""),
-        bot=line.instead if isinstance(line, ln.BotFailed) else getattr(line, "bot", ""),
+        bot=line.instead if isinstance(line, le.BotFailed) else getattr(line, "bot", ""),
         yes=getattr(line, "yes", None),
     )
 
@@ -52,22 +52,22 @@ def clocks_of(table: LiveTable, now: float) -> list[float | None]:
     return [None if seconds is None else round(seconds, 1) for seconds in left]
 
 
-def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
+def table_view(room: Room, connections: TableConnections | None, now: float) -> ms.TableView:
     """What everybody may know about a table."""
     table = room.table
-    sheet = table.sheet
-    online = gallery.online(table) if gallery else [False] * len(table.seats)
+    config = table.config
+    online = connections.online(table) if connections else [False] * len(table.seats)
     over = table.status == "finished"
     result = table.result
-    clock = sheet.settings.clock
+    clock = config.settings.clock
     clocks = clocks_of(table, now)
     return ms.TableView(
         id=table.id,
-        game=sheet.game,
-        options=sheet.options,
-        name=sheet.settings.name,
-        undo=sheet.settings.undo,
-        spectators=sheet.settings.spectators,
+        game=config.game,
+        options=config.options,
+        name=config.settings.name,
+        undo=config.settings.undo,
+        spectators=config.settings.spectators,
         clock=None if clock is None else {"bank": clock.bank, "increment": clock.increment},
         status=table.status,
         seats=[
@@ -84,16 +84,16 @@ def table_view(room: Room, gallery: Gallery | None, now: float) -> ms.TableView:
             )
             for at, seat in enumerate(table.seats)
         ],
-        watching=gallery.watching() if gallery else 0,
-        commitment=sheet.commitment,
-        seed=sheet.seed if over or sheet.seed_known else None,
+        watching=connections.watching() if connections else 0,
+        commitment=config.commitment,
+        seed=config.seed if over or config.seed_known else None,
         practice=table.practice,
-        origin=sheet.origin,
+        origin=config.origin,
         rematch=table.rematch,
         requests=[request_view(table, request) for request in table.requests.values()],
         result=None if result is None else ms.ResultView(result.scores, result.winners, result.ending),
         rules_version=table.version[0],
         pack=table.version[1],
-        created_at=sheet.created_at,
+        created_at=config.created_at,
         frozen=frozen_view(table),
     )

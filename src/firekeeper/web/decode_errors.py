@@ -43,8 +43,8 @@ def misread(error: Exception, data: bytes | str) -> str:
         known = (kind for kind in get_args(ms.Incoming) if kind.__struct_config__.tag == tag)
         meant = next(known, meant)
     complaint, _, place = str(error).partition(" - at `$")
-    told = explain(complaint, place.rstrip("`"), meant)
-    return f"{place.strip('.`')}: {told}" if place else told
+    explained = explain(complaint, place.rstrip("`"), meant)
+    return f"{place.strip('.`')}: {explained}" if place else explained
 
 
 def _with(complaint: str, words: str, known: list[str]) -> str:

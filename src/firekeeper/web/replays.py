@@ -1,4 +1,4 @@
-"""Routes about looking back on a whole game: its film, its points, its draws, and all of it as one page."""
+"""Routes about looking back on a whole game: its replay, its points, its draws, and all of it as one page."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from firekeeper.table import film as films
 from firekeeper.table import history
+from firekeeper.table import replay as replays
 from firekeeper.table.errors import TableError
-from firekeeper.table.film import Draw, Film, Series
-from firekeeper.table.history import Glimpse
+from firekeeper.table.history import GameSnapshot
+from firekeeper.table.replay import Draw, Replay, Series
 from firekeeper.titles import components_of
 from firekeeper.web import offline
 from firekeeper.web.people import address_of, maybe_person, service_of
@@ -26,19 +26,19 @@ Asked = Request[Any, Any, Any]
 Seat = Annotated[int, Parameter(ge=0, le=9)] | None
 
 
-async def _seen(request: Asked, table: str, seat: int | None = None) -> tuple[Glimpse, int | None]:
+async def _snapshot(request: Asked, table: str, seat: int | None = None) -> tuple[GameSnapshot, int | None]:
     """The game as it stands, and from which seat one may look at it."""
     service = service_of(request)
-    service.hub.limits.check("film", address_of(request))
+    service.hub.limits.check("replay", address_of(request))
     known = await maybe_person(request)
     room = await service.hub.room(table)
     async with room.lock:
         audience = history.allowed_audience(room.table, known[0].id if known else 0, seat)
-        return history.glimpse(room.table), audience
+        return history.take_snapshot(room.table), audience
 
 
-def _packed(found: Film, accepted: str) -> Response[bytes]:
-    """A film as JSON. Pictures repeat each other: packed, a film is a twentieth of its size."""
+def _packed(found: Replay, accepted: str) -> Response[bytes]:
+    """A replay as JSON. Steps repeat each other: packed, a replay is a twentieth of its size."""
     plain = msgspec.json.encode(found)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in accepted:
@@ -51,33 +51,33 @@ def _packed(found: Film, accepted: str) -> Response[bytes]:
     "/api/tables/{table:str}/film",
     tags=["replay"],
     summary="Every position of the game, by what changed",
-    responses={200: ResponseSpec(Film, description="The film", generate_examples=False)},
+    responses={200: ResponseSpec(Replay, description="The replay", generate_examples=False)},
 )
-async def show_film(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
-    """A film: the first view by parts, and what each entry changed. After the end from any seat."""
-    seen, audience = await _seen(request, table, seat)
+async def show_replay(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
+    """A replay: the first view by parts, and what each entry changed. After the end from any seat."""
+    snapshot, audience = await _snapshot(request, table, seat)
     accepted = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(lambda: _packed(films.film(seen, audience), accepted))
+    return await asyncio.to_thread(lambda: _packed(replays.build_replay(snapshot, audience), accepted))
 
 
 @get("/api/tables/{table:str}/series", tags=["replay"], summary="The points everybody sees, as they grew")
 async def show_series(request: Asked, table: str) -> Series:
-    seen, _ = await _seen(request, table)
-    return await asyncio.to_thread(films.series, seen)
+    snapshot, _ = await _snapshot(request, table)
+    return await asyncio.to_thread(replays.series, snapshot)
 
 
 @get("/api/tables/{table:str}/draws", tags=["replay"], summary="What chance could have given, at every draw")
 async def show_draws(request: Asked, table: str) -> list[Draw]:
     """Of a finished game. With the seed and the record anybody can repeat every draw."""
-    seen, _ = await _seen(request, table)
-    return await asyncio.to_thread(films.draws, seen)
+    snapshot, _ = await _snapshot(request, table)
+    return await asyncio.to_thread(replays.draws, snapshot)
 
 
 @get("/api/tables/{table:str}/page", tags=["replay"], summary="The replay as one page that needs no server")
 async def show_page(request: Asked, table: str) -> Response[str]:
-    """Of a finished game: an HTML file with the client, the films and the record inside, for any browser."""
-    seen, audience = await _seen(request, table)
-    if not seen.over:
+    """Of a finished game: an HTML file with the client, the replays and the record, for any browser."""
+    snapshot, audience = await _snapshot(request, table)
+    if not snapshot.over:
         raise TableError("conflict", "the replay can be kept when the game is over: it shows hidden things")
     service = service_of(request)
     if service.config.client is None:
@@ -89,10 +89,10 @@ async def show_page(request: Asked, table: str) -> Response[str]:
     components = components_of(shown.game, service.config.pack)
     client = service.config.client
     text = await asyncio.to_thread(
-        lambda: offline.page(client, offline.reel(seen, shown, components, record, audience))
+        lambda: offline.page(client, offline.offline_replay(snapshot, shown, components, record, audience))
     )
     headers = {"content-disposition": f'attachment; filename="{shown.game}-{shown.id}.html"'}
     return Response(text, media_type=MediaType.HTML, headers=headers)
 
 
-ROUTES: list[Any] = [show_film, show_series, show_draws, show_page]
+ROUTES: list[Any] = [show_replay, show_series, show_draws, show_page]

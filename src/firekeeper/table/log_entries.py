@@ -149,7 +149,7 @@ class Forgotten(Line, frozen=True):
     account: int
 
 
-AnyLine = (
+AnyLogEntry = (
     Joined
     | Stood
     | Started
@@ -171,4 +171,4 @@ AnyLine = (
 )
 
 encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyLine).decode
+decode = msgspec.json.Decoder(AnyLogEntry).decode

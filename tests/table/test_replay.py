@@ -12,10 +12,10 @@ from table.fixtures.views import assembled
 
 from firekeeper import library
 from firekeeper.kernel.rng import Dealer
-from firekeeper.table import film as films
 from firekeeper.table import history
+from firekeeper.table import replay as replays
 from firekeeper.table.errors import TableError
-from firekeeper.table.history import Glimpse
+from firekeeper.table.history import GameSnapshot
 from firekeeper.table.parts import difference, parts_of
 from firekeeper.titles import TITLES
 
@@ -28,13 +28,13 @@ SHORT = [
 ]
 
 
-def seen(name: str, to: int | None = None) -> Glimpse:
+def seen(name: str, to: int | None = None) -> GameSnapshot:
     """A golden record, whole or as it stood after some entries."""
     record = library.load(RECORDS / f"{name}.json")
     rules = library.replay(record, 0).rules
     entries = record.entries if to is None else record.entries[:to]
     names = [f"Person {seat + 1}" for seat in range(rules.seats)]
-    return Glimpse(rules, record.header, record.seed or "", list(entries), to is None, names)
+    return GameSnapshot(rules, record.header, record.seed or "", list(entries), to is None, names)
 
 
 def plain(thing: Any) -> Any:
@@ -45,17 +45,17 @@ def plain(thing: Any) -> Any:
 def test_adding_up_what_changed_gives_every_position(name: str) -> None:
     game = seen(name)
     for audience in (None, 0):
-        film = plain(films.film(game, audience))
-        parts = film["first"]
-        assert len(film["pictures"]) == game.number
+        replay = plain(replays.build_replay(game, audience))
+        parts = replay["first"]
+        assert len(replay["pictures"]) == game.number
         for number in range(game.number + 1):
             if number:
-                parts |= film["pictures"][number - 1].get("parts", {})
+                parts |= replay["pictures"][number - 1].get("parts", {})
             if number % 40 == 0 or number == game.number:
                 position = history.position(game, audience, number, max(0, number - 1))
                 assert assembled(parts) == plain(position.view), number
                 if number:
-                    assert film["pictures"][number - 1].get("events", []) == plain(position.events)
+                    assert replay["pictures"][number - 1].get("events", []) == plain(position.events)
 
 
 def test_a_film_hides_what_a_seat_may_not_know() -> None:
@@ -63,23 +63,25 @@ def test_a_film_hides_what_a_seat_may_not_know() -> None:
     game, half = seen("wendake_2_fronts"), seen("wendake_2_fronts", 150)
     record = [entry.choice for entry in half.entries]
     hidden = {
-        audience: [at for at, picture in enumerate(films.film(half, audience).pictures) if not picture.choice]
+        audience: [
+            at for at, step in enumerate(replays.build_replay(half, audience).steps) if not step.choice
+        ]
         for audience in (None, 0, 1)
     }
     assert hidden[0] != hidden[1]
     assert set(hidden[None]) >= set(hidden[0]) | set(hidden[1])
     for audience in (None, 0, 1):
-        told = msgspec.json.encode(films.film(half, audience)).decode()
-        assert half.seed not in told
+        sent = msgspec.json.encode(replays.build_replay(half, audience)).decode()
+        assert half.seed not in sent
         for at in hidden[audience]:
             assert record[at].startswith("card ")
-    assert all(picture.choice for picture in films.film(game, None).pictures)
+    assert all(step.choice for step in replays.build_replay(game, None).steps)
 
 
 @pytest.mark.parametrize("name", SHORT)
 def test_points_grow_to_the_result(name: str) -> None:
     game = seen(name)
-    found = films.series(game)
+    found = replays.series(game)
     result = library.load(RECORDS / f"{name}.json").result
     assert result is not None
     assert found.points[-1].scores == result.scores
@@ -88,14 +90,14 @@ def test_points_grow_to_the_result(name: str) -> None:
     stages = [point.stage for point in found.points if point.stage]
     assert stages == sorted(stages)
     assert set(stages) == set(range(1, found.stages + 1))
-    assert found == films.film(game, None).series
+    assert found == replays.build_replay(game, None).series
 
 
 @pytest.mark.parametrize("name", SHORT)
 def test_every_draw_can_be_repeated_from_the_seed(name: str) -> None:
     game = seen(name)
     dealer = Dealer(game.seed)
-    found = films.draws(game)
+    found = replays.draws(game)
     assert [draw.number for draw in found] == [
         number for number, entry in enumerate(game.entries, 1) if entry.seat < 0
     ]
@@ -107,7 +109,7 @@ def test_every_draw_can_be_repeated_from_the_seed(name: str) -> None:
 
 def test_the_draws_of_an_unfinished_game_are_nobodys_business() -> None:
     with pytest.raises(TableError, match="when the game is over"):
-        films.draws(seen("wendake_2_fronts", 60))
+        replays.draws(seen("wendake_2_fronts", 60))
 
 
 class Piece(Struct):
@@ -124,7 +126,7 @@ A, B, C = Piece("a"), Piece("b"), Piece("c")
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "sent"),
     [
         ([A, B, C], [A, C], {"pieces.1": C, "pieces.2": None}),
         ([A, B], [], {"pieces": [], "pieces.0": None, "pieces.1": None}),
@@ -133,8 +135,8 @@ A, B, C = Piece("a"), Piece("b"), Piece("c")
         ([A], [Piece("a")], {}),
     ],
 )
-def test_lists_that_grow_and_shrink(old: list[Piece], new: list[Piece], told: dict[str, Any]) -> None:
-    assert difference(parts_of(Shelf(1, old)), parts_of(Shelf(1, new))) == told
+def test_lists_that_grow_and_shrink(old: list[Piece], new: list[Piece], sent: dict[str, Any]) -> None:
+    assert difference(parts_of(Shelf(1, old)), parts_of(Shelf(1, new))) == sent
 
 
 def test_something_that_becomes_nothing_is_told_too() -> None:

@@ -1,4 +1,4 @@
-"""Following other processes: what they write is told by notices, and read where those do not suffice.
+"""Follow other processes: their writes come by notices, and are read where those do not suffice.
 
 Where somebody is connected a notice is followed at once. Other tables are only marked as out of date, and
 read when somebody looks.
@@ -12,10 +12,10 @@ import logging
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
 
-from firekeeper.table import lines as ln
+from firekeeper.table import log_entries as le
 from firekeeper.table.errors import TableError
-from firekeeper.table.moved import Moved
 from firekeeper.table.room import Room
+from firekeeper.table.table_notice import TableNotice
 
 if TYPE_CHECKING:
     from firekeeper.table.hub import Hub
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("firekeeper.table")
 
 
-class Following:
+class RemoteChanges:
     """Keeps the tables of a hub level with what other processes write."""
 
     def __init__(self, hub: Hub) -> None:
@@ -36,11 +36,11 @@ class Following:
         for task in self._catching_up:
             task.cancel()
 
-    async def opened(self, table: str) -> None:
+    async def on_opened(self, table: str) -> None:
         """A table has just been read: a notice that came meanwhile has found no room."""
         if table in self._overtaken:
             self._overtaken.discard(table)
-            await self.moved_on(table)
+            await self.refresh(table)
 
     def wants(self, table: str) -> bool:
         """Whether a notice about a table is news here. May be asked in another thread.
@@ -50,21 +50,21 @@ class Following:
         room = self.hub.rooms.get(table)
         return table in self.hub.loading if room is None else not room.stale or room.watched
 
-    def heard(self, moved: Moved) -> None:
+    def on_notice(self, notice: TableNotice) -> None:
         """Another process has written lines. Who is connected here sees them; other tables wait."""
-        if moved.table in self.hub.loading:
-            self._overtaken.add(moved.table)
-        room = self.hub.rooms.get(moved.table)
+        if notice.table in self.hub.loading:
+            self._overtaken.add(notice.table)
+        room = self.hub.rooms.get(notice.table)
         if room is None or room.lost:
             return
         if room.lock.locked() or room.inbox:
-            room.inbox.append(moved)
+            room.inbox.append(notice)
             if len(room.inbox) == 1:
                 self._later(room)
-        elif not self._take(room, moved):
+        elif not self._take(room, notice):
             self._later(room)
 
-    def missed(self) -> None:
+    def on_missed(self) -> None:
         """Notices may have been lost: every table may have moved on."""
         self._overtaken.update(self.hub.loading)
         for room in self.hub.rooms.values():
@@ -72,7 +72,7 @@ class Following:
             if room.watched:
                 self._later(room)
 
-    async def moved_on(self, table: str) -> None:
+    async def refresh(self, table: str) -> None:
         """Another process may have written lines of this table: read and follow them."""
         room = self.hub.rooms.get(table)
         if room is not None:
@@ -80,26 +80,26 @@ class Following:
                 await self._catch_up(room)
 
     @contextlib.asynccontextmanager
-    async def looking(self, room: Room) -> AsyncIterator[None]:
+    async def locked(self, room: Room) -> AsyncIterator[None]:
         """While this goes on the table stands still, and nothing of it is missing."""
         async with room.lock:
             await self.current(room)
             yield
 
-    def _take(self, room: Room, moved: Moved) -> bool:
+    def _take(self, room: Room, notice: TableNotice) -> bool:
         """Follow a notice, or note that there is something to read. False: somebody is waiting for that."""
         count = room.table.count
-        if moved.count <= count:
+        if notice.count <= count:
             return True
-        if room.stale or not room.watched or not moved.lines or moved.after > count:
+        if room.stale or not room.watched or not notice.lines or notice.after > count:
             self._outdate(room)
             return not room.watched
         try:
-            self._follow(room, [(at, ln.decode(body)) for at, body in moved.lines[count - moved.after :]])
+            self._follow(room, [(at, le.decode(body)) for at, body in notice.lines[count - notice.after :]])
         except Exception:
-            log.exception("table %s could not follow what another process wrote", moved.table)
+            log.exception("table %s could not follow what another process wrote", notice.table)
             self._outdate(room)
-            room.torn = True
+            room.needs_reload = True
             return False
         return True
 
@@ -130,15 +130,15 @@ class Following:
     async def current(self, room: Room) -> None:
         """Follow all that is known to be written elsewhere. The caller holds the lock."""
         inbox, room.inbox = room.inbox, []
-        for moved in inbox:
-            self._take(room, moved)
+        for notice in inbox:
+            self._take(room, notice)
         if room.stale:
             await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
         """Read what other processes have written. The caller holds the lock."""
-        if room.torn:
-            await self.hub.reread(room)
+        if room.needs_reload:
+            await self.hub.reload(room)
             return
         room.stale = False  # before reading: what is written from now on is news
         try:
@@ -151,13 +151,13 @@ class Following:
         try:
             self._follow(room, fresh)
         except Exception:
-            await self.hub.reread(room)
+            await self.hub.reload(room)
             raise
 
-    def _follow(self, room: Room, fresh: list[tuple[float, ln.AnyLine]]) -> None:
+    def _follow(self, room: Room, fresh: list[tuple[float, le.AnyLogEntry]]) -> None:
         before = room.table.number
         for at, line in fresh:
             room.table.follow(line, at)
         for listener in room.listeners[:]:
-            listener.told(room, fresh, before)
+            listener.on_written(room, fresh, before)
         self.hub.turns.wake(room, followed=True)

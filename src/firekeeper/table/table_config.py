@@ -9,7 +9,7 @@ from msgspec import Struct
 from firekeeper.table.seats import SeatPlan, Settings
 
 
-class Sheet(Struct, frozen=True, kw_only=True):
+class TableConfig(Struct, frozen=True, kw_only=True):
     """What is fixed when a table is made."""
 
     id: str

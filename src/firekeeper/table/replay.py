@@ -1,8 +1,8 @@
-"""A film of a game: every position from the first to the last, each told by what changed in the view.
+"""A replay of a game: every position from the first to the last, each as what changed in the view.
 
-A film is what a replay shows. Whoever has it can go to any move at once, without asking again, and a page
-with a film inside needs no server at all. Beside the pictures it has the points as they grew; of finished
-games there is also what chance could have given at every draw, so that a reader can check the shuffles.
+Whoever has a replay can go to any move at once, without asking again, and a page with one inside needs no
+server at all. Beside its steps it has the points as they grew; of finished games there is also what chance
+could have given at every draw, so that a reader can check the shuffles.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from firekeeper.kernel.frame import Chance
@@ -18,13 +19,13 @@ from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import Dealer
 from firekeeper.table import render
 from firekeeper.table.errors import TableError
-from firekeeper.table.history import Glimpse
+from firekeeper.table.history import GameSnapshot
 from firekeeper.table.parts import difference, parts_of
 from firekeeper.table.render import Audience, EventView
 from firekeeper.texts import wording
 
 
-class Picture(Struct, frozen=True, omit_defaults=True):
+class ReplayStep(Struct, frozen=True, omit_defaults=True):
     """What one entry of the record did: `parts` of the view that changed; a part that is null has gone."""
 
     seat: int
@@ -43,7 +44,7 @@ class Points(Struct, frozen=True):
 
 
 class Series(Struct, frozen=True):
-    """The points as they grew: told whenever they changed or one of the `stages` began."""
+    """The points as they grew: one item whenever they changed or one of the `stages` began."""
 
     stages: int
     points: list[Points]
@@ -57,77 +58,79 @@ class Draw(Struct, frozen=True):
     among: list[tuple[str, int]]
 
 
-class Film(Struct, frozen=True):
-    """A game from one seat (None: a spectator): the first view by parts, then one picture for each entry."""
+class Replay(Struct, frozen=True):
+    """A game from one seat (None: a spectator): the first view by parts, then one step for each entry."""
 
     game: str
     seat: int | None
     finished: bool
     first: dict[str, Any]
-    pictures: list[Picture]
+    steps: list[ReplayStep] = msgspec.field(name="pictures")
     series: Series
 
 
-def walk(seen: Glimpse) -> Iterator[Game]:
+def walk(snapshot: GameSnapshot) -> Iterator[Game]:
     """The game before the first entry, then after each one. It is the same object, moved on."""
-    dealer = Dealer(seen.seed) if seen.seed else None  # records of unfinished games keep theirs secret
-    game = Game(seen.rules, Record(seen.header, seen.seed), dealer, frozenset(), True)
+    dealer = (
+        Dealer(snapshot.seed) if snapshot.seed else None
+    )  # records of unfinished games keep theirs secret
+    game = Game(snapshot.rules, Record(snapshot.header, snapshot.seed), dealer, frozenset(), True)
     game.follow([])
     yield game
-    for entry in seen.entries:
+    for entry in snapshot.entries:
         game.follow([entry])
         yield game
 
 
-def film(seen: Glimpse, audience: Audience) -> Film:
+def build_replay(snapshot: GameSnapshot, audience: Audience) -> Replay:
     """The whole game as an audience may see it."""
     memo: dict[Any, Any] = {}
     first: dict[str, Any] = {}
     known: dict[str, Any] = {}
-    pictures: list[Picture] = []
+    steps: list[ReplayStep] = []
     points: list[Points] = []
-    for game in walk(seen):
-        view = seen.rules.views(game.state, [audience], memo)[0]
+    for game in walk(snapshot):
+        view = snapshot.rules.views(game.state, [audience], memo)[0]
         parts = parts_of(view)
-        _count(points, game)
+        _add_points(points, game)
         if game.number == 0:
             first = parts
         else:
-            entry = render.entries(game, audience, game.number - 1, seen.over)[0]
-            told = wording(seen.rules, audience, seen.names, view)
-            happened = render.events(game, audience, game.number - 1, told)
+            entry = render.entries(game, audience, game.number - 1, snapshot.over)[0]
+            in_words = wording(snapshot.rules, audience, snapshot.names, view)
+            happened = render.events(game, audience, game.number - 1, in_words)
             changed = difference(known, parts)
-            pictures.append(Picture(entry.seat, entry.choice, entry.automatic, changed, happened))
+            steps.append(ReplayStep(entry.seat, entry.choice, entry.automatic, changed, happened))
         known = parts
-    series = Series(seen.rules.stage(game.state)[1], points)
-    return Film(seen.rules.game, audience, seen.over, first, pictures, series)
+    series = Series(snapshot.rules.stage(game.state)[1], points)
+    return Replay(snapshot.rules.game, audience, snapshot.over, first, steps, series)
 
 
-def series(seen: Glimpse) -> Series:
+def series(snapshot: GameSnapshot) -> Series:
     """The points everybody sees, over the whole game."""
     points: list[Points] = []
-    for game in walk(seen):
-        _count(points, game)
-    return Series(seen.rules.stage(game.state)[1], points)
+    for game in walk(snapshot):
+        _add_points(points, game)
+    return Series(snapshot.rules.stage(game.state)[1], points)
 
 
-def _count(points: list[Points], game: Game) -> None:
+def _add_points(points: list[Points], game: Game) -> None:
     now = Points(game.number, game.rules.stage(game.state)[0], game.scores)
     if not points or (points[-1].stage, points[-1].scores) != (now.stage, now.scores):
         points.append(now)
 
 
-def draws(seen: Glimpse) -> list[Draw]:
+def draws(snapshot: GameSnapshot) -> list[Draw]:
     """Every draw of a finished game with what it could have given: with the seed anybody can repeat them."""
-    if not seen.over:
+    if not snapshot.over:
         raise TableError(
             "conflict", "the shuffles can be checked when the game is over: they show hidden things"
         )
     found: list[Draw] = []
     among: list[tuple[str, int]] | None = None
-    for game in walk(seen):
+    for game in walk(snapshot):
         if among is not None:
-            found.append(Draw(game.number, seen.entries[game.number - 1].choice, among))
+            found.append(Draw(game.number, snapshot.entries[game.number - 1].choice, among))
         among = None
         decision = game.decision
         if isinstance(decision, Chance):

@@ -16,7 +16,7 @@ from server.fixtures.players import Made, Person, guest, playing
 from server.fixtures.servers import Server
 
 from firekeeper.web import messages as ms
-from firekeeper.web.neighbours import FOLDER, Door, possible
+from firekeeper.web.worker_handoff import FOLDER, WorkerHandoff, possible
 
 pytestmark = pytest.mark.skipif(not possible(), reason="this system cannot pass sockets on")
 LONG = 60.0
@@ -24,16 +24,18 @@ TABLES = [f"table{number}" for number in range(40)]
 
 
 class Worker:
-    """A door, and what came through it."""
+    """A handoff, and what came through it."""
 
     def __init__(self, folder: Path) -> None:
         self.came: list[tuple[socket.socket, bytes]] = []
-        self.door = Door(folder, lambda connection, request: self.came.append((connection, request)))
+        self.handoff = WorkerHandoff(
+            folder, lambda connection, request: self.came.append((connection, request))
+        )
 
     def mine(self, tables: list[str], others: list[Worker]) -> list[str]:
         """The tables whose connections stay here; the others get theirs."""
         with socket.socket() as connection:
-            kept = [table for table in tables if not self.door.pass_on(table, connection.fileno(), b"GET")]
+            kept = [table for table in tables if not self.handoff.forward(table, connection.fileno(), b"GET")]
         for other in others:
             for passed, _ in other.came:
                 passed.close()
@@ -49,18 +51,18 @@ def test_an_open_socket_goes_to_the_worker_of_its_table_with_the_request(folder:
     async def check() -> None:
         one, two = Worker(folder), Worker(folder)
         near, far = socket.socketpair()
-        table = next(table for table in TABLES if one.door.pass_on(table, near.fileno(), b"GET /1"))
+        table = next(table for table in TABLES if one.handoff.forward(table, near.fileno(), b"GET /1"))
         near.close()
         while not two.came:
             await asyncio.sleep(0)
         connection, request = two.came[0]
         connection.send(b"hello")
         assert (request, far.recv(5), one.came) == (b"GET /1", b"hello", [])
-        assert not two.door.pass_on(table, connection.fileno(), b"GET /1"), "it has arrived"
+        assert not two.handoff.forward(table, connection.fileno(), b"GET /1"), "it has arrived"
         connection.close()
         far.close()
-        one.door.close()
-        two.door.close()
+        one.handoff.close()
+        two.handoff.close()
 
     asyncio.run(check())
 
@@ -72,7 +74,7 @@ def test_workers_agree_whose_a_table_is_and_each_has_some(folder: Path) -> None:
         assert sorted(table for some in kept for table in some) == sorted(TABLES)
         assert all(kept)
         for worker in workers:
-            worker.door.close()
+            worker.handoff.close()
 
     asyncio.run(check())
 
@@ -81,14 +83,14 @@ def test_the_tables_of_a_worker_that_is_gone_are_served_by_the_others(folder: Pa
     async def check() -> None:
         one, two, three = (Worker(folder) for _ in range(3))
         before = one.mine(TABLES, [two, three])
-        three.door._socket.close()  # killed: its door still stands in the folder
+        three.handoff._socket.close()  # killed: its handoff still stands in the folder
         one.mine(TABLES, [two])
-        assert {path.name for path in folder.iterdir()} == {one.door.name, two.door.name}
+        assert {path.name for path in folder.iterdir()} == {one.handoff.name, two.handoff.name}
         after = one.mine(TABLES, [two])
         assert set(before) <= set(after)
         assert sorted(after + two.mine(TABLES, [one])) == sorted(TABLES)
-        one.door.close()
-        two.door.close()
+        one.handoff.close()
+        two.handoff.close()
         assert not list(folder.iterdir())
 
     asyncio.run(check())
@@ -98,10 +100,10 @@ def test_a_request_that_is_too_long_stays(folder: Path) -> None:
     async def check() -> None:
         one, two = Worker(folder), Worker(folder)
         with socket.socket() as connection:
-            assert not any(one.door.pass_on(table, connection.fileno(), b"x" * 70_000) for table in TABLES)
+            assert not any(one.handoff.forward(table, connection.fileno(), b"x" * 70_000) for table in TABLES)
         assert not two.came
-        one.door.close()
-        two.door.close()
+        one.handoff.close()
+        two.handoff.close()
 
     asyncio.run(check())
 
@@ -124,7 +126,7 @@ def wait_for(true: Callable[[], bool]) -> None:
 
 
 def open_doors(servers: list[Server], ana: Person) -> None:
-    """The first connection opens the door of a server."""
+    """The first connection opens the handoff of a server."""
     for server in servers:
         ana.play(ana.make_table("me", "random"), server).close()
     wait_for(lambda: not any(map(connections, servers)))
@@ -141,7 +143,7 @@ def choose_until(players: list[Any], number: int) -> None:
 def test_players_who_come_to_different_workers_sit_in_one(
     server: Any, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two servers with a door each stand for two workers: here it is known who comes to which."""
+    """Two servers with a handoff each stand for two workers: here it is known who comes to which."""
     monkeypatch.setenv(FOLDER, str(folder))
     one: Server = server("postgresql")
     two: Server = server(one.database)

@@ -6,7 +6,7 @@ import pytest
 from table.fixtures.house import House
 
 from firekeeper.web import messages as ms
-from firekeeper.web.hints import explain
+from firekeeper.web.decode_errors import explain
 from firekeeper.web.tables import NewTable
 
 pytest_plugins = ("table.fixtures.rooms",)
@@ -50,10 +50,10 @@ async def test_over_http(house: House) -> None:
 async def test_over_the_websocket(house: House, sent: str, told: str) -> None:
     ana = await house.guest("Ana")
     wire = await ana.connect(await ana.make_table("me", "friend"))
-    at = len(wire.heard)
+    at = len(wire.received)
     wire.send(sent)
-    await wire.until(lambda: len(wire.heard) > at)
-    answer = wire.heard[-1]
+    await wire.until(lambda: len(wire.received) > at)
+    answer = wire.received[-1]
     assert isinstance(answer, ms.Refused)
     assert answer.code == "bad_message"
     assert told in answer.message

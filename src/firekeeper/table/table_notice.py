@@ -19,7 +19,7 @@ MOST_BYTES = 7900
 """A notice of PostgreSQL has less than 8000 bytes."""
 
 
-class Moved(Struct, frozen=True, array_like=True):
+class TableNotice(Struct, frozen=True, array_like=True):
     """A table went on after `after` lines and has `count` now. `lines`: what was written, or nothing."""
 
     table: str
@@ -29,24 +29,24 @@ class Moved(Struct, frozen=True, array_like=True):
 
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Moved).decode
+_decode = msgspec.json.Decoder(TableNotice).decode
 
 
 def notice(process: str, table: str, after: int, lines: list[tuple[float, bytes]]) -> str:
-    """What is told about lines that are about to be committed."""
+    """What is body about lines that are about to be committed."""
     count = after + len(lines)
     # PostgreSQL takes notices in the encoding of its database, which need not know every letter.
     if sum(len(body) for _, body in lines) < MOST_BYTES and all(body.isascii() for _, body in lines):
-        told = _encode(Moved(table, after, count, [(at, body.decode("ascii")) for at, body in lines]))
-        if len(told) + len(process) + len(table) + 2 <= MOST_BYTES:
-            return f"{process} {table} {told.decode('ascii')}"
-    return f"{process} {table} {_encode(Moved(table, after, count, [])).decode('ascii')}"
+        body = _encode(TableNotice(table, after, count, [(at, body.decode("ascii")) for at, body in lines]))
+        if len(body) + len(process) + len(table) + 2 <= MOST_BYTES:
+            return f"{process} {table} {body.decode('ascii')}"
+    return f"{process} {table} {_encode(TableNotice(table, after, count, [])).decode('ascii')}"
 
 
-def read(payload: str, process: str, wanted: Callable[[str], bool]) -> Moved | None:
+def read(payload: str, process: str, wanted: Callable[[str], bool]) -> TableNotice | None:
     """A notice of another process about a table that is wanted. msgspec.DecodeError if it cannot be read."""
-    teller, _, rest = payload.partition(" ")
-    table, _, told = rest.partition(" ")
-    if teller == process or (told and not wanted(table)):
+    sender, _, rest = payload.partition(" ")
+    table, _, body = rest.partition(" ")
+    if sender == process or (body and not wanted(table)):
         return None
-    return _decode(told)
+    return _decode(body)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from firekeeper.bots import UNLIMITED, Budget
+
 
 @pytest.fixture
 def seated(monkeypatch):
@@ -20,7 +22,7 @@ def seated(monkeypatch):
 
 def test_defaults(run, seated):
     assert run("play", "wendake").code == 0
-    assert seated == [("wendake", {}, ["greedy"], None, "en", None, None)]
+    assert seated == [("wendake", {}, ["greedy"], None, "en", None, None, UNLIMITED)]
 
 
 def test_everything_said(run, seated, own_pack):
@@ -35,10 +37,12 @@ def test_everything_said(run, seated, own_pack):
         7,
         "--lang",
         "fr",
+        "--budget",
+        "500,1.5s",
     )
     assert run("play", "wendake", *arguments, "--pack", own_pack).code == 0
     options = {"tribes": "fronts", "players": 3}
-    assert seated == [("wendake", options, ["random", "greedy"], "7", "fr", own_pack, None)]
+    assert seated == [("wendake", options, ["random", "greedy"], "7", "fr", own_pack, None, Budget(500, 1.5))]
 
 
 def test_several_bots_say_how_many_play(run, seated):
@@ -53,7 +57,7 @@ def test_solitaire_needs_no_bot(run, seated):
 
 def test_load(run, seated, record, open_record):
     assert run("play", "wendake", "--load", record).code == 0
-    assert seated[0][-1] == record
+    assert seated[0][-2] == record
     assert "does not hold its seed" in run("play", "wendake", "--load", open_record).refused()
     assert "leave out --players" in run("play", "wendake", "--load", record, "--players", 3).refused()
     assert "3 bots are too many for 2 seats" in (
@@ -65,6 +69,11 @@ def test_load_a_damaged_record(run, seated, record, tmp_path):
     path = tmp_path / "cut.json"
     path.write_text(record.read_text(encoding="utf-8")[:5000], encoding="utf-8")
     assert run("play", "wendake", "--load", path).refused(code=1).startswith("choice ")
+    assert seated == []
+
+
+def test_a_budget_that_is_none(run, seated):
+    assert "--budget: «soon» is not a budget" in run("play", "wendake", "--budget", "soon").refused()
     assert seated == []
 
 

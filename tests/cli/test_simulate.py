@@ -101,3 +101,23 @@ def test_failed_games_are_told(run, tmp_path, monkeypatch):
     assert shown.code == 1
     assert "game 1 (seed 1-1) failed: KeyError: 'oops'" in shown.out
     assert "and 2 more games failed" in shown.out
+
+
+def test_a_budget_limits_what_bots_spend(run):
+    arguments = (
+        "simulate",
+        "wendake",
+        "--seats",
+        "greedy",
+        "--players",
+        2,
+        "--games",
+        1,
+        "--seed",
+        3,
+        "--json",
+    )
+    free, poor = run(*arguments), run(*arguments, "--budget", "1")
+    assert (free.code, poor.code) == (0, 0)
+    assert sum(poor.json["scores"][0]) < sum(free.json["scores"][0])
+    assert "is not a budget" in run(*arguments, "--budget", "a lot").refused()

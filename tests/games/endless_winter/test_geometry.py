@@ -5,7 +5,8 @@ from collections import Counter
 import pytest
 
 from firekeeper.games.endless_winter.components import Components
-from firekeeper.games.endless_winter.geometry import AROUND, MegalithBoard, junctures, neighbours, turned
+from firekeeper.games.endless_winter.geometry import MegalithBoard, turned
+from firekeeper.kernel.hexes import HexBoard
 from firekeeper.packs import load_tables
 
 GAME = Components.from_tables(load_tables("endless_winter")[0])
@@ -62,7 +63,7 @@ def board_of(layout: str) -> MegalithBoard:
 
 @pytest.mark.rule("EW-MIGRATE-12")
 def test_nineteen_hexes_border_on_three_to_six_others() -> None:
-    borders = neighbours(HEXES, AROUND)
+    borders = HexBoard(HEXES).neighbours
     assert len(borders) == 19
     assert borders[0] == (1, 2, 3, 4, 5, 6)
     assert sorted(len(around) for around in borders) == [3] * 6 + [4] * 6 + [6] * 7
@@ -76,7 +77,7 @@ def test_nineteen_hexes_border_on_three_to_six_others() -> None:
 
 @pytest.mark.rule("EW-MIGRATE-12", "EW-EX-66")
 def test_twenty_four_junctures_six_of_them_at_the_base_tile() -> None:
-    triples = junctures(neighbours(HEXES, AROUND))
+    triples = HexBoard(HEXES).junctures
     assert len(triples) == 24
     assert sum(0 in triple for triple in triples) == 6
     assert " ".join("-".join(map(str, triple)) for triple in triples if 0 not in triple) == (

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from firekeeper.games.endless_winter.geometry import AROUND, MegalithBoard, junctures, neighbours
+from firekeeper.games.endless_winter.geometry import MegalithBoard
 from firekeeper.games.endless_winter.grammar import Effect, Part, Scoring, parse, parse_scoring
 from firekeeper.games.endless_winter.payments import PaymentBook
 from firekeeper.games.endless_winter.terms import (
@@ -31,6 +31,7 @@ from firekeeper.games.endless_winter.terms import (
 from firekeeper.games.endless_winter.versions import NEWEST, VERSIONS
 from firekeeper.games.endless_winter.worth import Worth
 from firekeeper.kernel.choice import Choice, ChoiceBook
+from firekeeper.kernel.hexes import HexBoard
 from firekeeper.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -179,11 +180,10 @@ class Box(Rules):
         ]
         self.slots = len(terrain.slots)
         self.slot_hex: list[tuple[int, int]] = [(slot.q, slot.r) for slot in terrain.slots]
-        self.neighbours: list[tuple[int, ...]] = neighbours(self.slot_hex, AROUND)
+        board = HexBoard(self.slot_hex)
+        self.neighbours: list[tuple[int, ...]] = board.neighbours
         # EW-MIGRATE-06: no Village touches the Base tile.
-        self.junctures: list[tuple[int, int, int]] = [
-            triple for triple in junctures(self.neighbours) if 0 not in triple
-        ]
+        self.junctures: list[tuple[int, int, int]] = [triple for triple in board.junctures if 0 not in triple]
         self.juncture_ids: list[str] = [f"{a}-{b}-{c}" for a, b, c in self.junctures]
         self.junctures_at: list[tuple[int, ...]] = [
             tuple([at for at, triple in enumerate(self.junctures) if slot in triple])

@@ -1,7 +1,7 @@
-"""Geometry: hexes and junctures of the map, spots of the Megalith board (EW-MIGRATE-12, EW-MEGA-13).
+"""Geometry of the Megalith board (EW-MEGA-13); that of the map is in `kernel/hexes.py`.
 
-Hexes are axial coordinates. Megaliths stand at (level, x, y) in whole numbers: one above the ground stands
-on the four of the level below at (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
+Megaliths stand at (level, x, y) in whole numbers: one above the ground stands on the four of the level below
+at (x, y), (x+1, y), (x, y+1) and (x+1, y+1).
 """
 
 from __future__ import annotations
@@ -10,34 +10,20 @@ from typing import Final
 
 Point = tuple[int, int]
 
-AROUND: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""From a hex to its six neighbours."""
 BESIDE: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a ground space to those orthogonally next to it (EW-MEGA-03)."""
 BELOW: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 """From a spot above the ground to the four it stands on."""
 
 
-def neighbours(points: list[Point], steps: tuple[Point, ...]) -> list[tuple[int, ...]]:
-    """By point, which of the others are one of these steps away, in the order of the steps."""
+def neighbours(points: list[Point]) -> list[tuple[int, ...]]:
+    """By ground space, the others that are orthogonally next to it."""
     at = {point: number for number, point in enumerate(points)}
     found: list[tuple[int, ...]] = []
     for x, y in points:
-        beside = [(x + dx, y + dy) for dx, dy in steps]
+        beside = [(x + dx, y + dy) for dx, dy in BESIDE]
         found.append(tuple([at[point] for point in beside if point in at]))
     return found
-
-
-def junctures(adjacent: list[tuple[int, ...]]) -> list[tuple[int, int, int]]:
-    """All triples of mutually adjacent hexes, each and all in ascending order."""
-    return [
-        (a, b, c)
-        for a in range(len(adjacent))
-        for b in sorted(adjacent[a])
-        if b > a
-        for c in sorted(adjacent[b])
-        if c > b and c in adjacent[a]
-    ]
 
 
 def turned(space: Point, columns: int, rows: int, rotation: int) -> Point:
@@ -86,7 +72,7 @@ class MegalithBoard:
                 pointed = tuple([place * size + target for target in targets])
                 self.arrows.append(pointed if space == first else ())
         self.ground = len(self.xy)
-        self.beside: list[tuple[int, ...]] = neighbours(self.xy, BESIDE)
+        self.beside: list[tuple[int, ...]] = neighbours(self.xy)
         self.level: list[int] = [0] * self.ground
         self.base: list[tuple[int, ...]] = [()] * self.ground
         self._raise()

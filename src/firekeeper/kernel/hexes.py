@@ -1,0 +1,187 @@
+"""Hexes: coordinates, neighbours, rings, straight lines, and connected areas of a board.
+
+A hex is a pair of axial coordinates (q, r). A `HexBoard` numbers the hexes of a board in the order they are
+given; sets of its hexes are bit masks, so that islands and coasts are a few operations on integers and states
+hold them as plain fields. Directions are the indices of DIRECTIONS; the opposite of d is (d + 3) % 6.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Hex = tuple[int, int]
+
+DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""From a hex to its six neighbours, all the way round."""
+NO_HEX: Final = -1
+"""Where a board ends."""
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """The number of steps from one hex to another."""
+    q, r = other[0] - one[0], other[1] - one[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def step(start: Hex, direction: int, steps: int = 1) -> Hex:
+    """The hex so many steps away in a straight line."""
+    q, r = DIRECTIONS[direction]
+    return start[0] + steps * q, start[1] + steps * r
+
+
+def ring(center: Hex, radius: int) -> list[Hex]:
+    """All hexes at exactly this distance, all the way round: 6 for each step, and the center itself for 0."""
+    if radius == 0:
+        return [center]
+    found: list[Hex] = []
+    at = step(center, 4, radius)
+    for direction in range(6):
+        for _ in range(radius):
+            found.append(at)
+            at = step(at, direction)
+    return found
+
+
+def disc(center: Hex, radius: int) -> list[Hex]:
+    """All hexes up to this distance, ring by ring."""
+    found: list[Hex] = []
+    for at in range(radius + 1):
+        found.extend(ring(center, at))
+    return found
+
+
+def rotated(at: Hex, sixths: int) -> Hex:
+    """Where a hex lies when everything is turned around (0, 0) by so many sixths of a full turn.
+
+    What lay in a direction d then lies in the direction (d + sixths) % 6.
+    """
+    q, r = at
+    for _ in range(sixths % 6):
+        q, r = q + r, -q
+    return q, r
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a bit mask, smallest first."""
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def mask_of(numbers: list[int]) -> int:
+    """The bit mask of some hexes by number."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+class HexBoard:
+    """The hexes of a board by number, and how they lie to each other.
+
+    `hexes` and `at` (number by hex); `all`, the mask of the board; by number: `toward` (the neighbour in each
+    direction, or NO_HEX), `neighbours` (in the order of DIRECTIONS) and `around` (the same as a mask);
+    `junctures`, all triples of hexes that meet in a corner, each and all in ascending order.
+    """
+
+    def __init__(self, hexes: list[Hex]) -> None:
+        self.hexes = hexes
+        self.at: dict[Hex, int] = {place: number for number, place in enumerate(hexes)}
+        if len(self.at) != len(hexes):
+            twice = [place for number, place in enumerate(hexes) if self.at[place] != number]
+            raise ValueError(f"a hex can be on a board once only: {twice[0]} is there twice")
+        self.size = len(hexes)
+        self.all = (1 << self.size) - 1
+        self.toward: list[tuple[int, ...]] = [
+            tuple([self.at.get(step(place, direction), NO_HEX) for direction in range(6)]) for place in hexes
+        ]
+        self.neighbours: list[tuple[int, ...]] = [
+            tuple([number for number in row if number != NO_HEX]) for row in self.toward
+        ]
+        self.around: list[int] = [mask_of(list(row)) for row in self.neighbours]
+        self.junctures: list[tuple[int, int, int]] = [
+            (a, b, c)
+            for a in range(self.size)
+            for b in sorted(self.neighbours[a])
+            if b > a
+            for c in sorted(self.neighbours[b])
+            if c > b and self.around[a] >> c & 1
+        ]
+
+    def distance(self, one: int, other: int) -> int:
+        """The number of steps between two hexes, as if the board had no edge."""
+        return distance(self.hexes[one], self.hexes[other])
+
+    def ring(self, center: int, radius: int) -> int:
+        """The hexes of the board at exactly this distance."""
+        found = 0
+        for place in ring(self.hexes[center], radius):
+            number = self.at.get(place, NO_HEX)
+            if number != NO_HEX:
+                found |= 1 << number
+        return found
+
+    def disc(self, center: int, radius: int) -> int:
+        """The hexes of the board up to this distance."""
+        found = 0
+        for at in range(radius + 1):
+            found |= self.ring(center, at)
+        return found
+
+    def beside(self, area: int) -> int:
+        """The hexes outside of an area that touch it: the sea around an island."""
+        found = 0
+        rest = area
+        while rest:
+            lowest = rest & -rest
+            found |= self.around[lowest.bit_length() - 1]
+            rest ^= lowest
+        return found & ~area
+
+    def flood(self, start: int, area: int) -> int:
+        """Everything in an area that can be reached from some of its hexes without leaving it."""
+        found = start & area
+        edge = found
+        while edge:
+            reached = 0
+            while edge:
+                lowest = edge & -edge
+                reached |= self.around[lowest.bit_length() - 1]
+                edge ^= lowest
+            edge = reached & area & ~found
+            found |= edge
+        return found
+
+    def components(self, area: int) -> tuple[int, ...]:
+        """The connected parts of an area, the one with the lowest number first: islands."""
+        found: list[int] = []
+        while area:
+            part = self.flood(area & -area, area)
+            found.append(part)
+            area &= ~part
+        return tuple(found)
+
+    def ray(self, start: int, direction: int, area: int) -> list[int]:
+        """The hexes one passes in a straight line, nearest first, for as long as they are in the area.
+
+        The start itself is not among them and need not be in the area.
+        """
+        found: list[int] = []
+        at = self.toward[start][direction]
+        while at != NO_HEX and area >> at & 1:
+            found.append(at)
+            at = self.toward[at][direction]
+        return found
+
+    def lines(self, start: int, area: int) -> int:
+        """Everything one can reach from a hex in one straight line without leaving the area."""
+        found = 0
+        for direction in range(6):
+            at = self.toward[start][direction]
+            while at != NO_HEX and area >> at & 1:
+                found |= 1 << at
+                at = self.toward[at][direction]
+        return found

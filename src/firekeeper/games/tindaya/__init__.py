@@ -1,0 +1,1 @@
+"""Tindaya: the rules of the game, one file for each chapter of the rulebook."""

@@ -1,0 +1,242 @@
+"""Pieces on the board: natives, animals, conquistadors, buildings, forts, tokens, walls (area TERMS).
+
+Whatever puts a piece somewhere, takes it away or asks who stands where goes through these functions, so that
+all pieces stay accounted for (ledger section 44).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from firekeeper.games.tindaya.state import Player, TindayaState
+from firekeeper.games.tindaya.terms import ANIMAL_OF, NONE, NOWHERE, SEA, SUBSTITUTE, TILE_OF, VOLCANO
+
+NEUTRAL: Final = -2
+"""Who controls a building with a neutral villager (TD-SOLO-09)."""
+
+
+def added(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The sorted values with one more."""
+    return tuple(sorted((*values, value)))
+
+
+def removed(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The values with one copy less of this one."""
+    at = values.index(value)
+    return values[:at] + values[at + 1 :]
+
+
+def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The same counts with one of them changed."""
+    new = list(counts)
+    new[at] += by
+    return tuple(new)
+
+
+# --- who stands where ---------------------------------------------------------------------------------
+
+
+def natives_at(player: Player, hex_: int) -> int:
+    """How many natives of a tribe stand on a hex."""
+    return player.villagers.count(hex_) + player.nobles.count(hex_)
+
+
+def occupants(state: TindayaState, hex_: int) -> list[int]:
+    """The seats with a native on a hex (TD-TERMS-30)."""
+    return [
+        seat for seat, player in enumerate(state.players) if hex_ in player.villagers or hex_ in player.nobles
+    ]
+
+
+def has_native(state: TindayaState, hex_: int) -> bool:
+    """Whether any native stands there, a neutral villager included (TD-SOLO-11)."""
+    return hex_ in state.neutral or bool(occupants(state, hex_))
+
+
+def villager_seats(state: TindayaState, hex_: int) -> list[int]:
+    """The seats with a villager on a hex; NEUTRAL for a neutral one."""
+    found = [seat for seat, player in enumerate(state.players) if hex_ in player.villagers]
+    if hex_ in state.neutral:
+        found.append(NEUTRAL)
+    return found
+
+
+def controller(state: TindayaState, hex_: int) -> int:
+    """The seat that controls the building of a hex, NEUTRAL, or NONE (TD-TERMS-09)."""
+    if state.buildings[hex_] == NONE:
+        return NONE
+    found = villager_seats(state, hex_)
+    return found[0] if found else NONE
+
+
+def controlled(state: TindayaState, seat: int) -> list[int]:
+    """The hexes of the buildings that a tribe controls, in board order."""
+    found = sorted(set(state.players[seat].villagers))
+    return [hex_ for hex_ in found if state.buildings[hex_] != NONE]
+
+
+def knows(player: Player, trade: int) -> bool:
+    return bool(player.trades >> trade & 1)
+
+
+def has_invented(player: Player, invention: int) -> bool:
+    return bool(player.inventions >> invention & 1)
+
+
+def villagers_in_reserve(state: TindayaState, seat: int) -> int:
+    return state.rules.villagers - len(state.players[seat].villagers)
+
+
+def conquistadors_on_board(state: TindayaState) -> int:
+    return sum(state.conquistadors)
+
+
+def may_end(state: TindayaState, seat: int, hex_: int) -> bool:
+    """Whether a villager of this tribe may end an exploration here (TD-TERMS-12)."""
+    building = state.buildings[hex_]
+    if state.forts[hex_] != NONE:
+        return False
+    if building == NONE:
+        return True
+    others = [other for other in villager_seats(state, hex_) if other != seat]
+    return not others and knows(state.players[seat], building)
+
+
+# --- natives come and go ------------------------------------------------------------------------------
+
+
+def add_villager(state: TindayaState, seat: int, hex_: int) -> None:
+    player = state.players[seat]
+    player.villagers = added(player.villagers, hex_)
+
+
+def kill_villager(state: TindayaState, seat: int, hex_: int) -> None:
+    """A dead villager returns to the reserve of its tribe (TD-TERMS-06)."""
+    player = state.players[seat]
+    player.villagers = removed(player.villagers, hex_)
+
+
+def kill_noble(state: TindayaState, seat: int, hex_: int) -> None:
+    """A dead noble is removed from the game (TD-TERMS-06)."""
+    player = state.players[seat]
+    player.nobles = removed(player.nobles, hex_)
+    player.lost_nobles += 1
+
+
+def kill_natives(state: TindayaState, hex_: int) -> None:
+    """All natives of a hex die, neutral villagers too."""
+    for player in state.players:
+        if hex_ in player.villagers:
+            player.villagers = tuple([at for at in player.villagers if at != hex_])
+        if hex_ in player.nobles:
+            player.lost_nobles += player.nobles.count(hex_)
+            player.nobles = tuple([at for at in player.nobles if at != hex_])
+    if hex_ in state.neutral:
+        state.neutral = removed(state.neutral, hex_)
+
+
+# --- animals ------------------------------------------------------------------------------------------
+
+
+def animals_flee(state: TindayaState, hex_: int) -> None:
+    """The animals of a hex go to Nature (TD-HERD-05, -06)."""
+    count = state.animals[hex_]
+    if count:
+        kind = ANIMAL_OF[state.buildings[hex_]]
+        state.nature = changed(state.nature, kind, count)
+        state.animals[hex_] = 0
+
+
+def check_abandoned(state: TindayaState) -> None:
+    """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
+    for hex_, count in enumerate(state.animals):
+        if count and not has_native(state, hex_):
+            animals_flee(state, hex_)
+
+
+# --- buildings, forts, tokens, walls, land ------------------------------------------------------------
+
+
+def place_building(state: TindayaState, hex_: int, building: int) -> None:
+    state.buildings[hex_] = building
+    state.building_reserve = changed(state.building_reserve, building, -1)
+
+
+def remove_building(state: TindayaState, hex_: int) -> None:
+    """The tile returns to the supply. The animals must have left or been killed before."""
+    state.building_reserve = changed(state.building_reserve, state.buildings[hex_], 1)
+    state.buildings[hex_] = NONE
+
+
+def place_fort(state: TindayaState, hex_: int, tile: int, conquistadors: int) -> None:
+    """A fort: a building there is turned over, else `tile` comes from the supply (AMB-29)."""
+    if state.buildings[hex_] != NONE:
+        state.forts[hex_] = state.buildings[hex_]
+        state.buildings[hex_] = NONE
+    else:
+        state.forts[hex_] = tile
+        if tile != SUBSTITUTE:
+            state.building_reserve = changed(state.building_reserve, tile, -1)
+    state.conquistadors[hex_] = conquistadors
+
+
+def remove_fort(state: TindayaState, hex_: int) -> None:
+    """A fort leaves the board; its tile is a building of the supply again."""
+    tile = state.forts[hex_]
+    if tile != SUBSTITUTE:
+        state.building_reserve = changed(state.building_reserve, tile, 1)
+    state.forts[hex_] = NONE
+    state.conquistadors[hex_] = 0
+    if state.chief == hex_:
+        state.chief = NOWHERE
+    if state.first_fort == hex_:
+        state.first_fort = NOWHERE
+
+
+def return_token(state: TindayaState, hex_: int) -> None:
+    """A token leaves the board unseen and goes to the reserve of its kind (TD-TERMS-40)."""
+    kind = state.tokens[hex_]
+    if kind != NONE:
+        state.token_reserve = changed(state.token_reserve, kind, 1)
+        state.tokens[hex_] = NONE
+
+
+def remove_wall(state: TindayaState, hex_: int) -> None:
+    if state.walls >> hex_ & 1:
+        state.walls ^= 1 << hex_
+        state.wall_reserve += 1
+
+
+def clear_hex(state: TindayaState, hex_: int) -> None:
+    """Everything on a terrain returns to its reserve: tsunami, eruption, San Borondón (TD-EVENT-13, -17)."""
+    kill_natives(state, hex_)
+    state.animals[hex_] = 0
+    if state.buildings[hex_] != NONE:
+        remove_building(state, hex_)
+    if state.forts[hex_] != NONE:
+        remove_fort(state, hex_)
+    return_token(state, hex_)
+    remove_wall(state, hex_)
+
+
+def sink_terrain(state: TindayaState, hex_: int) -> None:
+    """A cleared terrain becomes sea; its tile goes to the reserve. `State.derive` must follow."""
+    state.tile_reserve = changed(state.tile_reserve, state.tiles[hex_], 1)
+    state.tiles[hex_] = NONE
+    state.terrain[hex_] = SEA
+
+
+def lay_terrain(state: TindayaState, hex_: int, terrain: int, tile: int) -> None:
+    """A terrain tile covers a sea hex. `State.derive` must follow."""
+    state.tile_reserve = changed(state.tile_reserve, tile, -1)
+    state.tiles[hex_] = tile
+    state.terrain[hex_] = terrain
+
+
+def tile_for(terrain: int) -> int:
+    """The tile that set-up takes for a terrain (TD-SETUP-50)."""
+    return TILE_OF[terrain]
+
+
+def is_land(terrain: int) -> bool:
+    return terrain >= VOLCANO

@@ -17,21 +17,7 @@ def islands_of(rules: Box, terrain: list[int]) -> tuple[int, ...]:
     for hex_, kind in enumerate(terrain):
         if kind >= VOLCANO:
             land |= 1 << hex_
-    around = rules.board.around
-    found = []
-    while land:
-        island = edge = land & -land
-        while edge:
-            reached = 0
-            while edge:
-                lowest = edge & -edge
-                edge ^= lowest
-                reached |= around[lowest.bit_length() - 1]
-            edge = reached & land & ~island
-            island |= edge
-        found.append(island)
-        land &= ~island
-    return tuple(found)
+    return rules.board.components(land)
 
 
 def island_at(state: TindayaState, hex_: int) -> int:

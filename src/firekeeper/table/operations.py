@@ -26,7 +26,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.notices import LISTENING
 from firekeeper.table.store import Store, TableRow
 from firekeeper.table.summaries import summary
-from firekeeper.table.table_config import TableConfig
+from firekeeper.table.table_config import decode_config
 from firekeeper.table.versions import difference, replayed, rules_of, stored_record, unfold
 from firekeeper.titles import TITLES, rules_for
 
@@ -172,7 +172,7 @@ class _Broken(Exception):
 
 
 def _check(store: Store, row: TableRow, pack: Path | None) -> None:
-    config = msgspec.json.decode(row.config, type=TableConfig)
+    config = decode_config(row.config)
     if commitment(config.seed) != config.commitment:
         raise _Broken("its seed is not the one that was committed to")
     numbers, lines = store.numbered_lines(row.id, row.lines)

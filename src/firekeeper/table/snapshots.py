@@ -74,8 +74,8 @@ _decode = msgspec.json.Decoder(TableSnapshotData).decode
 
 
 @cache
-def _events(game: str) -> msgspec.json.Decoder[list[tuple[int, Any]]]:
-    """Reads the events of a game, which are told apart by their tags."""
+def event_decoder(game: str) -> msgspec.json.Decoder[list[tuple[int, Any]]]:
+    """The decoder of a game's events, which differ by their tags."""
     kinds = [
         kind
         for kind in vars(title(game).part("events")).values()
@@ -193,7 +193,7 @@ def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
             rules.restore(known.state),
             (number, rules.restore(state)),
             known.entries,
-            _events(table.config.game).decode(known.events),
+            event_decoder(table.config.game).decode(known.events),
             known.hidden,
             known.because,
         )

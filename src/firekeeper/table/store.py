@@ -21,7 +21,7 @@ from firekeeper.table import schema
 from firekeeper.table.appending import Append
 from firekeeper.table.database import PATIENCE, PAUSE, Sync, connect, not_saved, passing
 from firekeeper.table.errors import TableError
-from firekeeper.table.table_config import TableConfig
+from firekeeper.table.table_config import TableConfig, decode_config
 from firekeeper.table.writer import Writer
 
 T = TypeVar("T")
@@ -146,7 +146,7 @@ class Store:
             ).first()
             if found is None:
                 return None
-            config = msgspec.json.decode(found.sheet, type=TableConfig)
+            config = decode_config(found.sheet)
             return Stored(config, found.invitation, self._lines(connection, table, 0), found.summary)
 
         return self.read(work)
@@ -157,9 +157,7 @@ class Store:
         both = schema.tables.join(schema.snapshots)
         query = sa.select(t.sheet, t.invitation, t.summary, s.body).select_from(both).where(t.id == table)
         row = self.read(lambda connection: connection.execute(query).first())
-        return (
-            None if row is None else SnapshotRow(msgspec.json.decode(row.sheet, type=TableConfig), *row[1:])
-        )
+        return None if row is None else SnapshotRow(decode_config(row.sheet), *row[1:])
 
     def drop_snapshot(self, table: str) -> None:
         """Forget where a table stood: its lines know better."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from firekeeper.table.seats import SeatPlan, Settings
@@ -53,3 +54,7 @@ class Frozen(Struct, frozen=True, kw_only=True):
     entries: int
     why: str
     summary: dict[str, Any]
+
+
+# Made once at import: msgspec can crash if several threads are the first to decode a Struct (warm_up.py).
+decode_config = msgspec.json.Decoder(TableConfig).decode

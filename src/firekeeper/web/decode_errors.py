@@ -35,11 +35,14 @@ class _Tagged(Struct):
     type: str
 
 
+_decode_tagged = msgspec.json.Decoder(_Tagged).decode
+
+
 def misread(error: Exception, data: bytes | str) -> str:
     """What is wrong with a message of the WebSocket, and what would be right."""
     meant: Any = ms.Incoming
     with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        tag = msgspec.json.decode(data, type=_Tagged).type
+        tag = _decode_tagged(data).type
         known = (kind for kind in get_args(ms.Incoming) if kind.__struct_config__.tag == tag)
         meant = next(known, meant)
     complaint, _, place = str(error).partition(" - at `$")

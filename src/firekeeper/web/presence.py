@@ -41,6 +41,9 @@ class Notice(Struct, frozen=True, array_like=True):
     tables: list[LocalPresence]
 
 
+_decode = msgspec.json.Decoder(Notice).decode
+
+
 class RemotePresence:
     """What other processes have announced, and what is to be announced to them.
 
@@ -80,7 +83,7 @@ class RemotePresence:
     def on_notice(self, payload: str) -> None:
         """Another process has announced who is there through it."""
         try:
-            notice = msgspec.json.decode(payload, type=Notice)
+            notice = _decode(payload)
         except msgspec.DecodeError as error:
             log.warning("a notice about presence cannot be read: %s", error)
             return

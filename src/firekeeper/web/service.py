@@ -30,6 +30,7 @@ from firekeeper.table.notices import Notices, tell_presence
 from firekeeper.table.operations import frozen_tables
 from firekeeper.table.room import Room
 from firekeeper.table.store import Store
+from firekeeper.table.warm_up import warm_up
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.presence import LocalPresence, RemotePresence
 from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, TableConnections
@@ -76,6 +77,7 @@ class Service:
         self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack, budget=budget)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.key = await asyncio.to_thread(self._secret_key)
+        await asyncio.to_thread(warm_up, self.config.pack)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.store.postgres:

@@ -135,7 +135,7 @@ def test_a_newcomer_is_guided(visitor: Open) -> None:
         listen()
     me.find(".pillar[data-target='column:migrate']").click()
     before = me.number()
-    me.find(".fork button").nth(1).click()
+    me.find(".choicemenu button").nth(1).click()
     me.moved_on(before)
     listen()
     assert len(set(told)) == len(told)
@@ -194,9 +194,9 @@ def test_a_figure_is_placed_by_clicking_its_column(visitor: Open) -> None:
     me.play(most=30, until=".pillar[data-lit]")
     column = me.find(".pillar[data-target='column:migrate']")
     column.click()
-    fork = me.find(".fork button")
-    expect(fork).to_have_count(2)
-    fork.nth(1).click()
+    menu = me.find(".choicemenu button")
+    expect(menu).to_have_count(2)
+    menu.nth(1).click()
     expect(me.find(".pillar.c-migrate.on .fig")).not_to_have_count(0)
 
 

@@ -44,20 +44,29 @@ class SampleDesk extends Desk {
   }
 }
 
-function lay(texts: string[], whyNot: (text: string) => Promise<string> = () => Promise.resolve("")) {
+function lay(
+  texts: string[],
+  whyNot: (text: string) => Promise<string> = () => Promise.resolve(""),
+  zone: string | null = null,
+) {
   const made: string[] = [];
   const interaction = new Interaction(
     () => texts.map(choice),
     clicks,
     (one) => made.push(one.text),
   );
-  const desk = new SampleDesk("sample", () => ({
-    view: {},
-    components: {},
-    seat: 0,
-    interaction,
-    whyNot,
-  }));
+  const desk = new SampleDesk(
+    "sample",
+    () => null,
+    () => ({
+      view: { players: [] },
+      zone,
+      components: {},
+      seat: 0,
+      interaction,
+      whyNot,
+    }),
+  );
   const { container } = render(Sample, { props: { desk } });
   const at = (target: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(`[data-target="${target}"]`);
@@ -120,11 +129,11 @@ describe("targets", () => {
     const { at, made } = lay(["rest a", "feast a"]);
     await fireEvent.click(at("tent:a"));
     expect(made).toEqual([]);
-    const listed = [...document.querySelectorAll<HTMLButtonElement>(".fork button")];
+    const listed = [...document.querySelectorAll<HTMLButtonElement>(".choicemenu button")];
     expect(listed.map((button) => button.textContent?.trim())).toEqual(["rest a", "feast a"]);
     await fireEvent.click(listed[1] as HTMLButtonElement);
     expect(made).toEqual(["feast a"]);
-    expect(document.querySelector(".fork")).toBeNull();
+    expect(document.querySelector(".choicemenu")).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import type { ChoiceView, EventView, TableView } from "../generated/messages";
 import type { Interaction } from "../lib/interaction.svelte";
 import { seatName } from "../lib/names";
 import type { Spot } from "./overlayPosition";
+import { idOf, kindOf } from "./paths";
 
 /** What a board is given; the parts that a mat on demand lacks are optional. */
 export interface Given {
@@ -17,6 +18,13 @@ export interface Given {
   interaction?: Interaction;
   whyNot?: (choice: string) => Promise<string>;
   fresh?: EventView[];
+  /** The zone that is shown alone; null shows everything. */
+  zone?: string | null;
+}
+
+/** What the shared parts know of every view. */
+export interface SeatedView {
+  players: readonly object[];
 }
 
 /** What a target listens to. Made once for each target, so that an update does not change listeners. */
@@ -41,10 +49,12 @@ export interface TargetProps extends Listeners {
   "aria-disabled": "true" | undefined;
 }
 
-export abstract class Desk<View = unknown, News = unknown> {
+export abstract class Desk<View extends SeatedView = SeatedView, News = unknown, Box = unknown> {
   /** The game's name, with which its messages begin. */
   readonly game: string;
   protected given: () => Given;
+  /** The seat that somebody looks at who has none. */
+  watched = $state(0);
   /** The target under the pointer or the keyboard focus. */
   pointed = $state("");
   /** Where the last target was clicked, for the short list that may open there. */
@@ -53,6 +63,8 @@ export abstract class Desk<View = unknown, News = unknown> {
   #listeners = new Map<string, Listeners>();
 
   view: View = $derived.by(() => this.given().view as View);
+  /** The components, found by their ids. */
+  box: Box;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
   lit: Set<string> = $derived.by(() => this.interaction?.lit ?? new Set<string>());
   /** The targets of the choice that is pointed at in the list. */
@@ -62,9 +74,10 @@ export abstract class Desk<View = unknown, News = unknown> {
     return new Set(hot ? this.interaction?.pathOf(hot) : []);
   });
 
-  constructor(game: string, given: () => Given) {
+  constructor(game: string, boxOf: (components: unknown) => Box, given: () => Given) {
     this.game = game;
     this.given = given;
+    this.box = $derived(boxOf(this.given().components));
   }
 
   /** The icon of a choice in a short list; "" for none. */
@@ -74,10 +87,43 @@ export abstract class Desk<View = unknown, News = unknown> {
   abstract meant(target: string, open: readonly ChoiceView[], path: readonly string[]): string;
 
   /** Whether a seat plays by itself, like the opponent of a game for one. */
-  abstract isAutoma(seat: number): boolean;
+  isAutoma(seat: number): boolean {
+    const player: { automa?: boolean } | undefined = this.view.players[seat];
+    return player?.automa ?? false;
+  }
 
   get seat(): number | null {
     return this.given().seat;
+  }
+
+  get seats(): number {
+    return this.view.players.length;
+  }
+
+  /** The seats of those who have things of their own to look at. */
+  get people(): number[] {
+    return [...this.view.players.keys()].filter((seat) => !this.isAutoma(seat));
+  }
+
+  /** Whose things are shown: one's own, or those one watches. */
+  get shown(): number {
+    return this.seat ?? Math.min(this.watched, this.seats - 1);
+  }
+
+  player(seat: number): View["players"][number] {
+    const found = this.view.players[seat];
+    if (!found) throw new Error(`there is no seat ${seat + 1} at this table`);
+    return found;
+  }
+
+  /** The zone that is shown alone; null if everything is. */
+  get zone(): string | null {
+    return this.given().zone ?? null;
+  }
+
+  /** Whether one of these zones is in sight. */
+  shows(...zones: string[]): boolean {
+    return this.zone === null || zones.includes(this.zone);
   }
 
   get table(): TableView | undefined {
@@ -126,6 +172,11 @@ export abstract class Desk<View = unknown, News = unknown> {
     return (
       mentioned !== undefined && mentioned.size > 0 && mentioned.has(target.slice(target.indexOf(":") + 1))
     );
+  }
+
+  /** The ids of the lit targets of a kind. */
+  litIds(kind: string): string[] {
+    return [...this.lit].filter((target) => kindOf(target) === kind).map(idOf);
   }
 
   /** The choices of which a target is the next click. */

@@ -20,7 +20,7 @@ const { Interaction } = await import("../lib/interaction.svelte");
 const { TableLink } = await import("../lib/table.svelte");
 const { default: PromptBar } = await import("./PromptBar.svelte");
 
-const game = { icon: () => "rules", seatColour: () => "red", ends: ["end_turn"] } as unknown as GameModule;
+const game = { icon: () => "rules", ends: ["end_turn"] } as unknown as GameModule;
 const choices: ChoiceView[] = ["fish lake", "hunt wood"].map((text) => ({
   text,
   verb: text.split(" ")[0] ?? "",

@@ -50,9 +50,8 @@ export interface GameModule {
   paths: Paths;
   /** The verbs that let go of the turn, where the question says that it ends one: they are the button at the end. */
   ends: readonly string[];
-  /** An icon of the sprite for a prompt or a choice. */
+  /** An icon of the sprite for a prompt or a choice; "" for none. */
   icon: (name: string) => string;
-  seatColour: (seat: number) => string;
   /** The colours of its seats, if they are printed: the Wolf is always blue. */
   colours?: readonly Colour[];
   /** An event that the log shows by an icon and a number, beside the sentences of the same choice. */

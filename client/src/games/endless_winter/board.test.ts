@@ -1,11 +1,12 @@
-// The whole board drawn from real positions: what glows, what a click does, what the words say.
+// The board of Endless Winter drawn from real positions.
 
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
+import { benchOf, describeBoard } from "../../board/harness";
 import type { WinterView } from "../../generated/endless_winter";
-import type { ChoiceView, EventView, TableView } from "../../generated/messages";
+import type { ChoiceView, EventView } from "../../generated/messages";
 import { boxOf } from "./components";
 import hexes from "./fixtures/2-choose-hex-late.json";
 import gain from "./fixtures/3-gain-late.json";
@@ -13,123 +14,38 @@ import over from "./fixtures/3-over-late.json";
 import chiefs from "./fixtures/4-take-chief.json";
 import top from "./fixtures/4-top-section-late.json";
 import components from "./fixtures/components.json";
-import { paths } from "./paths";
-import { comparison, honourNow, offeringNow, scoreSheet, total } from "./summary";
+import { honourNow, offeringNow, scoreSheet, total } from "./summary";
 
-// A whole board in jsdom takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
+const { default: game } = await import(".");
+const { draw, drawMat } = benchOf(game, components);
+
+describeBoard({
+  name: "endless_winter",
+  game,
+  components,
+  positions: {
+    "a top section": top,
+    "a gain": gain,
+    "the hexes of the Eclipse": hexes,
+    "a draft of chiefs": chiefs,
   },
-);
-const { words } = await import("../../lib/i18n.svelte");
-const { Interaction } = await import("../../lib/interaction.svelte");
-const { default: winter } = await import(".");
-
-interface Position {
-  view: unknown;
-  seat: number | null;
-  choices: unknown[];
-}
-
-interface Drawn {
-  host: HTMLElement;
-  made: string[];
-  interaction: InstanceType<typeof Interaction>;
-}
-
-function draw(position: Position, zone: string | null = null, fresh: EventView[] = []): Drawn {
-  const made: string[] = [];
-  const choices = position.choices as ChoiceView[];
-  const interaction = new Interaction(
-    () => choices,
-    paths,
-    (choice) => made.push(choice.text),
-  );
-  const table = { seats: [] } as unknown as TableView;
-  const whyNot = (): Promise<string> => Promise.resolve("");
-  const { view, seat } = position;
-  const props = { view, components, table, seat, interaction, whyNot, fresh, zone };
-  const { container } = render(winter.Board as never, { props } as never);
-  return { host: container as HTMLElement, made, interaction };
-}
-
-const lit = (host: HTMLElement): Set<string> =>
-  new Set(
-    [...host.querySelectorAll("[data-lit]")].map((element) => element.getAttribute("data-target") ?? ""),
-  );
-
-beforeAll(async () => {
-  await words.use("en");
-  await words.open("endless_winter");
+  zones: {
+    wall: [".pillar", 4],
+    map: [".mapframe", 1],
+    cards: [".ccard", 8],
+    stones: [".totem", 1],
+    mine: [".kit", 1],
+    players: [".pcard", 4],
+  },
 });
-afterEach(cleanup);
 
-describe("the board", () => {
-  it.each([
-    ["a top section", top],
-    ["a gain", gain],
-    ["the hexes of the Eclipse", hexes],
-    ["a draft of chiefs", chiefs],
-  ])("lights every target and nothing else: %s", (_, position) => {
-    const { host, interaction } = draw(position);
-    const shown = lit(host);
-    expect(interaction.lit.size).toBeGreaterThan(0);
-    expect([...shown].sort()).toEqual([...interaction.lit].sort());
-  });
-
-  it.each(["en", "fr"] as const)("has words for everything in %s", async (language) => {
-    await words.use(language);
-    for (const position of [top, gain, hexes, chiefs, over]) {
-      const { host } = draw(position);
-      const labels = [...host.querySelectorAll("[aria-label]")].map(
-        (element) => element.getAttribute("aria-label") ?? "",
-      );
-      expect(`${host.textContent} ${labels.join(" ")}`).not.toMatch(/endless_winter-[a-z]/);
-      expect(labels.filter((label) => !label.trim())).toEqual([]);
-      cleanup();
-    }
-    for (const row of [...comparison(over.view, components), ...scoreSheet(over.view)])
-      expect(words.has(row.label), row.label).toBe(true);
-    await words.use("en");
-  });
-
-  it("makes a choice by a click", () => {
-    const { host, made } = draw(hexes);
-    const wanted = (hexes.choices as ChoiceView[]).find((choice) => choice.verb === "gather");
-    host
-      .querySelector(`[data-target="${paths(wanted as ChoiceView)[0]}"]`)
-      ?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(made).toEqual([wanted?.text]);
-  });
-
-  it.each(["wall", "map", "cards", "stones", "mine", "players"])(
-    "shows the zone %s alone on a phone",
-    (zone) => {
-      const { host } = draw(top, zone);
-      expect(host.querySelectorAll(".pillar").length).toBe(zone === "wall" ? 4 : 0);
-      expect(host.querySelectorAll(".mapframe").length).toBe(zone === "map" ? 1 : 0);
-      expect(host.querySelectorAll(".ccard").length).toBe(zone === "cards" ? 8 : 0);
-      expect(host.querySelectorAll(".totem").length).toBe(zone === "stones" ? 1 : 0);
-      expect(host.querySelectorAll(".kit").length).toBe(zone === "mine" ? 1 : 0);
-      expect(host.querySelectorAll(".pcard").length).toBe(zone === "players" ? 4 : 0);
-      expect(host.querySelectorAll(".strip").length).toBe(1);
-    },
-  );
-
+describe("the board of Endless Winter", () => {
   it("shows a hand only to its owner", () => {
     const own = top.view.players[top.seat]?.hand ?? [];
     expect(draw(top).host.querySelectorAll(".hand .card:not(.back)").length).toBe(own.length);
     cleanup();
     const other = top.view.players.find((player) => player.seat !== top.seat && player.hand_size > 0);
-    const { container } = render(winter.Mat, {
-      props: { view: top.view, components, seat: other?.seat ?? 0 },
-    });
+    const container = drawMat(top.view, other?.seat ?? 0);
     expect(container.querySelectorAll(".hand .card.back").length).toBe(other?.hand_size);
     expect(container.querySelectorAll(".hand .card:not(.back)").length).toBe(0);
   });
@@ -227,11 +143,5 @@ describe("numbers", () => {
     expect(view.players.map((player) => honourNow(box, player))).toEqual(
       view.players.map((player) => player.earned["honour"]),
     );
-  });
-
-  it("compares all players in every row", () => {
-    const rows = comparison(view, components);
-    for (const row of rows) expect(row.values).toHaveLength(view.players.length);
-    expect(new Set(rows.map((row) => row.label)).size).toBe(rows.length);
   });
 });

@@ -1,125 +1,24 @@
-// The component data of Endless Winter as the server tells it, and the questions the board asks of it.
+// The components of Endless Winter, and the questions the board asks of them.
 
-import type { Sourced } from "../../board/tip.svelte";
+import { byId, opener } from "../../board/box";
+import type {
+  Animal,
+  Chief,
+  Column,
+  Components,
+  CultureCard,
+  EffectPart,
+  SetupCard,
+  Stone,
+  TerrainTile,
+  Token,
+  TribeCard,
+} from "../../generated/endless_winter_components";
 
-/** A part of an effect: what it asks for and gives, by name and number; Labour in half-points. */
-export interface Part {
-  on?: string;
-  pay?: [string, number][];
-  gain: [string, number][];
-}
-
-interface Row extends Sourced {
-  id: string;
-}
-
-export interface Card extends Row {
-  skill: string;
-  end_points: number;
-  /** In whole points; none on Culture cards. */
-  labour?: number;
-  eclipse?: string;
-  copies?: number;
-  /** Of Culture cards. */
-  era?: number;
-}
-
-export interface Animal extends Row {
-  copies: number;
-  sets: number[];
-  joker: boolean;
-  tip: string;
-}
-
-export interface Chief extends Row {
-  side_a: string;
-  side_b: string;
-}
-
-export interface SetupCard extends Row {
-  tribe: string;
-  food: number;
-  tools: number;
-  animals: string[];
-  camp: boolean;
-}
-
-export interface TerrainTile extends Row {
-  type: string;
-  benefit: string;
-}
-
-export interface Slot extends Sourced {
-  slot: number;
-  q: number;
-  r: number;
-}
-
-export interface Layout extends Row {
-  places: [number, number, number][];
-}
-
-export interface Stone extends Row {
-  era: number;
-  scoring: string;
-}
-
-export interface OfferingLevel extends Sourced {
-  level: number;
-  per: number;
-  benefit: string;
-}
-
-export interface HonourLevel extends Sourced {
-  level: number;
-  points: number;
-}
-
-export interface Token extends Row {
-  benefit: string;
-}
-
-export interface Column extends Row {
-  top: string[];
-  middle: string;
-  bottom: string;
-}
-
-export interface WinterComponents {
-  cards: { starting: Card[]; tribe: Card[] };
-  culture: { culture: Card[] };
-  animals: { animal: Animal[] };
-  chiefs: { chief: Chief[] };
-  setup_cards: { setup_card: SetupCard[] };
-  terrain: { tile: TerrainTile[]; slot: Slot[] };
-  megaliths: Sourced & {
-    columns: number;
-    rows: number;
-    first: [number, number];
-    arrows: [number, number][];
-    tile: (Row & { spaces: string[] })[];
-    layout: Layout[];
-  };
-  stones: { stone: Stone[] };
-  idols: {
-    offering: OfferingLevel[];
-    honour: HonourLevel[];
-    box: (Row & { points: number[] })[];
-  };
-  tokens: { glacier: Token[]; rest: Token[] };
-  main_board: {
-    column: Column[];
-    turn_order: (Sourced & { position: number; benefit: string })[];
-  };
-  player_board: {
-    track: (Row & { top: number; labour_symbols: number[] })[];
-    stone_slot: (Row & { cost: string; benefit: string })[];
-    megalith_space: (Sourced & { space: number; benefit: string })[];
-    space: (Row & { benefit: string; labour: number })[];
-  };
-  numbers: { number: { id: string; value: number }[] };
-  effects: Record<string, Part[]>;
-}
+/** Whatever is held in hand: cards of the tribe have Labour and perhaps an Eclipse skill, Culture cards an era. */
+export type Card = Pick<CultureCard, keyof CultureCard & keyof TribeCard> &
+  Partial<Pick<TribeCard, "labour" | "eclipse">> &
+  Partial<Pick<CultureCard, "era">>;
 
 export const COLUMNS = ["initiate", "develop", "migrate", "hunt"] as const;
 /** The benefits that can be taken as a lesser one, the best last (EW-GOLD-04). */
@@ -137,7 +36,7 @@ export const TERRAINS = [
 
 /** The components, found by their ids. */
 export class Box {
-  readonly all: WinterComponents;
+  readonly all: Components;
   readonly card: Map<string, Card>;
   readonly animal: Map<string, Animal>;
   readonly chief: Map<string, Chief>;
@@ -148,11 +47,9 @@ export class Box {
   readonly column: Map<string, Column>;
   #number: Map<string, number>;
 
-  constructor(all: WinterComponents) {
-    const byId = <T extends { id: string }>(items: T[]): Map<string, T> =>
-      new Map(items.map((item) => [item.id, item]));
+  constructor(all: Components) {
     this.all = all;
-    this.card = byId([...all.cards.starting, ...all.cards.tribe, ...all.culture.culture]);
+    this.card = byId<Card>([...all.cards.starting, ...all.cards.tribe, ...all.culture.culture]);
     this.animal = byId(all.animals.animal);
     this.chief = byId(all.chiefs.chief);
     this.setup = byId(all.setup_cards.setup_card);
@@ -164,7 +61,7 @@ export class Box {
   }
 
   /** The parts of an effect. */
-  parts(text: string | undefined): Part[] {
+  parts(text: string | undefined): EffectPart[] {
     return text ? (this.all.effects[text] ?? []) : [];
   }
 
@@ -217,12 +114,5 @@ export class Box {
   }
 }
 
-const boxes = new WeakMap<object, Box>();
-
-/** The box of some components; asked for on every drawing, opened once. */
-export function boxOf(components: unknown): Box {
-  const all = components as WinterComponents;
-  let found = boxes.get(all);
-  if (!found) boxes.set(all, (found = new Box(all)));
-  return found;
-}
+/** The box of some components. */
+export const boxOf = opener((components: Components) => new Box(components));

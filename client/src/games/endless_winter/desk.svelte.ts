@@ -1,7 +1,7 @@
 // Endless Winter's desk: the shared one with its view, its components and the meaning of its targets.
 
 import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
-import type { PlayerView, WinterEvent, WinterView } from "../../generated/endless_winter";
+import type { WinterEvent, WinterView } from "../../generated/endless_winter";
 import type { ChoiceView } from "../../generated/messages";
 import { type Box, boxOf } from "./components";
 import { raised, spent } from "./labour";
@@ -10,8 +10,7 @@ import { meant } from "./paths";
 
 export { provideDesk, type TargetProps } from "../../board/desk.svelte";
 
-export class Desk extends Shared<WinterView, WinterEvent> {
-  box: Box = $derived.by(() => boxOf(this.given().components));
+export class Desk extends Shared<WinterView, WinterEvent, Box> {
   verbs: ReadonlySet<string> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     () => new Set((this.interaction?.open ?? []).map((choice) => choice.verb)),
@@ -21,17 +20,7 @@ export class Desk extends Shared<WinterView, WinterEvent> {
   spent: number = $derived.by(() => spent(this.box, this.view, this.hot, this.verbs));
 
   constructor(given: () => Given) {
-    super("endless_winter", given);
-  }
-
-  get seats(): number {
-    return this.view.players.length;
-  }
-
-  player(seat: number): PlayerView {
-    const found = this.view.players[seat];
-    if (!found) throw new Error(`there is no seat ${seat + 1} at this table`);
-    return found;
+    super("endless_winter", boxOf, given);
   }
 
   /** Whether the choice pointed at plays this card for Labour. */
@@ -45,10 +34,6 @@ export class Desk extends Shared<WinterView, WinterEvent> {
 
   override meant(target: string, open: readonly ChoiceView[], path: readonly string[]): string {
     return meant(target, open, path, this.box);
-  }
-
-  override isAutoma(): boolean {
-    return false;
   }
 }
 

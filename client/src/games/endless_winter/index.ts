@@ -1,7 +1,7 @@
 // Endless Winter for the chrome: its board, panels, clicks, numbers and zones.
 
 import type { GameModule } from "..";
-import { seatColour } from "../../board/seats";
+import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
 import { gain } from "./happened";
 import { marks } from "./guide";
@@ -19,8 +19,7 @@ const winter: GameModule = {
   Mat,
   paths,
   ends: ["end", "sealed"],
-  icon: (name) => icon(name) || "rules",
-  seatColour,
+  icon,
   // Wolf, Bison, Lion, Bear; the nearest we have to purple, green, red and orange.
   colours: ["blue", "green", "red", "yellow"],
   gain,
@@ -28,14 +27,14 @@ const winter: GameModule = {
   comparison,
   scoreSheet,
   total,
-  zones: [
-    { id: "wall", label: "endless_winter-board-zone-wall", icon: "ew-initiate" },
-    { id: "map", label: "endless_winter-board-zone-map", icon: "tab-map" },
-    { id: "cards", label: "endless_winter-board-zone-cards", icon: "ew-culture-card" },
-    { id: "stones", label: "endless_winter-board-zone-stones", icon: "ew-megaliths" },
-    { id: "mine", label: "endless_winter-board-zone-mine", icon: "ew-hand", own: true },
-    { id: "players", label: "endless_winter-board-zone-players", icon: "tab-players" },
-  ],
+  zones: zonesOf("endless_winter", {
+    wall: { icon: "ew-initiate" },
+    map: { icon: "tab-map" },
+    cards: { icon: "ew-culture-card" },
+    stones: { icon: "ew-megaliths" },
+    mine: { icon: "ew-hand", own: true },
+    players: { icon: "tab-players" },
+  }),
   zoneOf,
 };
 

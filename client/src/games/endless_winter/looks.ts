@@ -1,5 +1,6 @@
 // How things look: icons of the sprite and colours. One icon has one meaning.
 
+import { iconsBy, lookup } from "../../board/looks";
 import { bringSprite } from "../../board/sprite";
 import type { Box } from "./components";
 import sprite from "./icons.svg?raw";
@@ -32,7 +33,7 @@ const ATOM_ICONS: Record<string, string> = {
   discard: "ew-discard",
 };
 
-export const atomIcon = (atom: string): string => ATOM_ICONS[atom] ?? "help";
+export const atomIcon = lookup(ATOM_ICONS, "help");
 
 const ANIMAL_ICONS: Record<string, string> = {
   woolly_rhino: "ew-rhino",
@@ -44,7 +45,7 @@ const ANIMAL_ICONS: Record<string, string> = {
   argentavis: "ew-argentavis",
 };
 
-export const animalIcon = (species: string): string => ANIMAL_ICONS[species] ?? "ew-animal-card";
+export const animalIcon = lookup(ANIMAL_ICONS, "ew-animal-card");
 
 /** Rare animals stand on ice. */
 export const isRare = (species: string): boolean => species === "woolly_mammoth" || species === "argentavis";
@@ -115,7 +116,7 @@ const CULTURE_ICONS: Record<string, string> = {
   c2_20: "ew-explorer",
 };
 
-export const cultureIcon = (card: string): string => CULTURE_ICONS[card] ?? "ew-develop";
+export const cultureIcon = lookup(CULTURE_ICONS, "ew-develop");
 
 export const terrainIcon = (type: string): string => `ew-t-${type || "glacier"}`;
 
@@ -173,7 +174,9 @@ const PROMPT_ICONS: Record<string, string> = {
   "choose-board-item": "ew-eclipse",
 };
 
-const CHOICE_ICONS: Record<string, string> = {
+const personIcon = (card: string): string => personOf(card).icon;
+
+export const icon = iconsBy(PROMPT_ICONS, {
   camp: "ew-place-camp",
   move: "ew-move-camp",
   village: "ew-village",
@@ -194,17 +197,12 @@ const CHOICE_ICONS: Record<string, string> = {
   bury_above: "ew-bury",
   bury_eclipse: "ew-bury",
   village_draws: "ew-draw",
-};
-
-/** An icon for a prompt ("top-section") or for a choice, by its text ("hunt sabertooth"). */
-export function icon(name: string): string {
-  const prompt = PROMPT_ICONS[name];
-  if (prompt) return prompt;
-  const [verb = "", first = "", second = ""] = name.split(" ");
-  if (verb === "place") return `ew-figure-${first}`;
-  if (verb === "take") return atomIcon(first);
-  if (verb === "swap") return atomIcon(second);
-  if (verb === "tip" || verb === "hunt") return animalIcon(first);
-  if (verb === "recruit" || verb === "enlist" || verb === "work") return personOf(first).icon;
-  return CHOICE_ICONS[verb] ?? "";
-}
+  place: (first) => `ew-figure-${first}`,
+  take: atomIcon,
+  swap: (_, second) => atomIcon(second),
+  tip: animalIcon,
+  hunt: animalIcon,
+  recruit: personIcon,
+  enlist: personIcon,
+  work: personIcon,
+});

@@ -1,17 +1,17 @@
-// The clicks of a choice: which piece, then which place. Choices that share all their clicks are told apart
-// by the short list that opens at the last one; a choice without clicks is a button of the prompt bar.
+// The clicks of a choice: which piece, then which place.
 
-import type { ChoiceView } from "../../generated/messages";
+import {
+  type Asked,
+  asks,
+  first,
+  meantBy,
+  only,
+  pathsBy,
+  type Reading,
+  type Way,
+  zonesBy,
+} from "../../board/paths";
 import type { Box } from "./components";
-
-type Way = (args: (string | number)[]) => string[];
-
-const first =
-  (kind: string): Way =>
-  ([id]) => [`${kind}:${id}`];
-const only =
-  (target: string): Way =>
-  () => [target];
 
 const WAYS: Record<string, Way> = {
   // set-up
@@ -61,10 +61,7 @@ const WAYS: Record<string, Way> = {
   reserve: first("reserve"),
 };
 
-/** The targets of a choice in the order they are clicked; empty if only its button makes it. */
-export function paths(choice: Pick<ChoiceView, "verb" | "args">): string[] {
-  return WAYS[choice.verb]?.(choice.args) ?? [];
-}
+export const paths = pathsBy(WAYS);
 
 const ZONES: Record<string, string> = {
   column: "wall",
@@ -85,63 +82,39 @@ const ZONES: Record<string, string> = {
 /** What choices without clicks are about, by verb. */
 const BUTTON_ZONES: Record<string, string> = { hunt: "cards", idol: "stones", pay: "mine", sealed: "mine" };
 
-/** The part of the board a choice is made on first. */
-export function zoneOf(choice: Pick<ChoiceView, "verb" | "args">): string {
+const zoneOfClick = zonesBy(paths, ZONES, "mine");
+
+/** The zone in which a choice is made first. */
+export function zoneOf(choice: Asked): string {
   // A new Camp is clicked on one's own board, but one looks at where it goes.
   if (choice.verb === "camp") return "map";
-  const target = paths(choice)[0] ?? "";
-  if (!target) return BUTTON_ZONES[choice.verb] ?? "";
-  return ZONES[target.split(":")[0] ?? ""] ?? "mine";
+  return paths(choice).length ? zoneOfClick(choice) : (BUTTON_ZONES[choice.verb] ?? "");
 }
 
-/**
- * The choice somebody seems to mean who points at a target that is not lit, to ask why it is not possible.
- * What the open question asks about decides; "" if nothing can be meant.
- */
-export function meant(
-  target: string,
-  open: readonly ChoiceView[],
-  path: readonly string[],
-  box: Box,
-): string {
-  const [kind = "", id = ""] = target.split(":");
-  const verbs = new Set(open.map((choice) => choice.verb));
-  const origin = path[0]?.startsWith("hex:") ? path[0].slice(4) : "";
-  switch (kind) {
-    case "column":
-      return verbs.has("place") ? `place tribe ${id}` : "";
-    case "hand":
-      if (verbs.has("discard")) return `discard ${id}`;
-      if (verbs.has("sealed")) return `commit ${id}`;
-      return box.isCulture(id) ? `play ${id}` : `work ${id}`;
-    case "above":
-      return `skill ${id}`;
-    case "chief":
-      return "chief";
-    case "tribe":
-      return verbs.has("enlist") ? `enlist ${id}` : `recruit ${id}`;
-    case "culture":
-      return `learn ${id}`;
-    case "stone":
-      return `stone ${id}`;
-    case "spot":
-      return `build ${id}`;
-    case "hex":
-      if (verbs.has("gather")) return `gather ${id}`;
-      return origin && origin !== id ? `move ${origin} ${id}` : "";
-    case "juncture":
-      return `village ${id}`;
-    case "animal":
-      return `hunt ${id}`;
-    case "animals":
-      return verbs.has("track") ? "track" : "scout";
-    case "own":
-      return `tip ${id}`;
-    case "camps":
-      return "camp";
-    case "idol":
-      return `idol ${id}`;
-    default:
-      return "";
-  }
-}
+const READINGS: Record<string, Reading<Box>> = {
+  column: (id, { verbs }) => (verbs.has("place") ? `place tribe ${id}` : ""),
+  hand: (id, { verbs }, box) => {
+    if (verbs.has("discard")) return `discard ${id}`;
+    if (verbs.has("sealed")) return `commit ${id}`;
+    return box.isCulture(id) ? `play ${id}` : `work ${id}`;
+  },
+  above: asks("skill"),
+  chief: () => "chief",
+  tribe: (id, { verbs }) => (verbs.has("enlist") ? `enlist ${id}` : `recruit ${id}`),
+  culture: asks("learn"),
+  stone: asks("stone"),
+  spot: asks("build"),
+  hex: (id, { verbs, from }) => {
+    if (verbs.has("gather")) return `gather ${id}`;
+    const origin = from("hex");
+    return origin && origin !== id ? `move ${origin} ${id}` : "";
+  },
+  juncture: asks("village"),
+  animal: asks("hunt"),
+  animals: (_, { verbs }) => (verbs.has("track") ? "track" : "scout"),
+  own: asks("tip"),
+  camps: () => "camp",
+  idol: asks("idol"),
+};
+
+export const meant = meantBy(READINGS);

@@ -1,16 +1,16 @@
 // Numbers about players: for the comparison table, the score sheet and the panels.
 
-import type { PlayerView, WinterView } from "../../generated/endless_winter";
 import type { Row } from "..";
+import { rowOf, sum } from "../../board/rows";
+import type { PlayerView, WinterView } from "../../generated/endless_winter";
 import { type Box, boxOf } from "./components";
 
 export const total = (view: unknown, seat: number): number => (view as WinterView).players[seat]?.score ?? 0;
 
 export const animalsOf = (player: PlayerView): number =>
-  player.animals.reduce((sum, { untipped, tipped }) => sum + untipped + tipped, 0);
+  sum(player.animals.map(({ untipped, tipped }) => untipped + tipped));
 
-export const megalithsLeft = (player: PlayerView): number =>
-  player.megaliths_home.reduce((sum, count) => sum + count, 0);
+export const megalithsLeft = (player: PlayerView): number => sum(player.megaliths_home);
 
 /** Megaliths that a seat has on the board: on the ground and above. */
 export function megalithsOf(view: WinterView, seat: number): { ground: number; upper: number } {
@@ -44,115 +44,45 @@ export function honourNow(box: Box, player: PlayerView): number {
   return setPoints(own?.points ?? [], player.graveyard_size);
 }
 
-const row = (label: string, values: (number | string)[], strong = false): Row => ({
-  label: `endless_winter-board-row-${label}`,
-  values,
-  ...(strong ? { strong } : {}),
-});
+const ROW = "endless_winter-board-row-";
 
 /** All players' numbers in one table. */
 export function comparison(view: unknown, components: unknown): Row[] {
   const seen = view as WinterView;
   const box = boxOf(components);
-  const each = (value: (player: PlayerView) => number | string): (number | string)[] =>
-    seen.players.map(value);
+  const each = (label: string, value: (player: PlayerView) => number | string): Row =>
+    rowOf(seen.players, ROW + label, value);
   return [
-    row(
-      "total",
-      each((player) => player.score),
-      true,
-    ),
-    row(
-      "food",
-      each((player) => `${player.food} / ${player.food_cap}`),
-    ),
-    row(
-      "tools",
-      each((player) => player.tool),
-    ),
-    row(
-      "hand",
-      each((player) => player.hand_size),
-    ),
-    row(
-      "deck",
-      each((player) => player.deck_size),
-    ),
-    row(
-      "discard",
-      each((player) => player.discard.length),
-    ),
-    row(
-      "buried",
-      each((player) => player.graveyard_size),
-    ),
-    row(
-      "eclipse",
-      each((player) => player.eclipse_size),
-    ),
-    row(
-      "upright",
-      each((player) => player.animals.reduce((sum, one) => sum + one.untipped, 0)),
-    ),
-    row(
-      "tipped",
-      each((player) => player.animals.reduce((sum, one) => sum + one.tipped, 0)),
-    ),
-    row(
-      "stones",
-      each((player) => player.stones.length),
-    ),
-    row(
-      "stone-points",
-      each((player) => player.stones.reduce((sum, stone) => sum + stone.points, 0)),
-    ),
-    row(
-      "camps",
-      each((player) => box.number("camps") - player.camps_home),
-    ),
-    row(
-      "villages",
-      each((player) => box.number("villages") - player.villages_home),
-    ),
-    row(
-      "hexes",
-      each((player) => hexesOf(seen, player.seat)),
-    ),
-    row(
-      "ground",
-      each((player) => megalithsOf(seen, player.seat).ground),
-    ),
-    row(
-      "upper",
-      each((player) => megalithsOf(seen, player.seat).upper),
-    ),
-    row(
-      "offering",
-      each((player) => player.offering),
-    ),
-    row(
-      "honour",
-      each((player) => player.honour),
-    ),
-    row("figures", each(figuresLeft)),
+    { ...each("total", (player) => player.score), strong: true },
+    each("food", (player) => `${player.food} / ${player.food_cap}`),
+    each("tools", (player) => player.tool),
+    each("hand", (player) => player.hand_size),
+    each("deck", (player) => player.deck_size),
+    each("discard", (player) => player.discard.length),
+    each("buried", (player) => player.graveyard_size),
+    each("eclipse", (player) => player.eclipse_size),
+    each("upright", (player) => sum(player.animals.map((one) => one.untipped))),
+    each("tipped", (player) => sum(player.animals.map((one) => one.tipped))),
+    each("stones", (player) => player.stones.length),
+    each("stone-points", (player) => sum(player.stones.map((stone) => stone.points))),
+    each("camps", (player) => box.number("camps") - player.camps_home),
+    each("villages", (player) => box.number("villages") - player.villages_home),
+    each("hexes", ({ seat }) => hexesOf(seen, seat)),
+    each("ground", ({ seat }) => megalithsOf(seen, seat).ground),
+    each("upper", ({ seat }) => megalithsOf(seen, seat).upper),
+    each("offering", (player) => player.offering),
+    each("honour", (player) => player.honour),
+    each("figures", figuresLeft),
   ];
 }
 
 /** The points by source; the rows appear in the order in which the game scores them (EW-SCORE-03). */
 export function scoreSheet(view: unknown): Row[] {
   const { players } = view as WinterView;
-  const sources = Object.keys(players[0]?.earned ?? {});
   return [
-    ...sources.map((source) =>
-      row(
-        `from-${source}`,
-        players.map((player) => player.earned[source] ?? 0),
-      ),
+    ...Object.keys(players[0]?.earned ?? {}).map((source) =>
+      rowOf(players, `${ROW}from-${source}`, (player) => player.earned[source] ?? 0),
     ),
-    row(
-      "total",
-      players.map((player) => player.score),
-      true,
-    ),
+    rowOf(players, `${ROW}total`, (player) => player.score, { strong: true }),
   ];
 }

@@ -2,27 +2,20 @@
 
 import type { Sourced, Tip } from "../../board/tip.svelte";
 import type { WinterView } from "../../generated/endless_winter";
-import { say, words } from "../../lib/i18n.svelte";
-import type { Box, Part } from "./components";
+import { and, list, nameOf } from "../../board/words";
+import { say } from "../../lib/i18n.svelte";
+import type { EffectPart } from "../../generated/endless_winter_components";
+import type { Box } from "./components";
 import { inHalves } from "./labour";
 import { setPoints } from "./summary";
 
-const name =
-  (kind: string) =>
-  (id: string): string =>
-    say(`endless_winter-${kind}-${id}`);
-
-export const cardName = name("card");
-export const animalName = name("animal");
-export const chiefName = name("chief");
-export const columnName = name("column");
-export const figureName = name("figure");
-export const terrainName = name("terrain");
-export const stoneName = name("stone");
-
-/** A list of words in the reader's language. */
-export const list = (items: string[]): string =>
-  new Intl.ListFormat(words.language, { type: "unit", style: "long" }).format(items);
+export const cardName = nameOf("endless_winter-card");
+export const animalName = nameOf("endless_winter-animal");
+export const chiefName = nameOf("endless_winter-chief");
+export const columnName = nameOf("endless_winter-column");
+export const figureName = nameOf("endless_winter-figure");
+export const terrainName = nameOf("endless_winter-terrain");
+export const stoneName = nameOf("endless_winter-stone");
 
 export const setupName = (box: Box, id: string): string =>
   say("endless_winter-setup", {
@@ -64,9 +57,6 @@ const DOINGS = new Set([
   "discard",
 ]);
 
-const and = (items: string[]): string =>
-  new Intl.ListFormat(words.language, { type: "conjunction", style: "long" }).format(items);
-
 function bundle(atoms: [string, number][]): string {
   const things = atoms.filter(([atom]) => !DOINGS.has(atom));
   const doings = atoms.filter(([atom]) => DOINGS.has(atom));
@@ -81,7 +71,7 @@ function price(atoms: [string, number][]): string {
 }
 
 /** A part of an effect with its condition and price: the same words as in questions and the log. */
-export function partWords(part: Part): string {
+export function partWords(part: EffectPart): string {
   const gain = bundle(part.gain);
   const column = part.on ? columnName(part.on) : "";
   if (part.pay?.length)

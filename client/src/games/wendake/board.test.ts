@@ -1,118 +1,36 @@
-// The whole board drawn from real positions: what glows, what a click does, what the words say.
+// Wendake's board drawn from real positions.
 
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import type { ChoiceView, TableView } from "../../generated/messages";
+import { benchOf, describeBoard } from "../../board/harness";
+import type { ChoiceView } from "../../generated/messages";
 import type { TileView, WendakeEvent, WendakeView } from "../../generated/wendake";
 import components from "./fixtures/components.json";
-import four from "./fixtures/4-fronts-place-marker-late.json";
-import solo from "./fixtures/1-fronts-play-masks-late.json";
 import three from "./fixtures/3-backs-move-step-late.json";
+import four from "./fixtures/4-fronts-place-marker-late.json";
 import { afterYear, openCells, openLines } from "./grid";
-import { paths } from "./paths";
-import { comparison, counting, gains, reach, scoreSheet, total } from "./summary";
+import { counting, gains, reach, scoreSheet, total } from "./summary";
 
-// A whole board in jsdom takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe(): void {}
-    unobserve(): void {}
-    disconnect(): void {}
+const { default: game } = await import(".");
+const { draw, drawMat } = benchOf(game, components);
+
+describeBoard({
+  name: "wendake",
+  game,
+  components,
+  positions: { "four players": four, "three players": three },
+  zones: {
+    village: [".village", 1],
+    map: [".map", 1],
+    masks: [".spaces", 1],
+    progress: [".prows", 1],
+    players: [".pcard", 4],
   },
-);
-const { words } = await import("../../lib/i18n.svelte");
-const { Interaction } = await import("../../lib/interaction.svelte");
-const { default: wendake } = await import(".");
+});
 
-interface Position {
-  view: unknown;
-  seat: number;
-  choices: unknown[];
-}
-
-function draw(
-  position: Position,
-  zone: string | null = null,
-): { host: HTMLElement; made: string[]; interaction: InstanceType<typeof Interaction> } {
-  const made: string[] = [];
-  const choices = position.choices as ChoiceView[];
-  const interaction = new Interaction(
-    () => choices,
-    paths,
-    (choice) => made.push(choice.text),
-  );
-  const table = { seats: [] } as unknown as TableView;
-  const whyNot = (): Promise<string> => Promise.resolve("");
-  const props = {
-    view: position.view,
-    components,
-    table,
-    seat: position.seat,
-    interaction,
-    whyNot,
-    fresh: [],
-    zone,
-  };
-  const { container } = render(wendake.Board as never, { props } as never);
-  return { host: container as HTMLElement, made, interaction };
-}
-
-const lit = (host: HTMLElement): Set<string> =>
-  new Set(
-    [...host.querySelectorAll("[data-lit]")].map((element) => element.getAttribute("data-target") ?? ""),
-  );
-
-beforeAll(() => words.use("en"));
-afterEach(cleanup);
-
-describe("the board", () => {
-  it.each([
-    ["four players", four],
-    ["three players", three],
-    ["solitaire", solo],
-  ])("lights every target and nothing else: %s", (_, position) => {
-    const { host, interaction } = draw(position);
-    const shown = lit(host);
-    // What a click performs next lights the tile it belongs to.
-    for (const target of interaction.lit) expect([...shown], target).toContain(target);
-    for (const target of shown) expect([...interaction.lit]).toContain(target);
-  });
-
-  it.each(["en", "fr"] as const)("has words for everything in %s", async (language) => {
-    await words.use(language);
-    for (const position of [four, three, solo]) {
-      const { host } = draw(position);
-      const labels = [...host.querySelectorAll("[aria-label]")].map(
-        (element) => element.getAttribute("aria-label") ?? "",
-      );
-      expect(`${host.textContent} ${labels.join(" ")}`).not.toMatch(/wendake-[a-z]/);
-      expect(labels.filter((label) => !label.trim())).toEqual([]);
-      cleanup();
-    }
-    await words.use("en");
-  });
-
-  it("makes a move by clicking a guard, then a land", () => {
-    const { host, made } = draw(three);
-    const wanted = (three.choices as ChoiceView[]).find((choice) => choice.verb === "move");
-    const [guard = "", land = ""] = paths(wanted as ChoiceView);
-    const click = (target: string): void => {
-      const element = host.querySelector(`[data-target="${target}"][data-lit]`);
-      element?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    };
-    click(guard);
-    expect(made).toEqual([]);
-    return Promise.resolve().then(() => {
-      click(land);
-      expect(made).toEqual([wanted?.text]);
-    });
-  });
-
+describe("Wendake's board", () => {
   it("answers the keyboard on the map", async () => {
     const { host, interaction } = draw(three);
     const guard = [...interaction.lit].find((target) => target.startsWith("guard:"));
@@ -123,28 +41,15 @@ describe("the board", () => {
     expect(element?.hasAttribute("data-chosen")).toBe(true);
   });
 
-  it.each(["village", "map", "masks", "progress", "players"])(
-    "shows the zone %s alone on a phone",
-    (zone) => {
-      const { host } = draw(four, zone);
-      expect(host.querySelectorAll(".map").length).toBe(zone === "map" ? 1 : 0);
-      expect(host.querySelectorAll(".village").length).toBe(zone === "village" ? 1 : 0);
-      expect(host.querySelectorAll(".spaces").length).toBe(zone === "masks" ? 1 : 0);
-      expect(host.querySelectorAll(".prows").length).toBe(zone === "progress" ? 1 : 0);
-      expect(host.querySelectorAll(".pcard").length).toBe(zone === "players" ? 4 : 0);
-    },
-  );
-
   it("shows a hand only to its owner", () => {
     const { host } = draw({ view: { ...four.view, seat: null }, seat: four.seat, choices: [] });
     const hand = four.view.players[four.seat]?.hand ?? [];
     expect(host.querySelectorAll(".hand .mcard:not(.back):not(.played)").length).toBe(hand.length);
     const other = four.view.players.find((player) => player.seat !== four.seat && player.hand_size > 0);
     cleanup();
-    const { container } = render(wendake.Mat, {
-      props: { view: four.view, components, seat: other?.seat ?? 0 },
-    });
-    expect(container.querySelectorAll(".hand .mcard.back").length).toBe(other?.hand_size);
+    expect(drawMat(four.view, other?.seat ?? 0).querySelectorAll(".hand .mcard.back").length).toBe(
+      other?.hand_size,
+    );
   });
 });
 
@@ -204,18 +109,13 @@ describe("numbers", () => {
   });
 
   it("adds the score sheet up to the total", () => {
-    const rows = scoreSheet(view, components);
+    const rows = scoreSheet(view);
     const value = (label: string): number[] =>
       (rows.find((row) => row.label === label)?.values ?? []).map(Number);
     const parts = ["first-pair", "second-pair", "swaps"].map((part) => value(`wendake-board-row-${part}`));
     value("wendake-board-row-total").forEach((sum, seat) => {
       expect(parts.reduce((all, part) => all + (part[seat] ?? 0), 0)).toBe(sum);
     });
-  });
-
-  it("compares all players in every row", () => {
-    for (const row of comparison(view)) expect(row.values).toHaveLength(view.players.length);
-    expect(new Set(comparison(view).map((row) => row.label)).size).toBe(comparison(view).length);
   });
 
   it("counts areas once, the home included", () => {

@@ -1,133 +1,16 @@
-// The component data of Wendake as the server tells it, and the questions the board asks of it.
+// The components of Wendake, and the questions the board asks of them.
 
-import type { Sourced } from "../../board/tip.svelte";
-import type { Point } from "../../board/zoom.svelte";
+import { byId, opener } from "../../board/box";
 import type { WendakeView } from "../../generated/wendake";
-
-export interface Territory extends Sourced {
-  id: string;
-  home: boolean;
-  flag: string;
-  areas: string[];
-  neighbours: string[];
-  label: Point;
-  guards: Point;
-  slots: Point[];
-  centre: Point;
-  polygon: Point[];
-}
-
-export interface Lake extends Sourced {
-  id: string;
-  centre: Point;
-  radius: number;
-  polygon: Point[];
-}
-
-export interface River extends Sourced {
-  id: string;
-  between: string[];
-  line: Point[];
-}
-
-export interface GameMap {
-  id: string;
-  players: number;
-  width: number;
-  height: number;
-  territory: Territory[];
-  river: River[];
-  lake: Lake[];
-}
-
-export interface ActionTile extends Sourced {
-  id: string;
-  code: string;
-  set: string;
-  actions: string[];
-  ritual: string[];
-}
-
-export interface ProgressTile extends Sourced {
-  id: string;
-  rule: string;
-  level: number;
-  economic: number;
-  points: number;
-  track: string;
-}
-
-export interface MaskSpace extends Sourced {
-  id: string;
-  row: number;
-  pattern: number[];
-  points: number;
-}
-
-export interface Tribe extends Sourced {
-  id: string;
-  leather: number;
-  fish: number;
-  home_vegetables: number;
-  any_vegetables: number;
-  beavers: number;
-  mask_cards: number;
-  women: number;
-  hunters: number;
-  warriors: number;
-  swap_tokens: number;
-}
-
-export interface TurtleTile extends Sourced {
-  id: string;
-  category: string;
-  level: number;
-  points: number;
-  tracks: string[];
-}
-
-export interface Price extends Sourced {
-  level: number;
-  leather: number;
-  fish: number;
-  vegetables: number;
-  rule: string;
-}
-
-export interface GhostFace extends Sourced {
-  id: string;
-  letter: string;
-  points: number;
-  objective: string;
-  lines: Record<string, string>;
-}
-
-export interface Objective extends Sourced {
-  id: string;
-  letter: string;
-  rule: string;
-  threshold: number;
-}
-
-export interface WendakeComponents {
-  tiles: ActionTile[];
-  maps: GameMap[];
-  mask_kinds: (Sourced & { id: string; cards: Record<string, number> })[];
-  mask_spaces: MaskSpace[];
-  tribes: Tribe[];
-  turtles: TurtleTile[];
-  prices: Price[];
-  progress: ProgressTile[];
-  ghost_faces: GhostFace[];
-  objectives: Objective[];
-  setup: Sourced & {
-    years: number;
-    track_maximum: number;
-    canoes: number;
-    action_markers: number;
-    progress_per_row_per_player: number;
-  };
-}
+import type {
+  Components,
+  GameMap,
+  MaskSpace,
+  ProgressTile,
+  Tile,
+  Tribe,
+  Turtle,
+} from "../../generated/wendake_components";
 
 export const GOODS = ["corn", "bean", "pumpkin", "leather", "fish", "beaver"] as const;
 export const TRACKS = ["economic", "military", "ritual", "mask"] as const;
@@ -148,25 +31,19 @@ export function act(text: string): Act {
 
 /** The components, found by their ids. */
 export class Box {
-  readonly all: WendakeComponents;
-  readonly tile: Map<string, ActionTile>;
+  readonly all: Components;
+  readonly tile: Map<string, Tile>;
   readonly progress: Map<string, ProgressTile>;
   readonly tribe: Map<string, Tribe>;
-  readonly turtle: Map<string, TurtleTile>;
-  readonly face: Map<string, GhostFace>;
-  readonly objective: Map<string, Objective>;
+  readonly turtle: Map<string, Turtle>;
   readonly space: Map<string, MaskSpace>;
 
-  constructor(all: WendakeComponents) {
-    const byId = <T extends { id: string }>(items: T[]): Map<string, T> =>
-      new Map(items.map((item) => [item.id, item]));
+  constructor(all: Components) {
     this.all = all;
     this.tile = byId(all.tiles);
     this.progress = byId(all.progress);
     this.tribe = byId(all.tribes);
     this.turtle = byId(all.turtles);
-    this.face = byId(all.ghost_faces);
-    this.objective = byId(all.objectives);
     this.space = byId(all.mask_spaces);
   }
 
@@ -193,12 +70,5 @@ export class Box {
   }
 }
 
-const boxes = new WeakMap<object, Box>();
-
-/** The box of some components; asked for on every drawing, opened once. */
-export function boxOf(components: unknown): Box {
-  const all = components as WendakeComponents;
-  let found = boxes.get(all);
-  if (!found) boxes.set(all, (found = new Box(all)));
-  return found;
-}
+/** The box of some components. */
+export const boxOf = opener((components: Components) => new Box(components));

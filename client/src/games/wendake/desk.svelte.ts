@@ -2,28 +2,16 @@
 
 import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
 import type { ChoiceView } from "../../generated/messages";
-import type { AreaView, PlayerView, WendakeEvent, WendakeView } from "../../generated/wendake";
+import type { AreaView, WendakeEvent, WendakeView } from "../../generated/wendake";
 import { type Box, boxOf } from "./components";
 import { icon } from "./looks";
 import { meant } from "./paths";
 
 export { provideDesk, type TargetProps } from "../../board/desk.svelte";
 
-export class Desk extends Shared<WendakeView, WendakeEvent> {
-  box: Box = $derived.by(() => boxOf(this.given().components));
-
+export class Desk extends Shared<WendakeView, WendakeEvent, Box> {
   constructor(given: () => Given) {
-    super("wendake", given);
-  }
-
-  get seats(): number {
-    return this.view.players.length;
-  }
-
-  player(seat: number): PlayerView {
-    const found = this.view.players[seat];
-    if (!found) throw new Error(`there is no seat ${seat + 1} at this table`);
-    return found;
+    super("wendake", boxOf, given);
   }
 
   area(id: string): AreaView | undefined {
@@ -39,10 +27,6 @@ export class Desk extends Shared<WendakeView, WendakeEvent> {
     const area = choice.startsWith("occupy ") ? this.area(target.slice(5)) : undefined;
     // Who points at somebody else's native wants to attack: then guards may be in the way (WK-FIGHT-07).
     return area?.native && area.seat !== this.seat ? choice.replace("occupy", "attack") : choice;
-  }
-
-  override isAutoma(seat: number): boolean {
-    return this.view.players[seat]?.automa ?? false;
   }
 }
 

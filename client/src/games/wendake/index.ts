@@ -2,7 +2,7 @@
 
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
-import { seatColour } from "../../board/seats";
+import { zonesOf } from "../../board/zones";
 import { gain } from "./happened";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
@@ -16,19 +16,18 @@ const wendake: GameModule = {
   Mat,
   paths,
   ends: ["end_turn"],
-  icon: (name) => icon(name) || "rules",
-  seatColour,
+  icon,
   gain,
   comparison,
   scoreSheet,
   total,
-  zones: [
-    { id: "village", label: "wendake-board-zone-village", icon: "tab-village", own: true },
-    { id: "map", label: "wendake-board-zone-map", icon: "tab-map" },
-    { id: "masks", label: "wendake-board-zone-masks", icon: "tab-masks" },
-    { id: "progress", label: "wendake-board-zone-progress", icon: "tab-progress" },
-    { id: "players", label: "wendake-board-zone-players", icon: "tab-players" },
-  ],
+  zones: zonesOf("wendake", {
+    village: { icon: "tab-village", own: true },
+    map: { icon: "tab-map" },
+    masks: { icon: "tab-masks" },
+    progress: { icon: "tab-progress" },
+    players: { icon: "tab-players" },
+  }),
   zoneOf,
 };
 

@@ -1,5 +1,7 @@
 // How things look: seats, icons of the sprite, washes of colour. One icon has one meaning.
 
+import { iconsBy, lookup } from "../../board/looks";
+
 const ACTION_ICONS: Record<string, string> = {
   canoe: "act-canoe",
   move: "act-move",
@@ -14,7 +16,7 @@ const ACTION_ICONS: Record<string, string> = {
   ritual: "act-ritual",
 };
 
-export const actionIcon = (name: string): string => ACTION_ICONS[name] ?? "rules";
+export const actionIcon = lookup(ACTION_ICONS, "rules");
 
 const WASHES: Record<string, string> = {
   canoe: "#86b7c4",
@@ -28,7 +30,7 @@ const WASHES: Record<string, string> = {
   trade: "#e2bf62",
 };
 
-export const wash = (name: string | undefined): string => WASHES[name ?? ""] ?? "#d9c9a2";
+export const wash = lookup(WASHES, "#d9c9a2");
 
 const PROGRESS_ICONS: Record<string, string> = {
   move_1: "act-move",
@@ -63,7 +65,7 @@ const PROGRESS_ICONS: Record<string, string> = {
   flip_tile: "act-ritual",
 };
 
-export const progressIcon = (tile: string): string => PROGRESS_ICONS[tile] ?? "progress";
+export const progressIcon = lookup(PROGRESS_ICONS, "progress");
 
 const TRACK_COLOURS: Record<string, string> = {
   economic: "#a37b34",
@@ -74,22 +76,11 @@ const TRACK_COLOURS: Record<string, string> = {
   highest: "#d9a93a",
 };
 
-export const trackColour = (track: string): string => TRACK_COLOURS[track] ?? "#b9a684";
+export const trackColour = lookup(TRACK_COLOURS, "#b9a684");
 
 const CATEGORY_ICONS: Record<string, string> = { women: "woman", hunters: "hunter", canoes: "canoe" };
 
-export const categoryIcon = (category: string): string => CATEGORY_ICONS[category] ?? "turtle";
-
-const GHOST_ICONS: Record<string, string> = {
-  raise_level: "progress",
-  eliminate_tile: "close",
-  gain_point: "plus",
-  move_warrior: "warrior",
-  move_woman: "woman",
-  move_hunter: "hunter",
-};
-
-export const ghostIcon = (action: string): string => GHOST_ICONS[action] ?? "help";
+export const categoryIcon = lookup(CATEGORY_ICONS, "turtle");
 
 const ROMAN = ["", "I", "II", "III"];
 
@@ -132,7 +123,10 @@ const PROMPT_ICONS: Record<string, string> = {
   "replace-tile": "layout",
 };
 
-const CHOICE_ICONS: Record<string, string> = {
+const good = (first: string): string => first;
+const track = (first: string): string => `track-${first}`;
+
+export const icon = iconsBy(PROMPT_ICONS, {
   move: "warrior",
   occupy: "outpost",
   attack: "attack",
@@ -143,25 +137,20 @@ const CHOICE_ICONS: Record<string, string> = {
   claim: "turtle",
   draw: "act-mask",
   play: "act-mask",
-  buy: "progress",
-  use: "progress",
-  take: "progress",
+  buy: progressIcon,
+  use: progressIcon,
+  take: progressIcon,
+  perform: actionIcon,
+  skip: actionIcon,
+  sell: good,
+  spend: good,
+  gain: good,
+  track,
+  shift: track,
+  flag: (first) => `flag-${first}`,
   exchange: "act-trade",
   transfer: "outpost",
   call: "longhouse",
   home: "longhouse",
   fire: "act-fire",
-};
-
-/** An icon for a prompt ("move-step") or for a choice, by its text ("sell corn"). */
-export function icon(name: string): string {
-  const prompt = PROMPT_ICONS[name];
-  if (prompt) return prompt;
-  const [verb = "", first = ""] = name.split(" ");
-  if (verb === "perform" || verb === "skip") return actionIcon(first);
-  if (verb === "sell" || verb === "spend" || verb === "gain") return first;
-  if (verb === "track" || verb === "shift") return `track-${first}`;
-  if (verb === "flag") return `flag-${first}`;
-  if (verb === "use" || verb === "buy" || verb === "take") return progressIcon(first);
-  return CHOICE_ICONS[verb] ?? "";
-}
+});

@@ -1,8 +1,10 @@
 // Numbers about players: for the comparison table, the score sheet, the panels and previews.
 
-import type { WendakeEvent, WendakeView } from "../../generated/wendake";
 import type { Row } from "..";
-import { boxOf, CATEGORIES, GOODS, TRACKS } from "./components";
+import { rowOf, sum } from "../../board/rows";
+import type { PlayerView, WendakeEvent, WendakeView } from "../../generated/wendake";
+import { type CATEGORIES, GOODS, TRACKS } from "./components";
+import { scoreRows } from "./modules";
 
 /** The tribe on the back of every card. */
 export const COMMON = "wendat";
@@ -13,7 +15,7 @@ export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIE
   const areas = view.territories.flatMap((territory) => territory.areas).filter((area) => area.seat === seat);
   const working = (native: string): number =>
     areas.filter((area) => area.native === native).length + Number((player?.at_home[native] ?? 0) > 0);
-  const canoes = Object.values(player?.lakes ?? {}).reduce((sum, count) => sum + count, 0);
+  const canoes = sum(Object.values(player?.lakes ?? {}));
   return { women: working("woman"), hunters: working("hunter"), canoes };
 }
 
@@ -49,92 +51,44 @@ export function counting(
 
 export const total = (view: unknown, seat: number): number => (view as WendakeView).players[seat]?.total ?? 0;
 
-const row = (label: string, values: (number | string)[], strong = false): Row => ({
-  label,
-  values,
-  ...(strong ? { strong } : {}),
-});
+const ROW = "wendake-board-row-";
 
 /** All players' numbers in one table. */
 export function comparison(view: unknown): Row[] {
   const seen = view as WendakeView;
-  const of = (seat: number): WendakeView["players"][number] =>
-    seen.players[seat] as WendakeView["players"][number];
-  const each = (label: string, icon: string, value: (seat: number) => number): Row => ({
-    ...row(
-      label,
-      seen.players.map((player) => value(player.seat)),
-    ),
-    icon,
-  });
-  const held = (thing: string, icon: string, value: (seat: number) => number): Row =>
-    each(`wendake-board-row-${thing}`, icon, value);
+  const each = (label: string, icon: string, value: (player: PlayerView) => number): Row =>
+    rowOf(seen.players, label, value, { icon });
   return [
-    row(
-      "wendake-board-row-total",
-      seen.players.map((player) => player.total),
-      true,
-    ),
+    rowOf(seen.players, `${ROW}total`, (player) => player.total, { strong: true }),
     ...TRACKS.map((track) =>
-      each(`wendake-track-${track}`, `track-${track}`, (seat) => of(seat).score[track] ?? 0),
+      each(`wendake-track-${track}`, `track-${track}`, (player) => player.score[track] ?? 0),
     ),
-    ...GOODS.map((good) => each(`wendake-resource-${good}`, good, (seat) => of(seat).goods[good] ?? 0)),
-    held("masks", "act-mask", (seat) => of(seat).hand_size + of(seat).played.length),
-    held("progress", "progress", (seat) => of(seat).progress.length),
-    held("turtles", "turtle", (seat) => of(seat).turtle_types.length),
-    held("women", "woman", (seat) => reach(seen, seat).women),
-    held("hunters", "hunter", (seat) => reach(seen, seat).hunters),
-    held("canoes", "canoe", (seat) => reach(seen, seat).canoes),
-    held("majorities", "act-military", (seat) => majorities(seen, seat)),
-    held("longhouse", "longhouse", (seat) =>
-      Object.values(of(seat).longhouse).reduce((sum, count) => sum + count, 0),
-    ),
-    held("markers", "sage-marker", (seat) => of(seat).markers),
+    ...GOODS.map((good) => each(`wendake-resource-${good}`, good, (player) => player.goods[good] ?? 0)),
+    each(`${ROW}masks`, "act-mask", (player) => player.hand_size + player.played.length),
+    each(`${ROW}progress`, "progress", (player) => player.progress.length),
+    each(`${ROW}turtles`, "turtle", (player) => player.turtle_types.length),
+    each(`${ROW}women`, "woman", ({ seat }) => reach(seen, seat).women),
+    each(`${ROW}hunters`, "hunter", ({ seat }) => reach(seen, seat).hunters),
+    each(`${ROW}canoes`, "canoe", ({ seat }) => reach(seen, seat).canoes),
+    each(`${ROW}majorities`, "act-military", ({ seat }) => majorities(seen, seat)),
+    each(`${ROW}longhouse`, "longhouse", (player) => sum(Object.values(player.longhouse))),
+    each(`${ROW}markers`, "sage-marker", (player) => player.markers),
   ];
 }
 
-/** The points by source (WK-END-02 to -05); in solitaire the objectives too (WK-SOLO-72). */
-export function scoreSheet(view: unknown, components: unknown): Row[] {
+/** The points by source (WK-END-02 to -05). */
+export function scoreSheet(view: unknown): Row[] {
   const seen = view as WendakeView;
-  const box = boxOf(components);
-  const people = seen.players;
-  const ghost = (value: number, player: { automa: boolean }): number | string => (player.automa ? "" : value);
-  const rows: Row[] = [];
-  seen.pairs.forEach((pair, at) => {
-    for (const track of pair)
-      rows.push(
-        row(
-          `wendake-track-${track}`,
-          people.map((player) => ghost(player.score[track] ?? 0, player)),
-        ),
-      );
-    rows.push({
-      label: at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair",
-      values: people.map((player) => ghost(player.counting[at] ?? 0, player)),
-      sum: true,
-    });
-  });
-  rows.push({
-    ...row(
-      "wendake-board-row-swaps",
-      people.map((player) => ghost(player.swaps, player)),
-    ),
-    sum: true,
-  });
-  if (seen.ghost && seen.finished) {
-    const met = seen.ghost.cards.filter((card) => card.met);
-    const points = people.map((player) =>
-      player.automa ? "" : player.total - player.counting.reduce((sum, part) => sum + part, player.swaps),
-    );
-    if (met.length || box.all.objectives.length)
-      rows.push({ ...row("wendake-board-row-objectives", points), sum: true });
-  }
-  rows.push(
-    row(
-      "wendake-board-row-total",
-      people.map((player) => player.total),
-      true,
-    ),
-  );
-  return rows;
+  const each = (label: string, value: (player: PlayerView) => number, more: Partial<Row> = {}): Row =>
+    rowOf(seen.players, label, (player) => (player.automa ? "" : value(player)), more);
+  const pairs = seen.pairs.flatMap((pair, at) => [
+    ...pair.map((track) => each(`wendake-track-${track}`, (player) => player.score[track] ?? 0)),
+    each(`${ROW}${at === 0 ? "first" : "second"}-pair`, (player) => player.counting[at] ?? 0, { sum: true }),
+  ]);
+  return [
+    ...pairs,
+    each(`${ROW}swaps`, (player) => player.swaps, { sum: true }),
+    ...scoreRows(seen),
+    rowOf(seen.players, `${ROW}total`, (player) => player.total, { strong: true }),
+  ];
 }

@@ -1,23 +1,19 @@
 // The names of Wendake's things in the reader's language, and what their tooltips say.
 
 import type { Tip } from "../../board/tip.svelte";
+import { list, nameOf } from "../../board/words";
 import type { TileView, WendakeView } from "../../generated/wendake";
 import { say, words } from "../../lib/i18n.svelte";
 import type { Act, Box } from "./components";
 
-export const territoryName = (id: string): string => say(`wendake-territory-${id}`);
-export const trackName = (track: string): string => say(`wendake-track-${track}`);
-export const goodName = (good: string): string => say(`wendake-resource-${good}`);
-export const progressName = (tile: string): string => say(`wendake-progress-${tile}`);
-export const tribeName = (tribe: string): string => say(`wendake-tribe-${tribe}`);
+export const territoryName = nameOf("wendake-territory");
+export const trackName = nameOf("wendake-track");
+export const goodName = nameOf("wendake-resource");
+export const progressName = nameOf("wendake-progress");
+export const tribeName = nameOf("wendake-tribe");
 
 export const actName = (act: Act): string => say(`wendake-action-${act.name}`, { steps: act.steps });
 export const actShort = (act: Act): string => say(`wendake-action-${act.name}.short`, { steps: act.steps });
-
-/** A list of words in the reader's language. */
-export function list(items: string[]): string {
-  return new Intl.ListFormat(words.language, { type: "unit", style: "long" }).format(items);
-}
 
 /** A tile by what its ACTION side shows; a pack of one's own may have tiles without a name. */
 export function tileName(box: Box, tile: string): string {

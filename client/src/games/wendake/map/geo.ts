@@ -2,7 +2,7 @@
 // Every edge is roughened once, seeded by its two ends, so that neighbours keep sharing their border.
 
 import type { Point } from "../../../board/zoom.svelte";
-import type { GameMap, Lake, River, Territory } from "../components";
+import type { GameMap, Lake, River, Territory } from "../../../generated/wendake_components";
 
 export function rng(seed: number): () => number {
   let state = seed >>> 0;

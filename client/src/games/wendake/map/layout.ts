@@ -93,7 +93,7 @@ function badness(box: Box, land: Land, { map }: Geography, taken: Obstacles, eno
 function place(land: Land, text: string, font: number, geography: Geography, taken: Obstacles): Label {
   const w = text.length * font * 0.585 + (land.home ? PLATE : 4);
   const h = font + 3;
-  const flagged = land.flag !== "none" && land.flag !== "";
+  const flagged = land.flag !== "none";
   const shapes = flagged
     ? [
         { w: w + FLAG + 2, h: Math.max(h, FLAG), beside: true, cost: 0 },

@@ -3,14 +3,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { WendakeView } from "../../../generated/wendake";
-import { Box, type WendakeComponents } from "../components";
+import { Box } from "../components";
+import type { Components } from "../../../generated/wendake_components";
 import components from "../fixtures/components.json";
 import three from "../fixtures/3-backs-move-step-late.json";
 import { Geography, inside } from "./geo";
 import { layout, scenery } from "./layout";
 import { canoes, natives, pointOf } from "./places";
 
-const all = components as unknown as WendakeComponents;
+const all = components as unknown as Components;
 const maps = all.maps.map((map) => ({ players: map.players, geography: new Geography(map) }));
 const named = (id: string): string => id.replaceAll("_", " ");
 

@@ -4,7 +4,8 @@ import type { Tip } from "../../../board/tip.svelte";
 import type { AreaView, TerritoryView } from "../../../generated/wendake";
 import { say } from "../../../lib/i18n.svelte";
 import type { Desk } from "../desk.svelte";
-import { areaName, list, territoryName } from "../words";
+import { list } from "../../../board/words";
+import { areaName, territoryName } from "../words";
 import type { Geography, Water } from "./geo";
 import type { Standing } from "./places";
 

@@ -165,6 +165,7 @@ def by_convention() -> set[str]:
         found |= {f"{game}-event-{kebab(kind.__name__)}" for kind in title(game).event_types}
     for name in GAMES:
         found |= {f"game-{name}", f"{name}-intro"}
+        found |= {requirement.reason for requirement in title(name).requirements}
         for option in title(name).describe():
             # A sentence on each option stands beside it on the page of a new table.
             found |= {f"option-{name}-{option.name}", f"option-{name}-{option.name}.text"}

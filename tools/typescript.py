@@ -97,7 +97,15 @@ def files() -> dict[str, str]:
     """The generated files by name."""
     wire = Writer()
     wire.add(messages.Incoming, messages.Outgoing)
-    wire.add(games.GameView, games.RuleView, accounts.Me, accounts.NewGuest, accounts.Credentials)
+    wire.add(
+        games.GameView,
+        games.OptionsRequest,
+        games.OptionForm,
+        games.RuleView,
+        accounts.Me,
+        accounts.NewGuest,
+        accounts.Credentials,
+    )
     wire.add(tables.NewTable, tables.TableCard, tables.Invitation, tables.Timeline, tables.ContinueRequest)
     wire.add(Position, Recap, Replay, Draw, OfflineReplay, ChoiceView)
     incoming = messages.Incoming.__args__

@@ -19,7 +19,16 @@ from msgspec import Struct
 
 import firekeeper.games
 from firekeeper.kernel.events import Event
-from firekeeper.kernel.options import Option, OptionError, describe, read
+from firekeeper.kernel.options import (
+    Option,
+    OptionError,
+    OptionValue,
+    Requirement,
+    allowed,
+    check_requirements,
+    describe,
+    resolve,
+)
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.wording import Wording
 from firekeeper.packs import load_tables
@@ -62,11 +71,20 @@ class Title:
         found: type[Struct] = self.part("options").Options
         return found
 
-    @property
-    def resolve_options(self) -> Callable[[Any], Any]:
-        """Fills in the options that follow from others, and refuses what does not fit."""
-        found: Callable[[Any], Any] = self.part("options").resolve_options
+    @cached_property
+    def requirements(self) -> tuple[Requirement, ...]:
+        """Which options can be chosen with which others."""
+        found: tuple[Requirement, ...] = self.part("options").REQUIREMENTS
+        check_requirements(self.options, found)
         return found
+
+    def resolve_options(self, given: dict[str, Any]) -> Any:
+        """What somebody chose, with what follows from it filled in; OptionError if it does not fit."""
+        return self.part("options").resolve_options(resolve(self.options, self.requirements, given))
+
+    def allowed(self, given: dict[str, Any]) -> dict[str, list[OptionValue]]:
+        """By option, which values can be chosen with what is chosen before it, and why the others cannot."""
+        return allowed(self.options, self.requirements, given)
 
     @property
     def components(self) -> Callable[[dict[str, Any]], Any]:
@@ -160,7 +178,7 @@ def rules_for(
         version = versions[-1]
     elif version not in versions:
         raise OptionError(f"{name} has no rules version «{version}»; there are {', '.join(versions)}")
-    resolved = found.resolve_options(read(found.options, options))
+    resolved = found.resolve_options(options)
     return _rules(name, msgspec.json.encode(resolved).decode(), pack, version)
 
 

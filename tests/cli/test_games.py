@@ -24,6 +24,17 @@ def test_json(run):
     assert options["players"]["default"] == 2
     assert options["difficulty"]["values"] == ["easy", "medium", "hard"]
     assert options["difficulty"]["default"] is None  # settled by the number of players
+    (required,) = options["difficulty"]["requires"]
+    assert required["needs"] == {"players": [1]}
+    assert required["text"] == "Only in the solitaire game: choose 1 player."
+    assert options["players"]["requires"] == []
+
+
+def test_options_that_need_others_say_so(run):
+    assert "difficulty (players=1): Only in the solitaire game: choose 1 player." in run("games").out
+    refused = run("simulate", "wendake", "--players", 3, "--set", "difficulty=easy", "--games", 1).refused()
+    why = "Only in the solitaire game: choose 1 player."
+    assert refused == f"the option difficulty can be «easy» only with players=1. {why}"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -7,8 +7,18 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 
-from firekeeper.games.wendake.options import Options, resolve_options
-from firekeeper.kernel.options import Option, OptionError, describe, read
+from firekeeper.kernel.options import (
+    Option,
+    OptionError,
+    OptionValue,
+    Requirement,
+    allowed,
+    check_requirements,
+    describe,
+    fitting,
+    read,
+    resolve,
+)
 from firekeeper.titles import options_of, rules_for, title
 
 
@@ -71,7 +81,7 @@ values = st.sampled_from(
 @example({"players": 2, "difficulty": "hard"})
 def test_any_dictionary_gives_options_or_an_option_error(given_):
     try:
-        options = resolve_options(read(Options, given_))
+        options = title("wendake").resolve_options(given_)
     except OptionError:
         return
     assert type(options.players) is int
@@ -84,12 +94,129 @@ def test_any_dictionary_gives_options_or_an_option_error(given_):
 
 
 def test_solitaire_options_need_the_solitaire_game():
-    sentence = "difficulty belongs to the solitaire game: leave it out with 2 players, or set players=1"
-    with pytest.raises(OptionError, match=sentence):
+    sentence = "the option difficulty can be «easy» only with players=1"
+    with pytest.raises(OptionError, match=sentence) as refused:
         rules_for("wendake", {"players": 2, "difficulty": "easy"})
+    assert refused.value.reason == "option-wendake-solitaire-only"
     assert rules_for("wendake", {"players": 1}).options.difficulty == "medium"
 
 
 def test_an_unknown_game():
     with pytest.raises(OptionError, match=r"there is no game «chess»; there are .*wendake"):
         title("chess")
+
+
+# --- options that depend on each other -----------------------------------------------------------------
+
+
+class Voyage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    mode: Literal["race", "alliance"] = "alliance"
+    players: Annotated[int, Meta(ge=1, le=3)] = 1
+    difficulty: Literal["", "easy", "hard"] = ""
+    traitor: bool = False
+
+
+NEEDS = (
+    Requirement("players", {"mode": ["alliance"]}, "alone-only-together", [1]),
+    Requirement("difficulty", {"mode": ["alliance"]}, "no-difficulty-in-a-race"),
+    Requirement("traitor", {"mode": ["race"], "players": [3]}, "traitors-among-three", [True]),
+)
+
+
+def reasons(**given):
+    found = allowed(Voyage, NEEDS, given)
+    return {name: [item.reason for item in values] for name, values in found.items()}
+
+
+def test_values_that_do_not_go_with_those_before_them_have_a_reason():
+    assert allowed(Voyage, NEEDS, {})["traitor"] == [
+        OptionValue(False),
+        OptionValue(True, "traitors-among-three"),
+    ]
+    assert reasons()["players"] == ["", "", ""]
+    race = reasons(mode="race")
+    assert race["mode"] == ["", ""]
+    assert race["players"] == ["alone-only-together", "", ""]
+    assert race["difficulty"] == ["no-difficulty-in-a-race"] * 2
+    assert race["traitor"] == ["", "traitors-among-three"]
+    assert reasons(mode="race", players=3)["traitor"] == ["", ""]
+
+
+def test_what_was_chosen_before_another_option_changed_does_not_count():
+    given_ = {"mode": "race", "players": 1, "difficulty": "easy", "traitor": True, "colour": "red"}
+    values = allowed(Voyage, NEEDS, given_)
+    assert fitting(values, given_) == {"mode": "race"}
+    assert [item.reason for item in values["traitor"]] == ["", "traitors-among-three"]
+
+
+def test_an_option_before_is_not_bound_by_one_after_it():
+    assert reasons(mode="alliance", players=1, difficulty="hard")["mode"] == ["", ""]
+
+
+def test_what_is_left_out_gets_a_value_that_goes_with_the_rest():
+    assert resolve(Voyage, NEEDS, {"mode": "race"}) == Voyage(mode="race", players=2)
+    assert resolve(Voyage, NEEDS, {}) == Voyage()
+
+
+@pytest.mark.parametrize(
+    ("given_", "sentence", "reason"),
+    [
+        ({"mode": "race", "players": 1}, "players can be «1» only with mode=alliance", "alone-only-together"),
+        (
+            {"mode": "race", "players": 2, "traitor": True},
+            "traitor can be «True» only with mode=race and players=3",
+            "traitors-among-three",
+        ),
+    ],
+)
+def test_a_combination_that_does_not_fit_is_refused_with_its_reason(given_, sentence, reason):
+    with pytest.raises(OptionError, match=sentence) as refused:
+        resolve(Voyage, NEEDS, given_)
+    assert refused.value.reason == reason
+
+
+options = st.fixed_dictionaries(
+    {},
+    optional={
+        "mode": st.sampled_from(["race", "alliance"]),
+        "players": st.sampled_from([1, 2, 3]),
+        "difficulty": st.sampled_from(["easy", "hard"]),
+        "traitor": st.booleans(),
+    },
+)
+
+
+@given(options)
+def test_what_a_form_allows_is_what_the_game_accepts(given_):
+    values = allowed(Voyage, NEEDS, given_)
+    kept = fitting(values, given_)
+    resolve(Voyage, NEEDS, kept)
+    for name, items in values.items():
+        before = {
+            other: value
+            for other, value in kept.items()
+            if list(values).index(other) < list(values).index(name)
+        }
+        for item in items:
+            if item.reason:
+                with pytest.raises(OptionError):
+                    resolve(Voyage, NEEDS, {**before, name: item.value})
+            else:
+                resolve(Voyage, NEEDS, {**before, name: item.value})
+
+
+@pytest.mark.parametrize(
+    ("requirement", "sentence"),
+    [
+        (Requirement("speed", {}, "r"), "names «speed», which is no option"),
+        (Requirement("players", {"mode": ["war"]}, "r"), "names mode=war, which is no value"),
+        (Requirement("players", {"mode": ["race"]}, "r", [7]), "names players=7, which is no value"),
+        (
+            Requirement("mode", {"players": [1]}, "r"),
+            "mode cannot need players: it is not declared before it",
+        ),
+    ],
+)
+def test_requirements_that_make_no_sense_are_refused(requirement, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        check_requirements(Voyage, [requirement])

@@ -300,6 +300,21 @@ export interface OptionView {
   defaults: Record<string, unknown>;
 }
 
+export interface OptionsRequest {
+  options?: Record<string, unknown>;
+}
+
+export interface OptionForm {
+  name: string;
+  value: unknown;
+  values: OptionValue[];
+}
+
+export interface OptionValue {
+  value: unknown;
+  reason?: string;
+}
+
 export interface RuleView {
   id: string;
   title: string;

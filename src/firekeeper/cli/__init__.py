@@ -70,7 +70,9 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         code = app(arguments, prog_name="firekeeper", standalone_mode=False)
         sys.stdout.flush()
-    except (Refused, OptionError, PackError) as error:
+    except OptionError as error:
+        return _say(_with_reason(error), REFUSED)
+    except (Refused, PackError) as error:
         return _say(str(error), REFUSED)
     except RecordError as error:
         return _say(str(error), FAILED)
@@ -83,6 +85,16 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     return code if isinstance(code, int) else 0
+
+
+def _with_reason(error: OptionError) -> str:
+    """What does not fit, and why, in the language of the system."""
+    if not error.reason:
+        return str(error)
+    from firekeeper.cli.arguments import language
+    from firekeeper.texts import texts
+
+    return f"{error}. {texts(language(None))(error.reason)}"
 
 
 def _say(message: str, code: int) -> int:

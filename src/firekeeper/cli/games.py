@@ -8,6 +8,7 @@ import typer
 
 from firekeeper.cli.arguments import AsJson, Language, examples, language, setting
 from firekeeper.cli.output import console, print_json, table
+from firekeeper.kernel.options import Requirement
 from firekeeper.titles import TITLES, Title
 
 
@@ -35,12 +36,23 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
             default = "-" if option.default == "" else str(option.default)
             rows.add_row(option.name, values, default, message(f"option-{title.name}-{option.name}"))
         out.print(rows)
+        for requirement in title.requirements:
+            out.print(f"{_named(requirement)} {message(requirement.reason)}", highlight=False)
         example = setting(title.describe())
         out.print(f"\nset them with --set, for example: firekeeper play {title.name} --set {example}\n")
 
 
+def _named(requirement: Requirement) -> str:
+    """What a requirement is about, as one writes it: "difficulty (players=1):"."""
+    values = f"={','.join(str(value) for value in requirement.values)}" if requirement.values else ""
+    return f"{requirement.option}{values} ({requirement}):"
+
+
 def described(title: Title, message: Any) -> dict[str, Any]:
-    """A game as JSON. An option without a default of its own is settled by the others."""
+    """A game as JSON. An option without a default of its own is settled by the others.
+
+    `requires` says with which others an option, or some of its values, can be chosen.
+    """
     return {
         "name": title.name,
         "text": message(f"game-{title.name}"),
@@ -50,6 +62,11 @@ def described(title: Title, message: Any) -> dict[str, Any]:
                 "values": option.values,
                 "default": None if option.default == "" else option.default,
                 "text": message(f"option-{title.name}-{option.name}"),
+                "requires": [
+                    {"values": found.values, "needs": found.needs, "text": message(found.reason)}
+                    for found in title.requirements
+                    if found.option == option.name
+                ],
             }
             for option in title.describe()
         ],

@@ -1,7 +1,12 @@
-"""Options: what a group chooses before a game, as one validated Struct per game."""
+"""Options: what a group chooses before a game, as one validated Struct per game.
+
+Options depend on those declared before them (mode, then players, then difficulty): a `Requirement` says with
+which of them an option, or some of its values, can be chosen. `allowed` answers for a whole form.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -11,7 +16,14 @@ T = TypeVar("T", bound=Struct)
 
 
 class OptionError(ValueError):
-    """An option, or a combination of options, that the game refuses; the message says why."""
+    """An option, or a combination of options, that the game refuses; the message says why.
+
+    `reason` is the key of the message that tells people which requirement is not met, if that is why.
+    """
+
+    def __init__(self, message: str, reason: str = "") -> None:
+        self.reason = reason
+        super().__init__(message)
 
 
 class Option(Struct, frozen=True):
@@ -20,6 +32,37 @@ class Option(Struct, frozen=True):
     name: str
     values: list[Any]
     default: Any
+
+
+class Requirement(Struct, frozen=True):
+    """With which others an option can be chosen: all of `needs` must have one of the values given there.
+
+    It is about all values of the option but its default, or about some `values`. `needs` names options that
+    are declared before this one. `reason` is the key of the message that says so, in the `.ftl` files.
+    """
+
+    option: str
+    needs: dict[str, list[Any]]
+    reason: str
+    values: list[Any] = []
+
+    def concerns(self, value: Any, default: Any) -> bool:
+        return value in self.values if self.values else value != default
+
+    def met(self, options: Struct) -> bool:
+        return all(getattr(options, name) in values for name, values in self.needs.items())
+
+    def __str__(self) -> str:
+        return " and ".join(
+            f"{name}={' or '.join(str(value) for value in values)}" for name, values in self.needs.items()
+        )
+
+
+class OptionValue(Struct, frozen=True):
+    """A value of an option; `reason` is the key of the message that says why it cannot be chosen now."""
+
+    value: Any
+    reason: str = ""
 
 
 def describe(kind: type[Struct]) -> list[Option]:
@@ -51,3 +94,90 @@ def read(kind: type[T], given: dict[str, Any]) -> T:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
         raise OptionError(f"these options do not fit: {error}") from error
+
+
+def check_requirements(kind: type[Struct], requirements: Sequence[Requirement]) -> None:
+    """Refuse requirements that make no sense: unknown names or values, or options declared later."""
+    known = {option.name: option for option in describe(kind)}
+    order = list(known)
+    for requirement in requirements:
+        named = {requirement.option: requirement.values, **requirement.needs}
+        for name, values in named.items():
+            if name not in known:
+                raise ValueError(f"a requirement names «{name}», which is no option")
+            option = known[name]
+            for value in values:
+                if value not in option.values and value != option.default:
+                    raise ValueError(f"a requirement names {name}={value}, which is no value of this option")
+            if name in requirement.needs and order.index(name) >= order.index(requirement.option):
+                raise ValueError(f"{requirement.option} cannot need {name}: it is not declared before it")
+
+
+def allowed(
+    kind: type[Struct], requirements: Sequence[Requirement], given: dict[str, Any]
+) -> dict[str, list[OptionValue]]:
+    """By option, all its values, each with the reason if it cannot be chosen with those before it.
+
+    Of `given` only what is allowed counts: a form may hold what was chosen before another option changed.
+    """
+    found: dict[str, list[OptionValue]] = {}
+    so_far: dict[str, Any] = {}
+    for option in describe(kind):
+        probe = kind(**so_far)
+        values = [OptionValue(value, _reason(option, value, requirements, probe)) for value in option.values]
+        free = [item.value for item in values if not item.reason]
+        chosen = given.get(option.name)
+        if _among(chosen, free):
+            so_far[option.name] = chosen
+        elif option.default not in free and option.default in option.values and free:
+            so_far[option.name] = free[0]  # the usual value is not possible: the first that is
+        found[option.name] = values
+    return found
+
+
+def fitting(values: dict[str, list[OptionValue]], given: dict[str, Any]) -> dict[str, Any]:
+    """What of `given` is allowed, by the answer of `allowed`."""
+    return {
+        name: given[name]
+        for name, items in values.items()
+        if name in given and _among(given[name], [item.value for item in items if not item.reason])
+    }
+
+
+def resolve(kind: type[T], requirements: Sequence[Requirement], given: dict[str, Any]) -> T:
+    """The options struct for what somebody wrote; what was left out gets a value that goes with the rest."""
+    asked = read(kind, given)
+    complete: dict[str, Any] = {}
+    for option in describe(kind):
+        probe = kind(**complete)
+        value = getattr(asked, option.name)
+        if option.name not in given and option.default in option.values:
+            free = [item for item in option.values if not _reason(option, item, requirements, probe)]
+            value = option.default if option.default in free or not free else free[0]
+        for requirement in requirements:
+            if _refuses(requirement, option, value, probe):
+                raise OptionError(
+                    f"the option {option.name} can be «{value}» only with {requirement}", requirement.reason
+                )
+        complete[option.name] = value
+    return kind(**complete)
+
+
+def _reason(option: Option, value: Any, requirements: Sequence[Requirement], options: Struct) -> str:
+    for requirement in requirements:
+        if _refuses(requirement, option, value, options):
+            return requirement.reason
+    return ""
+
+
+def _refuses(requirement: Requirement, option: Option, value: Any, options: Struct) -> bool:
+    return (
+        requirement.option == option.name
+        and requirement.concerns(value, option.default)
+        and not requirement.met(options)
+    )
+
+
+def _among(value: Any, values: list[Any]) -> bool:
+    """Whether it is one of the values, and of their type: True is not 1 here."""
+    return any(value == item and type(value) is type(item) for item in values)

@@ -6,12 +6,12 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
+from litestar import Request, get, post
 from litestar.params import Parameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from firekeeper import ledger
-from firekeeper.kernel.options import Option, OptionError, read
+from firekeeper.kernel.options import Option, OptionError, OptionValue, fitting
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import TableError
 from firekeeper.texts import LANGUAGES
@@ -34,6 +34,24 @@ class GameView(Struct, frozen=True):
     name: str
     options: list[OptionView]
     bots: list[str]
+
+
+class OptionsRequest(Struct, forbid_unknown_fields=True):
+    """What is chosen so far, in any combination."""
+
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+
+
+class OptionForm(Struct, frozen=True):
+    """An option as a form shows it, given what is chosen before it.
+
+    `value`: what was chosen, if it is allowed, or what the game takes instead; empty if there is nothing.
+    Each of `values` has the key of the message that says why it cannot be chosen now, or an empty `reason`.
+    """
+
+    name: str
+    value: Any
+    values: list[OptionValue]
 
 
 class RuleView(Struct, frozen=True):
@@ -65,10 +83,10 @@ def _defaults(name: str, option: Option, numbers: list[int]) -> dict[str, Any]:
     for players in numbers:
         given = {option.name: option.values[0], "players": players}
         try:
-            found.resolve_options(read(found.options, given))
+            found.resolve_options(given)
         except OptionError:
             continue
-        resolved = found.resolve_options(read(found.options, {"players": players}))
+        resolved = found.resolve_options({"players": players})
         defaults[str(players)] = getattr(resolved, option.name)
     return defaults
 
@@ -83,6 +101,21 @@ async def show_game(game: str) -> GameView:
     if game not in TITLES:
         raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
     return _game(game)
+
+
+@post("/api/games/{game:str}/options", tags=["games"], summary="Which options go together", status_code=200)
+async def show_options(game: str, data: OptionsRequest) -> list[OptionForm]:
+    if game not in TITLES:
+        raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
+    return option_forms(game, data.options)
+
+
+def option_forms(game: str, given: dict[str, Any]) -> list[OptionForm]:
+    """Every option with its values, those that cannot be chosen with the reason."""
+    found = title(game)
+    values = found.allowed(given)
+    resolved = found.resolve_options(fitting(values, given))
+    return [OptionForm(name, getattr(resolved, name), items) for name, items in values.items()]
 
 
 _components = cache(components_of)  # reading the files of a pack takes longer than playing a move
@@ -124,4 +157,4 @@ def _rule(rule: ledger.Rule) -> RuleView:
     return msgspec.convert(msgspec.to_builtins(rule), RuleView)
 
 
-ROUTES: list[Any] = [list_games, show_game, show_components, search_rules, show_rule]
+ROUTES: list[Any] = [list_games, show_game, show_options, show_components, search_rules, show_rule]

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from firekeeper.kernel.options import Requirement
+
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One validated set of options."""
@@ -17,6 +19,10 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     layout: Literal["", "cfg_hearth", "cfg_brick", "cfg_plain", "cfg_ring"] = ""  # EW-SETUP-32
 
 
+REQUIREMENTS: tuple[Requirement, ...] = ()
+"""Every combination makes sense."""
+
+
 def resolve_options(options: Options) -> Options:
-    """Every combination makes sense; a layout that nobody chose follows from the players (EW-AMB-58)."""
+    """Nothing is filled in: a layout that nobody chose follows from the players (EW-AMB-58)."""
     return options

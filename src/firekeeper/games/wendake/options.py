@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.options import Requirement
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -23,8 +23,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.players == 1
 
 
+REQUIREMENTS = (
+    Requirement("difficulty", {"players": [1]}, "option-wendake-solitaire-only"),
+    Requirement("solo_turtles", {"players": [1]}, "option-wendake-solitaire-only"),
+)
+
+
 def resolve_options(options: Options) -> Options:
-    """The options with solitaire's defaults filled in; a combination that makes no sense is refused."""
+    """The options with solitaire's defaults filled in."""
     if options.solo:
         return Options(
             players=1,
@@ -33,10 +39,4 @@ def resolve_options(options: Options) -> Options:
             difficulty=options.difficulty or "medium",
             solo_turtles=options.solo_turtles or "at_once",
         )
-    for name in ("difficulty", "solo_turtles"):
-        if getattr(options, name):
-            raise OptionError(
-                f"the option {name} belongs to the solitaire game: leave it out with {options.players} "
-                "players, or set players=1"
-            )
     return options

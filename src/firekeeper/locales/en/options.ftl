@@ -30,6 +30,8 @@ option-wendake-solo_turtles = When turtle tiles score in the solitaire game
 option-wendake-solo_turtles-at_once = as soon as they are claimed
 option-wendake-solo_turtles-at_end = at the end of the game
 
+option-wendake-solitaire-only = Only in the solitaire game: choose 1 player.
+
 game-endless_winter = Four generations at the end of the ice age: hunt, migrate, raise Megaliths, honour the dead. 2 to 4 players.
 
 option-endless_winter-players = How many people play

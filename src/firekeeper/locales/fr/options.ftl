@@ -30,6 +30,8 @@ option-wendake-solo_turtles = Quand les tuiles Tortue rapportent leurs points en
 option-wendake-solo_turtles-at_once = dès qu’elles sont réclamées
 option-wendake-solo_turtles-at_end = à la fin de la partie
 
+option-wendake-solitaire-only = Seulement dans le jeu en solitaire : choisissez 1 joueur.
+
 game-endless_winter = Quatre générations à la fin de l’ère glaciaire : chasser, migrer, dresser des Mégalithes, honorer les morts. De 2 à 4 joueurs.
 
 option-endless_winter-players = Combien de personnes jouent

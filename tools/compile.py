@@ -36,7 +36,7 @@ SKIP = {
     "kernel/game.py": "the session around the engine: it spends its time in compiled code anyway",
     "kernel/component_tables.py": "reads component packs once; it inspects msgspec Structs",
     "games/**/*_checks.py": "they check component packs once, when they are read",
-    "kernel/wording.py": "puts a game into words for people, who do not read millions of them",
+    "kernel/wording*.py": "puts a game into words for people, who do not read millions of them",
     "games/**/wording.py": "the same, for one game",
     "games/**/naming.py": "the same: what its things are called",
     "games/**/telling.py": "the same: what happened",

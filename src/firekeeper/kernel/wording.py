@@ -7,11 +7,12 @@ and fill in its arguments. Whoever talks to people, a terminal or a browser, loo
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, Frame
 from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.rules import Rules
 
@@ -33,6 +34,23 @@ class Message:
 
 
 Value = int | str | Message
+Args = dict[str, Value]
+Row = Callable[[Any, Any], Args]
+"""Gives the arguments of a message, from the wording and the frame, choice or event it is about."""
+Heading = Callable[[Any, Choice], Message | None]
+Explanation = Callable[[Any, Choice], list[Message]]
+
+
+def _same_seat(before: Any, event: Any) -> bool:
+    return bool(before.seat == event.seat)
+
+
+class Run(NamedTuple):
+    """Events in a row that make one sentence: its arguments from all of them, and which two belong
+    together."""
+
+    args: Callable[[Any, list[Any]], Args]
+    together: Callable[[Any, Any], bool] = _same_seat
 
 
 def listed(items: list[Message]) -> Message:
@@ -68,77 +86,161 @@ class Wording:
     """How one reader is told about a game; `seat` is the reader's seat, None for a spectator.
 
     With a `view` of the table the messages say more ("Activate Harvest" rather than "row 1, column 2").
-    Subclasses add the arguments that are not plain fields.
+    `printed`: the components are our own, so that they go by the names in the `.ftl` files.
+
+    Games fill the tables below with rows (`kernel.wording_rows`) for what is more than plain fields. A module
+    of a game subclasses the game's wording and adds rows: `prompts = WendakeWording.prompts | {"Ally": ...}`.
     """
 
+    prompts: ClassVar[dict[str, Row]] = {}
+    """The arguments of questions, by the identity of the frame."""
+    choices: ClassVar[dict[str, Row]] = {}
+    """The arguments of labels, by verb; those of other verbs are arg1, arg2..."""
+    events: ClassVar[dict[str, Row]] = {}
+    """The arguments of sentences, by the kind of event."""
+    groups: ClassVar[dict[str, Heading]] = {}
+    """The headings under which choices of a verb stand with their like."""
+    explanations: ClassVar[dict[str, Explanation]] = {}
+    """What somebody who sees a choice of this verb for the first time would like to read about it."""
+    runs: ClassVar[dict[str, Run]] = {}
+    """The kinds of events of which several in a row make one sentence."""
+    owners: ClassVar[tuple[str, ...]] = ("owner",)
+    """The fields of a frame that name a seat other than the one asked; its prompt says who that is."""
+
     def __init__(
-        self, rules: Rules, seat: int | None = None, names: list[Value] | None = None, view: Any = None
+        self,
+        rules: Rules,
+        seat: int | None = None,
+        names: list[Value] | None = None,
+        view: Any = None,
+        printed: bool = True,
     ) -> None:
         self.rules = rules
         self.seat = seat
-        self.names: list[Value] = names or self.seat_names()
+        self.names: list[Value] = names or [seat_name(rules, seat) for seat in range(rules.seats)]
         self.view = view
+        self.printed = printed
 
-    def seat_names(self) -> list[Value]:
-        """What the seats are called if nobody has a name."""
-        return [Message(f"{self.rules.game}-seat-{seat + 1}") for seat in range(self.rules.seats)]
+    # --- messages -------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision[Any]) -> Message:
         """What a decision asks."""
+        name = identity(decision)
         args = _plain(decision, fields(decision))
-        args.update(self.prompt_args(decision))
-        return Message(f"{self.rules.game}-prompt-{kebab(type(decision).__name__)}", args)
+        for field in self.owners:
+            if hasattr(decision, field):
+                args.update(self.who(getattr(decision, field)))
+        row = self.prompts.get(name)
+        if row is not None:
+            args.update(row(self, decision))
+        return Message(f"{self.rules.game}-prompt-{kebab(name)}", args)
 
     def choice(self, choice: Choice, decision: Decision[Any] | None = None, short: bool = False) -> Message:
         """The label of a choice; `short` is for choices that stand below the heading of their group."""
-        args: dict[str, Value] = {"at": kebab(type(decision).__name__) if decision is not None else "any"}
-        args.update(self.choice_args(choice))
+        args: Args = {"at": kebab(identity(decision)) if decision is not None else "any"}
+        row: Row = self.choices.get(choice.verb, numbered)
+        args.update(row(self, choice))
         key = f"{self.rules.game}-choice-{kebab(choice.verb)}"
         return Message(f"{key}.short" if short else key, args)
 
     def event(self, event: Any) -> Message:
         """The sentence about an event."""
+        name = type(event).__name__
         args = _plain(event, event.__struct_fields__)
         seat = getattr(event, "seat", None)
         if isinstance(seat, int):
             args.update(self.who(seat))
-        args.update(self.event_args(event))
-        return Message(f"{self.rules.game}-event-{kebab(type(event).__name__)}", args)
+        row = self.events.get(name)
+        if row is not None:
+            args.update(row(self, event))
+        return Message(f"{self.rules.game}-event-{kebab(name)}", args)
 
     def sentences(self, events: list[Any]) -> list[tuple[Any, Message]]:
         """The sentences about several events, each with the event it is about (the last, if several)."""
-        return [(event, self.event(event)) for event in events]
+        found: list[tuple[Any, Message]] = []
+        row: list[Any] = []
+        for event in events:
+            found = [told for told in found if not self.replaces(event, told[0])]
+            run = self.runs.get(type(event).__name__)
+            if run is not None and row and type(row[-1]) is type(event) and run.together(row[-1], event):
+                row.append(event)
+                found.pop()
+            else:
+                row = [event]
+            sentence = self.event(event)
+            if run is not None and len(row) > 1:
+                sentence.args.update(run.args(self, row))
+            if found and self.includes(found[-1][0], event):
+                sentence = found.pop()[1]
+                sentence.args["total"] = getattr(event, "total", 0)
+            found.append((event, sentence))
+        return found
 
-    def ending(self, ending: str) -> Message:
-        """The sentence about the way a game has ended."""
-        return Message(f"{self.rules.game}-ending-{kebab(ending)}")
+    def replaces(self, event: Any, before: Any) -> bool:
+        """Whether the sentence about an event says all that one before it says."""
+        return False
 
-    def who(self, seat: int) -> dict[str, Value]:
-        """Somebody's name, and whether it is the reader."""
-        return {"name": self.names[seat], "you": yes(seat == self.seat)}
+    def includes(self, before: Any, event: Any) -> bool:
+        """Whether the sentence before this event tells it too, and needs to know its `total` only."""
+        return False
 
     def group(self, choice: Choice) -> Message | None:
         """The heading under which a choice stands with its like, if it does."""
-        return None
+        heading = self.groups.get(choice.verb)
+        return None if heading is None else heading(self, choice)
 
     def explain(self, choice: Choice) -> list[Message]:
         """What somebody who sees the choice for the first time would like to read about it."""
-        return []
+        about = self.explanations.get(choice.verb)
+        return [] if about is None else about(self, choice)
 
-    def prompt_args(self, decision: Decision[Any]) -> dict[str, Value]:
-        return {}
+    def ending(self, ending: str) -> Message:
+        """The sentence about the way a game has ended."""
+        return self.called("ending", kebab(ending))
 
-    def choice_args(self, choice: Choice) -> dict[str, Value]:
-        """By default the arguments as they are: arg1, arg2..."""
-        return {f"arg{at}": arg for at, arg in enumerate(choice.args, 1)}
+    # --- names ----------------------------------------------------------------------------------
 
-    def event_args(self, event: Any) -> dict[str, Value]:
-        return {}
+    def called(self, kind: str, name: str) -> Message:
+        """A thing by its kind and id: `wendake-lake-erie`."""
+        return Message(f"{self.rules.game}-{kind}-{name}")
+
+    def who(self, seat: int) -> Args:
+        """Somebody's name, and whether it is the reader."""
+        return {"name": self.names[seat], "you": yes(seat == self.seat)}
+
+    def people(self, seats: list[int]) -> Message:
+        """Several names in a row."""
+        return listed([self.person(seat) for seat in seats])
+
+    def person(self, seat: int) -> Message:
+        """Somebody's name as a message."""
+        name = self.names[seat]
+        return name if isinstance(name, Message) else Message("list-name", {"name": name})
+
+    @property
+    def me(self) -> Any:
+        """The reader's own part of the view, if there is a view of the table."""
+        return None if self.view is None or self.seat is None else self.view.players[self.seat]
 
 
-def _plain(thing: Any, names: tuple[str, ...]) -> dict[str, Value]:
+def identity(frame: Frame[Any]) -> str:
+    """By which name prompts and tables know a frame."""
+    return type(frame).__name__
+
+
+def seat_name(rules: Rules, seat: int) -> Message:
+    """What a seat is called if nobody there has a name."""
+    return Message(f"{rules.game}-seat-{'automa' if seat in rules.automa else seat + 1}")
+
+
+def numbered(words: Any, choice: Choice) -> Args:
+    """The arguments of a choice as they are: arg1, arg2..."""
+    return {f"arg{at}": arg for at, arg in enumerate(choice.args, 1)}
+
+
+def _plain(thing: Any, names: tuple[str, ...]) -> Args:
     """The fields that messages can use as they are."""
-    found: dict[str, Value] = {}
+    found: Args = {}
     for name in names:
         value = getattr(thing, name)
         if isinstance(value, bool):

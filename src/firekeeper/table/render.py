@@ -14,7 +14,7 @@ from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import CHANCE, EVERYONE
 from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
-from firekeeper.kernel.wording import Message, Value, Wording, kebab
+from firekeeper.kernel.wording import Wording, kebab, seat_name
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import parts_of
@@ -239,14 +239,7 @@ def wording_for(table: LiveTable, audience: Audience, view: Any = None) -> Wordi
 
 def names(table: LiveTable) -> list[Any]:
     """What the seats are called."""
-    return [_name(table, at, seat.name) for at, seat in enumerate(table.seats)]
-
-
-def _name(table: LiveTable, seat: int, name: str) -> Value:
-    if name:
-        return name
-    key = "automa" if seat in table.rules.automa else str(seat + 1)
-    return Message(f"{table.config.game}-seat-{key}")
+    return [seat.name or seat_name(table.rules, at) for at, seat in enumerate(table.seats)]
 
 
 class Renderer:

@@ -59,7 +59,7 @@ class Scene:
         return Text(f"{self.letter(seat)}{after}", SEATS[seat] if seat >= 0 else QUIET)
 
     def name(self, seat: int) -> str:
-        return self.say(self.wording.name(seat))
+        return self.say(self.wording.person(seat))
 
     def numbers(self, verb: str) -> dict[int, int]:
         """By the first argument of a verb: the number to type for the choice about it."""

@@ -85,7 +85,7 @@ def offline_replay_of_record(record: Record, game: Game, components: Any, seat: 
     `game` is the record, replayed as far as it shall be shown.
     """
     entries = list(game.record.entries)
-    names = wording(game.rules).seat_names()
+    names = wording(game.rules).names
     snapshot = GameSnapshot(game.rules, record.header, record.seed or "", entries, game.over, names)
     whole = len(entries) == len(record.entries)
     text = record.text() if whole and game.over else ""

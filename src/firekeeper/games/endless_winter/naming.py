@@ -23,7 +23,6 @@ from firekeeper.games.endless_winter.terms import (
     TIP,
     VILLAGE,
 )
-from firekeeper.games.endless_winter.view import PlayerView, WinterView
 from firekeeper.kernel.wording import Message, Value, Wording, listed
 
 DOINGS: Final = (
@@ -39,29 +38,15 @@ def labour(halves: int) -> str:
 
 
 class Names(Wording):
-    """`printed`: the components are those of the box, so that Sacred Stones go by the titles of the list."""
+    """The names of things, benefits and effects."""
 
     rules: Box
-
-    def __init__(
-        self,
-        rules: Box,
-        seat: int | None = None,
-        names: list[Value] | None = None,
-        view: WinterView | None = None,
-        printed: bool = True,
-    ) -> None:
-        self.printed = printed
-        super().__init__(rules, seat, names, view)
-
-    def _name(self, kind: str, name: str) -> Message:
-        return Message(f"endless_winter-{kind}-{name}")
 
     # --- cards, stones, tokens ------------------------------------------------------------------
 
     def card(self, name: str) -> Message:
         """A Starting, Tribe or Culture card."""
-        return self._name("card", name)
+        return self.called("card", name)
 
     def some_card(self, name: str, count: int = 1) -> Message:
         """Cards of a kind in a sentence: "an Elder", "2 Elders"; Culture cards have titles: “Feast”."""
@@ -78,7 +63,7 @@ class Names(Wording):
         return listed([self.card(name) for name in names])
 
     def animal(self, name: str) -> Message:
-        return self._name("animal", name)
+        return self.called("animal", name)
 
     def some_animal(self, name: str, count: int = 1) -> Message:
         """Animals of a species in a sentence: "a Ground Sloth", "2 Ground Sloths"."""
@@ -89,10 +74,10 @@ class Names(Wording):
         return listed([self.some_animal(name, names.count(name)) for name in dict.fromkeys(names)])
 
     def chief(self, name: str) -> Message:
-        return self._name("chief", name)
+        return self.called("chief", name)
 
     def side(self, name: str) -> Message:
-        return self._name("side", name)
+        return self.called("side", name)
 
     def setup_card(self, name: str) -> Message:
         """A Setup card: by its number and the Tribe card on it."""
@@ -105,7 +90,7 @@ class Names(Wording):
 
     def stone(self, name: str) -> Message:
         """A Sacred Stone by its title; one that somebody has changed by what it scores."""
-        return self._name("stone", name) if self.printed else self.stone_scoring(name)
+        return self.called("stone", name) if self.printed else self.stone_scoring(name)
 
     def stone_scoring(self, name: str) -> Message:
         """What a Sacred Stone scores in every Eclipse."""
@@ -113,7 +98,7 @@ class Names(Wording):
         scoring = rules.stone_scoring[rules.stone_ids.index(name)]
         measure = MEASURES[scoring.measure]
         known = (
-            [self._name("terrain", kind) for kind in rules.terrain_types]
+            [self.called("terrain", kind) for kind in rules.terrain_types]
             if measure == "village_touching"
             else [self.animal(species) for species in rules.animal_ids]
         )
@@ -134,16 +119,16 @@ class Names(Wording):
 
     def destination(self, name: str) -> Message:
         """A column or the Rest space."""
-        return self._name("column", name)
+        return self.called("column", name)
 
     def figure(self, name: str) -> Message:
-        return self._name("figure", name)
+        return self.called("figure", name)
 
     def terrain(self, tile: str) -> Message:
         """A Terrain tile, called by its type."""
         rules = self.rules
         kind = rules.terrain_type[rules.terrain_ids.index(tile)]
-        return self._name("terrain", rules.terrain_types[kind])
+        return self.called("terrain", rules.terrain_types[kind])
 
     def hex(self, slot: int) -> Message:
         """A place of the map, with the terrain if that is known."""
@@ -176,7 +161,7 @@ class Names(Wording):
         return Message("endless_winter-tile", {"number": self.rules.tile_ids.index(name) + 1})
 
     def layout(self, name: str) -> Message:
-        return self._name("layout", name)
+        return self.called("layout", name)
 
     # --- benefits -------------------------------------------------------------------------------
 
@@ -224,12 +209,4 @@ class Names(Wording):
         found = self.part(effect[-1])
         for part in reversed(effect[:-1]):
             found = Message(f"endless_winter-effect-{link}", {"first": self.part(part), "rest": found})
-        return found
-
-    @property
-    def me(self) -> PlayerView | None:
-        """The reader's board, if there is a view of the table."""
-        if self.view is None or self.seat is None:
-            return None
-        found: PlayerView = self.view.players[self.seat]
         return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from firekeeper.games.endless_winter.box import amount
 from firekeeper.games.endless_winter.grammar import Part
@@ -27,7 +27,8 @@ from firekeeper.games.endless_winter.terms import (
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
-from firekeeper.kernel.wording import Message, Value, listed, yes
+from firekeeper.kernel.wording import Args, Message, kebab, listed, yes
+from firekeeper.kernel.wording_rows import first, group
 
 SOURCES: Final = {
     "EW-BEGIN-05": "middle-initiate", "EW-DEVELOP-03": "middle-develop", "EW-MIGRATE-05": "middle-migrate",
@@ -40,73 +41,103 @@ SOURCES: Final = {
 }  # fmt: skip
 """Where a benefit comes from, by the rule that gives it."""
 
+SPENT: Final = ("discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse")
+CARD_VERBS: Final = ("play", "learn", "draw_card", "show", *SPENT)
+"""Verbs whose argument is a card and nothing else."""
+GROUPS: Final = (
+    "play", "learn", "recruit", "enlist", "village", "build", "hunt", "tip", "commit", "pile", "gather",
+    "skill", "work", "eat", "idol", *SPENT,
+)  # fmt: skip
+"""Verbs whose choices stand together under a heading of their own."""
+
+A_CARD: Final = first(card=Telling.card, one=Telling.some_card)
+AN_ANIMAL: Final = first(animal=Telling.animal, one=Telling.some_animal)
+
 
 class EndlessWinterWording(Telling):
     """What the messages of Endless Winter need to know."""
 
+    owners = ("owner", "hunter", "rester")
+
     # --- prompts --------------------------------------------------------------------------------
 
-    def prompt_args(self, decision: Decision[Any]) -> dict[str, Value]:
-        frame: Any = decision
-        name = type(decision).__name__
-        for field in ("owner", "hunter", "rester"):
-            if hasattr(frame, field):
-                return self.who(getattr(frame, field))
-        if name in ("Gain", "MoveIdol", "UsePart"):
-            return self._benefit(name, frame)
-        if name == "TopSection":
-            return {
-                "column": self.destination(COLUMNS[frame.column]),
-                "actions": self.offers(self.rules.column_top[frame.column]),
-                "labour": labour(self.view.labour if self.view is not None else 0),
-            }
-        if name == "PayLabour":
-            pool = self.view.labour if self.view is not None else 0
-            return {"labour": labour(frame.halves), "pool": labour(pool), "some": yes(pool > 0)}
-        if name == "RevealGlacier":
-            return {"hex": self.hex(frame.slot)}
-        return self._turn(name)
+    @property
+    def pool(self) -> int:
+        """The Labour that is left, in half-points."""
+        return self.view.labour if self.view is not None else 0
 
-    def _turn(self, name: str) -> dict[str, Value]:
-        """What the questions of a turn say about the reader's own board."""
-        view, me = self.view, self.me
-        rules = self.rules
-        if name == "ChooseSide":
-            return {"chief": self.chief(me.chief) if me is not None else Message("endless_winter-your-chief")}
-        if name == "PlayCulture":
-            return {"first": yes(view is None or not view.cultures)}
-        if name == "PlaceFigure":
-            figures = rules.tribe_figures + 1
-            return {"count": me.figures_ready + me.chief_ready if me is not None else figures}
-        if name == "ChooseToken":
-            token = view.rest.open if view is not None and view.rest is not None else ""
-            return {"token": self.token_effect(token) if token else Message("endless_winter-token-open")}
-        if name == "BuildPile":
-            cards = me.eclipse or [] if me is not None else []
-            halves = sum(rules.card_labour[rules.card_ids.index(card)] for card in cards)
-            if me is not None:
-                halves += rules.rest_labour * me.resting
-            return {"count": len(cards), "labour": labour(halves)}
-        return {}
+    @property
+    def open_token(self) -> str:
+        """The Rest token that lies open."""
+        return self.view.rest.open if self.view is not None and self.view.rest is not None else ""
 
-    def _benefit(self, name: str, frame: Any) -> dict[str, Value]:
-        """What a benefit gives and where it comes from."""
-        atoms = getattr(frame, "atoms", ())
-        found: dict[str, Value] = {"source": self._source(frame.rule, atoms)}
-        if name == "Gain":
-            found["gain"] = self.bundle(atoms)
-        if name == "UsePart":
-            promise = frame.on != NOWHERE and self.view is not None and not self.view.place
-            found["effect"] = self.part(Part(NOWHERE, frame.price, atoms))
-            found["form"] = "promise" if promise else "now"
-            found["column"] = self.destination(COLUMNS[frame.on]) if promise else ""
-        return found
+    def _gain(self, frame: Any) -> Args:
+        return {"source": self._source(frame.rule, frame.atoms), "gain": self.bundle(frame.atoms)}
+
+    def _move_idol(self, frame: Any) -> Args:
+        return {"source": self._source(frame.rule, ())}
+
+    def _use_part(self, frame: Any) -> Args:
+        promise = frame.on != NOWHERE and self.view is not None and not self.view.place
+        return {
+            "source": self._source(frame.rule, frame.atoms),
+            "effect": self.part(Part(NOWHERE, frame.price, frame.atoms)),
+            "form": "promise" if promise else "now",
+            "column": self.destination(COLUMNS[frame.on]) if promise else "",
+        }
+
+    def _top_section(self, frame: Any) -> Args:
+        return {
+            "column": self.destination(COLUMNS[frame.column]),
+            "actions": self.offers(self.rules.column_top[frame.column]),
+            "labour": labour(self.pool),
+        }
+
+    def _pay_labour(self, frame: Any) -> Args:
+        return {"labour": labour(frame.halves), "pool": labour(self.pool), "some": yes(self.pool > 0)}
+
+    def _side_of(self, frame: Any) -> Args:
+        known = self.me is not None
+        return {"chief": self.chief(self.me.chief) if known else Message("endless_winter-your-chief")}
+
+    def _first_culture(self, thing: Any) -> Args:
+        return {"first": yes(self.view is None or not self.view.cultures)}
+
+    def _figures(self, frame: Any) -> Args:
+        me = self.me
+        return {"count": self.rules.tribe_figures + 1 if me is None else me.figures_ready + me.chief_ready}
+
+    def _choose_token(self, frame: Any) -> Args:
+        token = self.open_token
+        return {"token": self.token_effect(token) if token else Message("endless_winter-token-open")}
+
+    def _build_pile(self, frame: Any) -> Args:
+        rules, me = self.rules, self.me
+        cards = [] if me is None else me.eclipse or []
+        halves = sum(rules.card_labour[rules.card_ids.index(card)] for card in cards)
+        if me is not None:
+            halves += rules.rest_labour * me.resting
+        return {"count": len(cards), "labour": labour(halves)}
 
     def _source(self, rule: str, atoms: tuple[tuple[int, int], ...]) -> Message:
         name = SOURCES.get(rule, "other")
         if rule == "EW-HUNT-07" and TIP not in [atom for atom, _ in atoms]:
             name = "tipped"  # what an Animal gives, rather than the tipping itself
         return Message(f"endless_winter-source-{name}")
+
+    prompts: ClassVar = {
+        "Gain": _gain,
+        "MoveIdol": _move_idol,
+        "UsePart": _use_part,
+        "TopSection": _top_section,
+        "PayLabour": _pay_labour,
+        "RevealGlacier": lambda words, frame: {"hex": words.hex(frame.slot)},
+        "ChooseSide": _side_of,
+        "PlayCulture": _first_culture,
+        "PlaceFigure": _figures,
+        "ChooseToken": _choose_token,
+        "BuildPile": _build_pile,
+    }
 
     # --- choices --------------------------------------------------------------------------------
 
@@ -129,55 +160,102 @@ class EndlessWinterWording(Telling):
             found.args["count"] = count
         return found
 
-    def choice_args(self, choice: Choice) -> dict[str, Value]:
-        verb, args = choice.verb, [str(arg) for arg in choice.args]
-        named = self._named(verb, args)
-        if named:
-            return named
-        if verb in ("place", "take_chief", "side"):
-            return self._person(verb, args)
-        if verb in ("work", "eat", "pay", "commit"):
-            return self._labour(verb, args, choice)
-        if verb == "swap":
-            return self.swapped(args[0], args[1])
-        if verb in ("move", "village", "gather", "build"):
-            return self._place(verb, args, choice)
-        if verb == "aid":
-            return self.who(choice.a)
-        return self._effect_of(verb, args, choice)
+    def _recruit(self, choice: Choice) -> Args:
+        empty = self.view is not None and not self.view.stacks[choice.args[0]]  # EW-BEGIN-04
+        return {**A_CARD(self, choice), "form": "empty" if empty else "card"}
 
-    def _named(self, verb: str, args: list[str]) -> dict[str, Value]:
-        """Verbs whose arguments are components and nothing else."""
-        cards = (
-            "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "learn",
-            "draw_card", "show",
-        )  # fmt: skip
-        if verb in ("recruit", "enlist"):
-            empty = self.view is not None and not self.view.stacks[args[0]]  # EW-BEGIN-04
-            return {
-                "card": self.card(args[0]),
-                "one": self.some_card(args[0]),
-                "form": "empty" if empty else "card",
-            }
-        if verb in cards:
-            return {"card": self.card(args[0]), "one": self.some_card(args[0])}
-        if verb in ("take_setup", "setup_dealt"):
-            return {"card": self.setup_card(args[0])}
-        if verb in ("stone", "stone_up"):
-            return {"stone": self.stone(args[0]), "price": self.price(self._slot().pay)}
-        if verb == "chief_dealt":
-            return {"chief": self.chief(args[0])}
-        if verb == "reveal":
-            return {"animal": self.animal(args[0])}
-        if verb == "tile":
-            return {"terrain": self.terrain(args[0])}
-        if verb == "megalith_tile":
-            return {"tile": self.tile(args[0])}
-        if verb == "glacier_token":
-            return {"token": self.glacier_token(args[0])}
-        if verb == "rest_token":
-            return {"token": self.rest_token(args[0])}
-        return {}
+    def _stone(self, choice: Choice) -> Args:
+        return {"stone": self.stone(str(choice.args[0])), "price": self.price(self._slot().pay)}
+
+    def _placed(self, choice: Choice) -> Args:
+        figure, place = [str(arg) for arg in choice.args]
+        return {"figure": self.figure(figure), "column": self.destination(place), "place": place}
+
+    def _take_chief(self, choice: Choice) -> Args:
+        chief, side = [str(arg) for arg in choice.args]
+        return {"chief": self.chief(chief), "side": self.side(side), "effect": self._skill_of(chief, side)}
+
+    def _side(self, choice: Choice) -> Args:
+        side = str(choice.args[0])
+        known = self.me is not None and self.me.chief
+        effect = self._skill_of(self.me.chief, side) if known else ""
+        return {"side": self.side(side), "effect": effect, "known": yes(known)}
+
+    def _chief(self, choice: Choice) -> Args:
+        me = self.me
+        if me is None or not me.chief:
+            return {"known": "no", "effect": "", "chief": ""}
+        return {"known": "yes", "effect": self._skill_of(me.chief, me.side), "chief": self.chief(me.chief)}
+
+    def _skill_of(self, chief: str, side: str) -> Message:
+        skills = self.rules.chief_skill[self.rules.chief_ids.index(chief)]
+        return self.effect(skills[0 if side == "side_a" else 1])
+
+    def _pay(self, choice: Choice) -> Args:
+        args = [str(arg) for arg in choice.args]
+        cards = [word.removesuffix(BONUS) for word in args if not word.startswith(FOOD_WORD)]
+        spent = sum(int(word.removeprefix(FOOD_WORD)) for word in args if word.startswith(FOOD_WORD))
+        form = ("both" if cards else "food") if spent else ("cards" if cards else "pool")
+        return {"form": form, "food": spent, "cards": self.cards(cards)}
+
+    def _eat(self, choice: Choice) -> Args:
+        food, symbols = self.me.food if self.me is not None else 0, self.rules.food_symbols
+        gained = HALVES * (symbols[food] - symbols[food - choice.a]) if 0 < choice.a <= food else 0
+        return {"food": choice.a, "labour": labour(gained), "known": yes(gained > 0)}
+
+    def _work(self, choice: Choice) -> Args:
+        """What a card is worth as Labour, where the figure of this turn stands."""
+        halves, view = self.rules.card_labour[choice.a], self.view
+        if choice.verb == "work" and view is not None and view.place in COLUMNS:
+            halves = self.rules.worth.labour[DESTINATIONS.index(view.place)][choice.a]
+        return {**A_CARD(self, choice), "labour": labour(halves), "worth": yes(halves > 0)}
+
+    def _gather(self, choice: Choice) -> Args:
+        tile = self.view.map[choice.a].tile if self.view is not None else ""
+        effect = self.rules.terrain_effect[self.rules.terrain_ids.index(tile)] if tile else ()
+        return {"hex": self.hex(choice.a), "effect": self.effect(effect), "known": yes(bool(tile))}
+
+    def _build(self, choice: Choice) -> Args:
+        rules, view = self.rules, self.view
+        found: Args = {"spot": self.spot(str(choice.args[0])), "effect": "", "form": "unknown"}
+        if rules.spot_level[choice.a]:
+            points = self._stack(choice.a)
+            found["form"], found["effect"] = ("stack", points) if points is not None else ("upper", "")
+        elif view is not None and view.tiles:
+            tile = rules.tile_ids.index(view.tiles[rules.spot_place[choice.a]])
+            found["effect"] = self.effect(rules.tile_effect[tile][rules.spot_local[choice.a]])
+            found["form"] = "ground"
+        return found
+
+    def _pile_card(self, choice: Choice) -> Args:
+        effects = self.rules.card_skill if choice.verb == "skill" else self.rules.card_eclipse
+        return {"card": self.card(str(choice.args[0])), "effect": self.effect(effects[choice.a])}
+
+    def _tip(self, choice: Choice) -> Args:
+        return {**AN_ANIMAL(self, choice), "effect": self.effect(self.rules.animal_tip[choice.a])}
+
+    def _hunt(self, choice: Choice) -> Args:
+        if choice.args[0] == "nothing":
+            return {"animal": "", "one": "", "form": "nothing"}
+        return {**AN_ANIMAL(self, choice), "form": "animal"}
+
+    def _track(self, choice: Choice) -> Args:
+        empty = self.view is not None and not self.view.animal_deck  # EW-HUNT-09
+        return {"form": "empty" if empty else "animal"}
+
+    def _keep_token(self, choice: Choice) -> Args:
+        rules, token = self.rules, self.open_token
+        effect = rules.rest_token_effect[rules.rest_token_ids.index(token)] if token else ()
+        return {"known": yes(bool(token)), "effect": self.effect(effect)}
+
+    def _reserve(self, choice: Choice) -> Args:
+        return {"space": choice.a + 1, "effect": self.effect(self.rules.reserve_benefit[choice.a])}
+
+    def _village_draws(self, choice: Choice) -> Args:
+        rules, me = self.rules, self.me
+        villages = rules.villages - me.villages_home if me is not None else 1
+        atoms = [(atom, count * villages) for part in rules.village_benefit for atom, count in part.gain]
+        return {"gain": self.bundle(tuple(atoms))}
 
     def _slot(self) -> Part:
         """Price and benefit of the next Stone slot."""
@@ -186,71 +264,6 @@ class EndlessWinterWording(Telling):
         food, tool = rules.slot_price[slot]
         price = tuple((atom, count) for atom, count in ((FOOD, food), (TOOL, tool)) if count)
         return Part(NOWHERE, price, tuple(atom for part in rules.slot_benefit[slot] for atom in part.gain))
-
-    def _person(self, verb: str, args: list[str]) -> dict[str, Value]:
-        if verb == "place":
-            return {"figure": self.figure(args[0]), "column": self.destination(args[1]), "place": args[1]}
-        if verb == "take_chief":
-            chief, side = self.rules.chief_ids.index(args[0]), self._side(args[1])
-            effect = self.rules.chief_skill[chief][side]
-            return {
-                "chief": self.chief(args[0]),
-                "side": self.side(args[1]),
-                "effect": self.effect(effect),
-            }
-        found: dict[str, Value] = {"side": self.side(args[0]), "effect": "", "known": "no"}
-        if self.me is not None and self.me.chief:
-            chief = self.rules.chief_ids.index(self.me.chief)
-            found["effect"] = self.effect(self.rules.chief_skill[chief][self._side(args[0])])
-            found["known"] = "yes"
-        return found
-
-    def _side(self, name: str) -> int:
-        return 0 if name == "side_a" else 1
-
-    def _labour(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
-        """What cards and Food are worth as Labour, where the figure of this turn stands."""
-        rules, view, me = self.rules, self.view, self.me
-        if verb == "pay":
-            cards = [word.removesuffix(BONUS) for word in args if not word.startswith(FOOD_WORD)]
-            spent = sum(int(word.removeprefix(FOOD_WORD)) for word in args if word.startswith(FOOD_WORD))
-            form = ("both" if cards else "food") if spent else ("cards" if cards else "pool")
-            return {"form": form, "food": spent, "cards": self.cards(cards)}
-        if verb == "eat":
-            food = me.food if me is not None else 0
-            symbols = rules.food_symbols
-            gained = HALVES * (symbols[food] - symbols[food - choice.a]) if 0 < choice.a <= food else 0
-            return {"food": choice.a, "labour": labour(gained), "known": yes(gained > 0)}
-        halves = rules.card_labour[choice.a]
-        if verb == "work" and view is not None and view.place in COLUMNS:
-            halves = rules.worth.labour[DESTINATIONS.index(view.place)][choice.a]
-        return {
-            "card": self.card(args[0]),
-            "one": self.some_card(args[0]),
-            "labour": labour(halves),
-            "worth": yes(halves > 0),
-        }
-
-    def _place(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
-        if verb == "move":
-            return {"source": self.hex(choice.a), "target": self.hex(choice.b)}
-        if verb == "village":
-            return {"juncture": self.juncture(args[0])}
-        view = self.view
-        if verb == "gather":
-            tile = view.map[choice.a].tile if view is not None else ""
-            effect = self.rules.terrain_effect[self.rules.terrain_ids.index(tile)] if tile else ()
-            return {"hex": self.hex(choice.a), "effect": self.effect(effect), "known": yes(bool(tile))}
-        found: dict[str, Value] = {"spot": self.spot(args[0]), "effect": "", "form": "unknown"}
-        if self.rules.spot_level[choice.a]:
-            points = self._stack(choice.a)
-            found["form"], found["effect"] = ("stack", points) if points is not None else ("upper", "")
-        elif view is not None and view.tiles:
-            tile = self.rules.tile_ids.index(view.tiles[self.rules.spot_place[choice.a]])
-            effect = self.rules.tile_effect[tile][self.rules.spot_local[choice.a]]
-            found["effect"] = self.effect(effect)
-            found["form"] = "ground"
-        return found
 
     def _stack(self, spot: int) -> Message | None:
         """What a Megalith on four others scores, for the reader and for the owners of those below."""
@@ -272,52 +285,10 @@ class EndlessWinterWording(Telling):
             return mine
         return Message("endless_winter-stack-shared", {"points": mine, "shares": listed(shares)})
 
-    def _effect_of(self, verb: str, args: list[str], choice: Choice) -> dict[str, Value]:
-        """Verbs that use something: what it does is said with it."""
-        rules, me = self.rules, self.me
-        if verb == "skill":
-            return {"card": self.card(args[0]), "effect": self.effect(rules.card_skill[choice.a])}
-        if verb == "pile":
-            return {"card": self.card(args[0]), "effect": self.effect(rules.card_eclipse[choice.a])}
-        if verb == "tip":
-            return {
-                "animal": self.animal(args[0]),
-                "one": self.some_animal(args[0]),
-                "effect": self.effect(rules.animal_tip[choice.a]),
-            }
-        if verb == "hunt":
-            if args[0] == "nothing":
-                return {"animal": "", "one": "", "form": "nothing"}
-            return {"animal": self.animal(args[0]), "one": self.some_animal(args[0]), "form": "animal"}
-        if verb == "chief":
-            if me is None or not me.chief:
-                return {"known": "no", "effect": "", "chief": ""}
-            chief = rules.chief_ids.index(me.chief)
-            effect = rules.chief_skill[chief][self._side(me.side)]
-            return {"known": "yes", "effect": self.effect(effect), "chief": self.chief(me.chief)}
-        if verb == "track":
-            empty = self.view is not None and not self.view.animal_deck  # EW-HUNT-09
-            return {"form": "empty" if empty else "animal"}
-        if verb == "stop":
-            return {"first": yes(self.view is None or not self.view.cultures)}
-        if verb == "idol":
-            return self._idol(args[0])
-        if verb == "keep_token":
-            token = self.view.rest.open if self.view is not None and self.view.rest is not None else ""
-            effect = rules.rest_token_effect[rules.rest_token_ids.index(token)] if token else ()
-            return {"known": yes(bool(token)), "effect": self.effect(effect)}
-        if verb == "reserve":
-            return {"space": choice.a + 1, "effect": self.effect(rules.reserve_benefit[choice.a])}
-        if verb == "village_draws":
-            villages = rules.villages - me.villages_home if me is not None else 1
-            atoms = [(atom, count * villages) for part in rules.village_benefit for atom, count in part.gain]
-            return {"gain": self.bundle(tuple(atoms))}
-        return {}
-
-    def _idol(self, track: str) -> dict[str, Value]:
+    def _idol(self, choice: Choice) -> Args:
         """The next level of a track with what it gives."""
-        rules, me = self.rules, self.me
-        found: dict[str, Value] = {"track": track, "gives": "unknown", "level": 0, "effect": ""}
+        rules, me, track = self.rules, self.me, str(choice.args[0])
+        found: Args = {"track": track, "gives": "unknown", "level": 0, "effect": ""}
         found["name"] = Message(f"endless_winter-track-{track}") if track != "points" else ""
         if me is None or track == "points":
             return found
@@ -331,47 +302,64 @@ class EndlessWinterWording(Telling):
             effect = self.effect(benefit) if benefit else None
         return {**found, "level": level, "gives": yes(effect is not None), "effect": effect or ""}
 
+    choices: ClassVar = {
+        **dict.fromkeys(CARD_VERBS, A_CARD),
+        **dict.fromkeys(("recruit", "enlist"), _recruit),
+        **dict.fromkeys(("take_setup", "setup_dealt"), first(card=Telling.setup_card)),
+        **dict.fromkeys(("stone", "stone_up"), _stone),
+        "chief_dealt": first(chief=Telling.chief),
+        "reveal": first(animal=Telling.animal),
+        "tile": first(terrain=Telling.terrain),
+        "megalith_tile": first(tile=Telling.tile),
+        "glacier_token": first(token=Telling.glacier_token),
+        "rest_token": first(token=Telling.rest_token),
+        "place": _placed,
+        "take_chief": _take_chief,
+        "side": _side,
+        **dict.fromkeys(("work", "commit"), _work),
+        "eat": _eat,
+        "pay": _pay,
+        "swap": lambda words, choice: words.swapped(*choice.args),
+        "move": lambda words, choice: {"source": words.hex(choice.a), "target": words.hex(choice.b)},
+        "village": first(juncture=Telling.juncture),
+        "gather": _gather,
+        "build": _build,
+        "aid": lambda words, choice: words.who(choice.a),
+        **dict.fromkeys(("skill", "pile"), _pile_card),
+        "tip": _tip,
+        "hunt": _hunt,
+        "chief": _chief,
+        "track": _track,
+        "stop": _first_culture,
+        "idol": _idol,
+        "keep_token": _keep_token,
+        "reserve": _reserve,
+        "village_draws": _village_draws,
+    }
+
     # --- groups and explanations ----------------------------------------------------------------
 
-    def group(self, choice: Choice) -> Message | None:
-        verb = choice.verb
-        if verb == "place":
-            return Message("endless_winter-group-place", {"figure": self.figure(str(choice.args[0]))})
-        if verb == "move":
-            return Message("endless_winter-group-move", {"source": self.hex(choice.a)})
-        if verb == "swap":
-            benefit = Message(f"endless_winter-rung-{choice.args[0]}.instead")
-            return Message("endless_winter-group-swap", {"benefit": benefit})
-        if verb == "take_chief":
-            return Message("endless_winter-group-take-chief", {"chief": self.chief(str(choice.args[0]))})
-        if verb == "stone":
-            return Message("endless_winter-group-stone", {"effect": self.part(self._slot())})
-        if verb in GROUPS and "nothing" not in choice.args:
-            return Message(f"endless_winter-group-{verb.replace('_', '-')}")
-        return None
+    def _of_its_verb(self, choice: Choice) -> Message | None:
+        return None if "nothing" in choice.args else self.called("group", kebab(choice.verb))
 
-    def explain(self, choice: Choice) -> list[Message]:
-        """What cards and stones do, what a column offers, what a Setup card starts with."""
-        verb, rules = choice.verb, self.rules
-        if verb == "place":
-            return self._column(choice.b)
-        if verb in ("play", "learn"):
-            return self._about_card(choice.a)
-        if verb in ("recruit", "enlist"):
-            return self._about_card(rules.first_tribe + choice.a)
-        if verb in ("commit", "work", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse"):
-            return self._about_card(choice.a)
-        if verb == "stone":
-            return [self.stone_scoring(str(choice.args[0]))]
-        if verb == "take_setup":
-            return [self._start(choice.a)]
-        return []
+    def _instead(self, choice: Choice) -> Message:
+        benefit = Message(f"endless_winter-rung-{choice.args[0]}.instead")
+        return Message("endless_winter-group-swap", {"benefit": benefit})
 
-    def _column(self, place: int) -> list[Message]:
+    groups: ClassVar = {
+        **dict.fromkeys(GROUPS, _of_its_verb),
+        "place": group("place", first(figure=Telling.figure)),
+        "move": group("move", lambda words, choice: {"source": words.hex(choice.a)}),
+        "swap": _instead,
+        "take_chief": group("take-chief", first(chief=Telling.chief)),
+        "stone": group("stone", lambda words, choice: {"effect": words.part(words._slot())}),
+    }
+
+    def _column(self, choice: Choice) -> list[Message]:
         """Top, middle and, for the first figure of the round, bottom section; or the Rest action."""
-        rules, view = self.rules, self.view
+        rules, view, place = self.rules, self.view, choice.b
         if place == REST:
-            args: dict[str, Value] = {
+            args: Args = {
                 "effect": self.effect(rules.rest_effect),
                 "labour": labour(rules.rest_labour),
             }
@@ -385,7 +373,13 @@ class EndlessWinterWording(Telling):
             found.append(Message("endless_winter-about-bottom", {"effect": effect}))
         return found
 
-    def _about_card(self, card: int) -> list[Message]:
+    def _about_tribe(self, choice: Choice) -> list[Message]:
+        return self._about(self.rules.first_tribe + choice.a)
+
+    def _about_card(self, choice: Choice) -> list[Message]:
+        return self._about(choice.a)
+
+    def _about(self, card: int) -> list[Message]:
         rules = self.rules
         found: list[Message] = []
         if rules.card_labour[card]:
@@ -404,24 +398,22 @@ class EndlessWinterWording(Telling):
             found.append(Message("endless_winter-about-points", {"points": rules.card_points[card]}))
         return found
 
-    def _start(self, card: int) -> Message:
+    def _start(self, choice: Choice) -> list[Message]:
         """What a Setup card gives."""
-        rules = self.rules
+        rules, card = self.rules, choice.a
         things = [self.atom(FOOD, rules.setup_food[card]), self.atom(TOOL, rules.setup_tool[card])]
         things += [self.some_animal(rules.animal_ids[species]) for species in rules.setup_animals[card]]
-        return Message(
-            "endless_winter-setup-start",
-            {
-                "things": listed(things),
-                "tribe": self.card(rules.card_ids[rules.setup_tribe[card]]),
-                "camps": 2 if rules.setup_camp[card] else 1,
-            },
-        )
+        start: Args = {
+            "things": listed(things),
+            "tribe": self.card(rules.card_ids[rules.setup_tribe[card]]),
+            "camps": 2 if rules.setup_camp[card] else 1,
+        }
+        return [Message("endless_winter-setup-start", start)]
 
-
-GROUPS: Final = (
-    "play", "discard", "bury_hand", "bury_discard", "bury_above", "bury_eclipse", "recruit", "enlist",
-    "learn", "village", "build", "hunt", "tip", "commit", "pile", "gather", "skill", "work", "eat",
-    "idol",
-)  # fmt: skip
-"""Verbs whose choices stand together under a heading of their own."""
+    explanations: ClassVar = {
+        "place": _column,
+        **dict.fromkeys(("play", "learn", "commit", "work", *SPENT), _about_card),
+        **dict.fromkeys(("recruit", "enlist"), _about_tribe),
+        "stone": lambda words, choice: [words.stone_scoring(choice.args[0])],
+        "take_setup": _start,
+    }

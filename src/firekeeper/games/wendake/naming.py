@@ -4,34 +4,18 @@ from __future__ import annotations
 
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.terms import ACTIONS, GOODS, PAIRINGS, STEPS, TRACKS
-from firekeeper.games.wendake.view import AreaView, PlayerView, TileView, WendakeView
+from firekeeper.games.wendake.view import AreaView, TileView
 from firekeeper.kernel.wording import Message, Value, Wording, listed
 
 
 class Names(Wording):
-    """`printed`: the components are those of the box, so that action tiles go by the names of the list."""
+    """The names of things."""
 
     rules: Box
 
-    def __init__(
-        self,
-        rules: Box,
-        seat: int | None = None,
-        names: list[Value] | None = None,
-        view: WendakeView | None = None,
-        printed: bool = True,
-    ) -> None:
-        self.printed = printed
-        super().__init__(rules, seat, names, view)
-
-    def seat_names(self) -> list[Value]:
-        ghost = self.rules.automa
-        return [
-            Message("wendake-seat-automa" if seat in ghost else f"wendake-seat-{seat + 1}")
-            for seat in range(self.rules.seats)
-        ]
-
-    # --- names of things ------------------------------------------------------------------------
+    def count(self, thing: str, count: int) -> Message:
+        """So many of a good or of natives: "2 fish"."""
+        return Message(f"wendake-count-{thing}", {"count": count})
 
     def action(self, code: int, short: bool = False) -> Message:
         """An action of a tile; Move says how far."""
@@ -123,7 +107,7 @@ class Names(Wording):
         """A turtle tile from its points side."""
         rules = self.rules
         at = rules.turtle_names.index(name)
-        tracks = [Message(f"wendake-track-{TRACKS[track]}") for track in rules.turtle_tracks[at]]
+        tracks = [self.called("track", TRACKS[track]) for track in rules.turtle_tracks[at]]
         shown = tracks[0]
         if len(tracks) > 1:
             shown = Message("wendake-turtle-either", {"first": tracks[0], "second": tracks[1]})
@@ -144,14 +128,6 @@ class Names(Wording):
         """What an objective of the solitaire game demands."""
         threshold = self.rules.objective_threshold[self.rules.objective_names.index(name)]
         return Message(f"wendake-objective-{name}-text", {"threshold": threshold})
-
-    @property
-    def me(self) -> PlayerView | None:
-        """The reader's board, if there is a view of the table."""
-        if self.view is None or self.seat is None:
-            return None
-        found: PlayerView = self.view.players[self.seat]
-        return found
 
     def standing(self, area: str) -> AreaView | None:
         if self.view is None:

@@ -46,6 +46,7 @@ from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.packs import load_tables
+from firekeeper.weights import load_weights
 
 TYPES = ("plains", "forest", "hills", "mountains", "lake", "tundra")
 
@@ -54,7 +55,9 @@ TYPES = ("plains", "forest", "hills", "mountains", "lake", "tundra")
 def _box(options: str) -> EndlessWinter:
     tables, mark = load_tables("endless_winter")
     settled = msgspec.json.decode(options, type=Options)
-    return EndlessWinter(Components.from_tables(tables), settled, mark)
+    rules = EndlessWinter(Components.from_tables(tables), settled, mark)
+    rules.use_weights(load_weights("endless_winter"))
+    return rules
 
 
 class Table:

@@ -32,6 +32,7 @@ from firekeeper.kernel.options import (
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.wording import Wording
 from firekeeper.packs import load_tables
+from firekeeper.weights import load_weights
 
 PARTS = ("account", "components", "events", "game", "invariants", "options", "versions", "view", "wording")
 """The modules that make a package a game: other parts of the house look for them by these names."""
@@ -162,7 +163,10 @@ def components_of(name: str, pack: Path | None = None) -> Any:
 def _rules(name: str, options: str, pack: Path | None, version: str) -> Rules:
     found = title(name)
     components, mark = _components(name, pack)
-    return found.rules(components, msgspec.json.decode(options, type=found.options), mark, version)
+    rules = found.rules(components, msgspec.json.decode(options, type=found.options), mark, version)
+    if weights := load_weights(name):
+        rules.use_weights(weights)
+    return rules
 
 
 def rules_for(

@@ -31,6 +31,8 @@ class Rules:
     """Seats played by the rules themselves (the Ghost)."""
     book: ChoiceBook
     abilities: list[Ability[Any]]
+    feature_names: tuple[str, ...]
+    """What `features` lists."""
     view_builder: Any
     """The class that builds its views, a `ViewBuilder`; None where `views` does it in its own way."""
 
@@ -93,9 +95,20 @@ class Rules:
         """The way a finished game has ended, one of `endings`."""
         return POINTS
 
+    def use_weights(self, tables: dict[str, Any]) -> None:
+        """Value positions by these tables of numbers from now on. WeightError says what does not fit."""
+        raise RuntimeError(f"{type(self).__name__} values positions without weights")
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The parts of what a position is worth to a seat, by `feature_names`; for bots that learn.
+
+        Must use nothing that the seat cannot know.
+        """
+        raise RuntimeError(f"{type(self).__name__} lists no features")
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points it may expect at the end; for bots that search.
 
-        Must use nothing that the seat cannot know. Games may leave it to this: the points as they count now.
+        The features by their weights. Games without them may leave it to this: the points as they count now.
         """
         return float(self.scores(state)[seat])

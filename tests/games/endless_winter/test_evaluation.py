@@ -9,9 +9,9 @@ from firekeeper.bots.base import answer, make
 from firekeeper.bots.greedy import run_until_floor, turn_floor
 from firekeeper.conformance import Walk
 from firekeeper.conformance.endless_winter import CASES
+from firekeeper.games.endless_winter.prices import Prices
 from firekeeper.games.endless_winter.prospects import next_village, steps_to, stone_points_for
 from firekeeper.games.endless_winter.turn import EndTurn
-from firekeeper.games.endless_winter.weights import PLANNED, Prices
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Decision
 from firekeeper.lab import simulate
@@ -89,8 +89,13 @@ def sights(table: Table) -> dict[str, float]:
     return found
 
 
+def prices_of(table: Table) -> Prices:
+    assert table.box.evaluation is not None
+    return table.box.evaluation
+
+
 def test_steps_to_a_village() -> None:
-    prices = Prices(Table().box)
+    prices = prices_of(Table())
     assert steps_to(prices, (1, 2, 8), (1, 2, 8)) == 0
     assert steps_to(prices, (0, 1, 2), (1, 2, 8)) == 2
     assert steps_to(prices, (1, 2, 7), (1, 2, 8)) == 1
@@ -99,14 +104,16 @@ def test_steps_to_a_village() -> None:
 
 
 def test_a_camp_on_its_way_to_a_village_is_worth_more() -> None:
+    prices = prices_of(Table())
+
     def planned(*camps: int, food: int = 3) -> float:
         table = Table().have(0, food=food).camps(0, *camps).turn(0)
-        return next_village(Prices(table.box), table.state, 0, 4, PLANNED, False)
+        return next_village(prices, table.state, 0, 4, prices.weights.planned, False)
 
     assert planned(1, 2, 8) > planned(1, 2, 7) > planned(0, 1, 2) > planned(0, 0, 1) > 0
     assert planned(1, 2, 8) > planned(1, 2, 8, food=0)
     taken = Table().have(0, food=3).camps(0, 1, 2, 8).villages(1, "1-2-8").turn(0)
-    assert next_village(Prices(taken.box), taken.state, 0, 4, PLANNED, False) < planned(1, 2, 8)
+    assert next_village(prices, taken.state, 0, 4, prices.weights.planned, False) < planned(1, 2, 8)
 
 
 def test_own_stones_draw_a_village_to_their_terrain() -> None:

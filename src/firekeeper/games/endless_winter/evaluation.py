@@ -2,28 +2,29 @@
 
 What is certain comes first: the score, printed points, sets, Offering and Honour as they stand. Then what
 repeats in every Eclipse still to come: stones, hexes, the player board. Then what can be turned into points:
-Food, Tools, Labour, cards, Camps on their way, and the benefits that are still open in this turn. `weights`
+Food, Tools, Labour, cards, Camps on their way, and the benefits that are still open in this turn. `prices`
 says what all that counts, `prospects` looks at the map.
 """
 
 from __future__ import annotations
 
-from firekeeper.games.endless_winter.animals import TrackAnimal
-from firekeeper.games.endless_winter.cards import DrawCard
-from firekeeper.games.endless_winter.columns import BottomSection, MiddleSection, TopAction, TopSection
+from typing import Final
+
+from firekeeper.games.endless_winter.box import Box
+from firekeeper.games.endless_winter.columns import TopAction
 from firekeeper.games.endless_winter.eclipse import PlayerBoard
-from firekeeper.games.endless_winter.gains import Gain, MoreGains, MoveIdol, NextPart, UsePart
+from firekeeper.games.endless_winter.gains import Gain, MoreGains, UsePart
 from firekeeper.games.endless_winter.labour import PayLabour
+from firekeeper.games.endless_winter.prices import Prices
 from firekeeper.games.endless_winter.prospects import hexes, next_village, waiting
+from firekeeper.games.endless_winter.questions import PROMISES
 from firekeeper.games.endless_winter.scoring import animal_points, card_points, set_points, totals
 from firekeeper.games.endless_winter.state import Player, WinterState
 from firekeeper.games.endless_winter.stones import affordable, stone_points
 from firekeeper.games.endless_winter.supply import cap
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
-    ANIMAL_TOP,
     DEVELOP,
-    DRAW,
     ECLIPSE_PHASE,
     HUNT,
     INITIATE,
@@ -35,24 +36,35 @@ from firekeeper.games.endless_winter.terms import (
     TOP,
     VILLAGE,
 )
-from firekeeper.games.endless_winter.weights import ASKED, AT_HAND, GROWTH, PAID, PLANNED, Prices, Weights
+from firekeeper.kernel.weights import WeightTables, weigh
+
+FEATURES: Final = (
+    "score", "set_up", "animals", "idols", "eclipses", "land", "goods", "cards", "open_questions", "rivals",
+    "owed",
+)  # fmt: skip
+"""The parts of an estimate, in the order of `Estimate.features`."""
+
+OWED: Final = FEATURES.index("owed")
 
 
 class Evaluation(Prices):
-    """Values positions of one box."""
+    """Values positions by one set of rules and weights."""
+
+    def __init__(self, rules: Box, tables: WeightTables) -> None:
+        super().__init__(rules, tables)
+        self.factors = [tables.number("features", name) for name in FEATURES]
 
     def value(self, state: WinterState, seat: int) -> float:
         """Points the seat may expect at the end."""
-        if state.finished:
-            return float(totals(state)[seat])
-        if state.phase == SETTING_UP:
-            return self._set_up(state.players[seat])
-        worth = self._promised(state, seat)
-        # Rounded, so that a compiler which fuses operations cannot change a bot's mind.
-        return int(worth * 1_000_000.0) / 1_000_000.0
+        return weigh(self.features(state, seat), self.factors)
 
-    def _promised(self, state: WinterState, seat: int) -> float:
-        """A top action that waits for its Labour counts as done, less what is owed: so all differ at once."""
+    def features(self, state: WinterState, seat: int) -> list[float]:
+        """The parts of the estimate, in points."""
+        if state.finished:
+            return [float(totals(state)[seat])] + [0.0] * (len(FEATURES) - 1)
+        if state.phase == SETTING_UP:
+            return [0.0, self._set_up(state.players[seat])] + [0.0] * (len(FEATURES) - 2)
+        # A top action that waits for its Labour counts as done, less what is owed: so all differ at once.
         paying = state.frames[-1] if state.frames else None
         if isinstance(paying, PayLabour) and paying.seat == seat and len(state.frames) > 1:
             action = state.frames[-2]
@@ -62,16 +74,18 @@ class Evaluation(Prices):
                 done.frames.pop()
                 done.labour = 0
                 action.run(done)
-                owed = paying.halves - state.labour
-                return Estimate(self, done, seat).total() - Weights.turns * owed
-        return Estimate(self, state, seat).total()
+                found = Estimate(self, done, seat).features()
+                found[OWED] = float(paying.halves - state.labour)
+                return found
+        return Estimate(self, state, seat).features()
 
     def _set_up(self, player: Player) -> float:
         """Set-up cards and Chiefs by what they give."""
         worth = 0.0
         if player.setup_card >= 0:
-            rules, card = self.rules, player.setup_card
-            worth += 0.5 * rules.setup_food[card] + 0.9 * rules.setup_tool[card] + rules.setup_camp[card]
+            rules, weights, card = self.rules, self.weights, player.setup_card
+            worth += weights.setup_food * rules.setup_food[card] + weights.setup_tool * rules.setup_tool[card]
+            worth += weights.setup_camp * rules.setup_camp[card]
             worth += sum([self.tips[animal] for animal in rules.setup_animals[card]])
         if player.chief >= 0 and player.side >= 0:
             worth += self.effect(self.rules.chief_skill[player.chief][player.side])
@@ -79,10 +93,11 @@ class Evaluation(Prices):
 
 
 class Estimate:
-    """The sum for one position and one seat."""
+    """One position, valued for one seat."""
 
     def __init__(self, prices: Prices, state: WinterState, seat: int) -> None:
         self.prices = prices
+        self.weights = prices.weights
         self.state = state
         self.seat = seat
         self.rules = state.rules
@@ -97,6 +112,7 @@ class Estimate:
         self.rounds = rounds
         acting = state.phase == ACTION_PHASE and state.place >= 0 and state.order[state.turn] == seat
         self.section = state.section if acting else NOWHERE  # where the seat's figure stands
+        self.buying = False  # whether Labour can buy something: known once `_open` has looked at the frames
         self.migrating = self.section == TOP and state.place == MIGRATE
 
     def _eclipse_done(self) -> bool:
@@ -110,20 +126,22 @@ class Estimate:
         place = state.order.index(self.seat)
         return state.turn >= place
 
-    def total(self) -> float:
+    def features(self) -> list[float]:
+        """The parts in the order of FEATURES."""
         rules, me = self.rules, self.me
-        worth = float(me.score + card_points(rules, me))
-        worth += self._animals()
-        worth += self._idols()
-        worth += self.eclipses * self._every_eclipse()
-        worth += self._land()
-        worth += self._goods()
-        worth += self._cards()
-        worth += self._open()
+        found = [float(me.score + card_points(rules, me)), 0.0, self._animals(), self._idols()]
+        found.append(self.eclipses * self._every_eclipse())
+        found.append(self._land())
+        found.append(self._goods())
+        found.append(self._cards())
+        found.append(self._open())
+        rivals = 0.0
         for other in range(rules.seats):
             if other != self.seat:
-                worth -= Weights.rival * self.state.players[other].score / (rules.seats - 1)
-        return worth
+                rivals += self.state.players[other].score / (rules.seats - 1)
+        found.append(rivals)
+        found.append(0.0)  # what is owed is known to whoever has paid nothing yet
+        return found
 
     # --- what stands ------------------------------------------------------------------------------------
 
@@ -136,9 +154,9 @@ class Estimate:
             for species, count in enumerate(self.me.animals):
                 if count:
                     best = max(best, self.prices.tips[species])
-            worth += Weights.plans * best * min(1.0, left / 4)
-            worth += Weights.herd * sum(self.me.animals) * min(1.0, left / 6)
-            worth += Weights.next_card * self._next_animal() * min(1.0, left / 6)
+            worth += self.weights.plans * best * min(1.0, left / 4)
+            worth += self.weights.herd * sum(self.me.animals) * min(1.0, left / 6)
+            worth += self.weights.next_card * self._next_animal() * min(1.0, left / 6)
         return worth
 
     def _next_animal(self) -> int:
@@ -160,38 +178,39 @@ class Estimate:
             return 0.0
         prices, state, seat = self.prices, self.state, self.seat
         worth = waiting(prices, state, seat, self.eclipses, self.migrating)
-        likely = AT_HAND if self.migrating else PLANNED
+        likely = self.weights.at_hand if self.migrating else self.weights.planned
         for frame in state.frames:
             if isinstance(frame, (Gain, MoreGains)):
                 if frame.seat == seat and VILLAGE in dict(frame.atoms):
-                    likely = PAID
+                    likely = self.weights.village_paid
             elif isinstance(frame, UsePart) and frame.seat == seat and VILLAGE in dict(frame.atoms):
-                likely = ASKED
-        if likely is PLANNED and not self.turns + self.rounds:
+                likely = self.weights.village_asked
+        if likely is self.weights.planned and not self.turns + self.rounds:
             return worth
-        return worth + next_village(prices, state, seat, self.eclipses, likely, likely is PAID)
+        paid = likely is self.weights.village_paid
+        return worth + next_village(prices, state, seat, self.eclipses, likely, paid)
 
     def _idols(self) -> float:
         """Both tracks: what they will multiply at the end, and what lies ahead on them."""
-        rules, me, state = self.rules, self.me, self.state
-        left = 1.0 if self.eclipses else 0.4
-        worth = Weights.offering * me.offering * left
+        rules, me, state, weights = self.rules, self.me, self.state, self.weights
+        left = 1.0 if self.eclipses else weights.too_late
+        worth = weights.offering * me.offering * left
         per = rules.offering_ratio[me.offering]
         goods = me.food + me.tool
         if per:
             # At the very end goods are only good for this.
-            worth += (goods if not self.eclipses else 0.5 * goods + 1.5) / per
+            worth += (goods if not self.eclipses else weights.offered * goods + weights.offered_more) / per
         for level in range(me.honour + 1, len(rules.honour_points)):
-            worth += rules.honour_points[level] * 0.8 ** (level - me.honour + 1) * left
+            worth += rules.honour_points[level] * weights.honour_ahead ** (level - me.honour + 1) * left
         if me.honour:
             row = rules.honour_boxes[min(state.ranks.index(self.seat), len(rules.honour_boxes) - 1)]
             buried = len(me.graveyard)
             worth += row[min(buried, len(row) - 1)]
-            worth += Weights.honour * me.honour * left
+            worth += weights.honour * me.honour * left
             if self.eclipses:
-                worth += Weights.rank * (row[min(buried + 1, len(row) - 1)] - row[min(buried, len(row) - 1)])
+                worth += weights.rank * (row[min(buried + 1, len(row) - 1)] - row[min(buried, len(row) - 1)])
         else:
-            worth += 0.8 * len(me.graveyard) * left
+            worth += weights.buried * len(me.graveyard) * left
         return worth
 
     def _every_eclipse(self) -> float:
@@ -199,17 +218,17 @@ class Estimate:
         rules, me, state = self.rules, self.me, self.state
         worth = 0.0
         for stone in me.stones:
-            growth = Weights.growth * GROWTH[rules.stone_scoring[stone].measure]
+            growth = self.weights.growth[rules.stone_scoring[stone].measure]
             worth += (
                 stone_points(state, self.seat, stone) + growth * (self.eclipses - 1 + self._to_come()) / 2
             )
         worth += hexes(self.prices, state, self.seat)
-        worth += (self.prices.village + Weights.village) * len(me.villages)
+        worth += (self.prices.village + self.weights.village) * len(me.villages)
         for space, gives in enumerate(self.prices.reserve):
             if me.megaliths >= 2 * (space + 1):
                 worth += gives
             elif me.megaliths == 2 * space + 1:
-                worth += 0.4 * gives
+                worth += self.weights.half_reserve * gives
         return worth
 
     # --- what can be turned into points -----------------------------------------------------------------
@@ -225,12 +244,12 @@ class Estimate:
         use = min(1.0, left / 4)
         food = 0.0
         for at in range(me.food):
-            food += max(0.1, Weights.food - Weights.less_food * at)
+            food += max(self.weights.least, self.weights.food - self.weights.less_food * at)
         tool = 0.0
         for at in range(me.tool):
-            tool += max(0.1, Weights.tool - Weights.less_tool * at)
+            tool += max(self.weights.least, self.weights.tool - self.weights.less_tool * at)
         room = cap(self.rules, me) - me.food
-        return use * (food + tool) + 0.02 * room + Weights.camp * len(me.camps) * use
+        return use * (food + tool) + self.weights.room * room + self.weights.camp_out * len(me.camps) * use
 
     def _cards(self) -> float:
         """Labour in hand for the turns of this round, in the deck for the rounds to come."""
@@ -242,70 +261,49 @@ class Estimate:
             in_hand += labour[card]
             if card >= rules.first_culture:
                 if self.turns or self.rounds:
-                    worth += Weights.culture * prices.skills[card]
+                    worth += self.weights.culture * prices.skills[card]
             elif self.eclipses:
-                worth += Weights.skills * prices.eclipse[card]
+                worth += self.weights.skills * prices.eclipse[card]
         if self.turns or self.rounds:
-            worth += Weights.turns * in_hand * min(1.0, 0.4 + 0.3 * (self.turns + self.rounds))
+            worth += self.weights.turns * in_hand * min(1.0, 0.4 + 0.3 * (self.turns + self.rounds))
         owned = me.hand + me.deck + me.discard + me.above + me.eclipse
         total = 0
         for card in owned:
             total += 2 * labour[card] + 2 if card < rules.first_culture else 4
         if owned:
-            worth += Weights.deck * self.rounds * 5 * total / (2 * len(owned))
+            worth += self.weights.deck * self.rounds * 5 * total / (2 * len(owned))
         for card in me.eclipse:
-            worth += Weights.order * labour[card]
+            worth += self.weights.order * labour[card]
             if self.state.phase == ACTION_PHASE:
-                worth += 0.9 * prices.eclipse[card]
+                worth += self.weights.in_pile * prices.eclipse[card]
         if self.state.phase == ACTION_PHASE:
-            worth += Weights.order * rules.rest_labour * me.resting
+            worth += self.weights.order * rules.rest_labour * me.resting
         return worth
 
-    def _middle(self) -> float:
+    def middle(self) -> float:
         """What the middle section of the column will give: nothing where it cannot."""
         state, me = self.state, self.me
         if state.place == INITIATE:
             return self.prices.middle[INITIATE] if me.food else 0.0
         if state.place == DEVELOP:
-            return Weights.stone if affordable(state, self.seat) else 0.0
+            return self.weights.stone_ahead if affordable(state, self.seat) else 0.0
         if state.place == HUNT:
             return self.prices.middle[HUNT] if any(me.animals) else 0.0
         return 0.0  # a Village is part of the prospects
 
     def _open(self) -> float:
         """Benefits that wait for this seat, and Labour that can still buy something."""
-        prices, state, seat = self.prices, self.state, self.seat
+        prices, state, seat, weights = self.prices, self.state, self.seat, self.weights
         worth = 0.0
-        buying = False
         for frame in state.frames:
-            if isinstance(frame, (Gain, MoreGains)):
-                if frame.seat == seat:
-                    worth += Weights.pending * prices.atoms(frame.atoms)
-            elif isinstance(frame, (NextPart, UsePart)):
-                if frame.seat == seat:
-                    gained = prices.atoms(frame.atoms) - prices.atoms(frame.price)
-                    worth += Weights.pending * max(0.0, gained)
-            elif isinstance(frame, DrawCard):
-                if frame.owner == seat:
-                    worth += prices.prices[DRAW] * frame.left
-            elif isinstance(frame, TrackAnimal):
-                if frame.hunter == seat:
-                    worth += prices.prices[ANIMAL_TOP]
-            elif isinstance(frame, MoveIdol):
-                if frame.seat == seat:
-                    worth += 1.2
-            elif isinstance(frame, TopSection):
-                buying = buying or frame.seat == seat
-            elif isinstance(frame, MiddleSection):
-                if frame.seat == seat:
-                    worth += Weights.pending * self._middle()
-            elif isinstance(frame, BottomSection) and frame.seat == seat:
-                worth += 0.9 * prices.bottom[max(0, min(state.place, 3))]
+            promise = PROMISES.get(type(frame))
+            if promise is not None:
+                worth += promise(self, frame)
         if state.labour and state.phase == ACTION_PHASE and state.order[state.turn] == seat:
-            if buying:
+            if self.buying:
                 worth += prices.prices[LABOUR] * state.labour
             elif state.place < 0:
-                worth += 0.8 * prices.prices[LABOUR] * state.labour
+                worth += weights.labour_early * prices.prices[LABOUR] * state.labour
         for card in self.me.unused:
-            worth += 0.5 * prices.skills[card]
+            worth += weights.unused * prices.skills[card]
         return worth

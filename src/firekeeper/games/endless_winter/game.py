@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.endless_winter import _records
 from firekeeper.games.endless_winter.box import Box
-from firekeeper.games.endless_winter.evaluation import Evaluation
+from firekeeper.games.endless_winter.evaluation import FEATURES, Evaluation
 from firekeeper.games.endless_winter.imagination import audience_of, imagine
 from firekeeper.games.endless_winter.labour import Eat, Work
 from firekeeper.games.endless_winter.reasons import TIMING
@@ -16,6 +16,7 @@ from firekeeper.games.endless_winter.skills import ChiefSkill, TribeSkills
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.versions import NEWEST
 from firekeeper.games.endless_winter.view import WinterViews
+from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.components import Components
@@ -33,7 +34,8 @@ class EndlessWinter(Box):
         self.game = "endless_winter"
         self.abilities = [Work(self, 0), Eat(self, 1), TribeSkills(self, 2), ChiefSkill(self, 3)]
         self.view_builder = WinterViews
-        self.evaluation = Evaluation(self)
+        self.feature_names = FEATURES
+        self.evaluation: Evaluation | None = None
 
     def start(self) -> WinterState:
         return empty_table(self)
@@ -64,6 +66,19 @@ class EndlessWinter(Box):
         assert isinstance(state, WinterState)
         return winners(state)
 
+    def use_weights(self, tables: dict[str, Any]) -> None:
+        read = WeightTables(tables)
+        self.evaluation = Evaluation(self, read)
+        read.finish()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, WinterState)
+        assert self.evaluation is not None
+        return self.evaluation.features(state, seat)
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, WinterState)
-        return self.evaluation.value(state, seat)
+        evaluation = self.evaluation
+        if evaluation is None:
+            raise RuntimeError("these rules have been given no weights: make them by titles.rules_for")
+        return evaluation.value(state, seat)

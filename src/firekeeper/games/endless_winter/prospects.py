@@ -7,9 +7,9 @@ from typing import Final
 from firekeeper.games.endless_winter.grammar import VILLAGES_TOUCHING
 from firekeeper.games.endless_winter.labour import can_raise
 from firekeeper.games.endless_winter.land import BASE, influence, village_at
+from firekeeper.games.endless_winter.prices import Prices
 from firekeeper.games.endless_winter.state import WinterState
-from firekeeper.games.endless_winter.terms import HALVES, NOWHERE
-from firekeeper.games.endless_winter.weights import PRICES, Prices, Weights
+from firekeeper.games.endless_winter.terms import FOOD, HALVES, NOWHERE
 
 CAMPS: Final = 3
 """So many Camps become a Village (EW-MIGRATE-05)."""
@@ -43,8 +43,8 @@ def hexes(prices: Prices, state: WinterState, seat: int) -> float:
         if seen >> slot & 1:
             gives = prices.terrain[state.terrain[slot]]
             if influence(state, seat, slot) >= strongest(state, seat, slot):
-                worth += Weights.hex * gives
-            worth += Weights.spread if gives else Weights.spread / 2
+                worth += prices.weights.hex * gives
+            worth += prices.weights.spread if gives else prices.weights.spread / 2
     return worth
 
 
@@ -67,11 +67,11 @@ def waiting(prices: Prices, state: WinterState, seat: int, eclipses: int, migrat
     now = can_raise(state, seat) // HALVES if migrating else 0
     worth = 0.0
     for at in range(camps):
-        gives = Weights.spread + (Weights.hex * found[at] if at < len(found) else 0.0)
+        gives = prices.weights.spread + (prices.weights.hex * found[at] if at < len(found) else 0.0)
         if at < now:
-            worth += Weights.setting_out * gives * eclipses
+            worth += prices.weights.setting_out * gives * eclipses
         else:
-            worth += Weights.waiting * gives * max(0, eclipses - 1)
+            worth += prices.weights.camp_waiting * gives * max(0, eclipses - 1)
     return worth
 
 
@@ -83,11 +83,11 @@ def next_village(
     me = state.players[seat]
     if len(me.villages) >= rules.villages or len(me.camps) < CAMPS - 1:
         return 0.0
-    every = eclipses * (prices.village + Weights.village)
+    every = eclipses * (prices.village + prices.weights.village)
     fed = 1.0
     if not paid:
         food = prices.village_food
-        every -= food * PRICES["food"]
+        every -= food * prices.prices[FOOD]
         fed = (1 + min(me.food, food)) / (1 + food)
     best = 0.0
     for at in range(len(rules.junctures)):

@@ -8,20 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from firekeeper.games.wendake.activation import LightFire, NextAction
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.grid import LINES
-from firekeeper.games.wendake.masks import ChangeMask, DrawMask, PlaceBonusMask, PlayMasks
-from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
-from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.prices import Prices
-from firekeeper.games.wendake.progress import ChoosePointTrack, FlipTile, GainResource
+from firekeeper.games.wendake.questions import PROMISES, actions_of
 from firekeeper.games.wendake.restore import BeforeSliding
-from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.scoring import objective_value, totals
 from firekeeper.games.wendake.standing import Standing
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import (
     CANOE,
     ECONOMIC,
@@ -32,96 +26,76 @@ from firekeeper.games.wendake.terms import (
     MASK_CEREMONY,
     MILITARY,
     MILITARY_ACTION,
-    MOVE,
     RITUAL,
     SACRED_FIRE,
-    STEPS,
     TAN_PELTS,
     TRADE,
 )
-from firekeeper.games.wendake.trade import ScoreTiedTrack
+from firekeeper.kernel.weights import WeightTables, weigh
 
 CELLS: Final = tuple(tuple(cell for cell in range(9) if line >> cell & 1) for line in LINES)
 
 
-class Evaluation:
-    """Values positions of one box."""
+FEATURES: Final = (
+    "final", "tracks", "swaps", "map", "goods", "turtles", "abilities", "open_questions", "this_year",
+    "years_to_come", "turn_order", "objectives",
+)  # fmt: skip
+"""The parts of an estimate, in the order of `Evaluation.features`."""
 
-    def __init__(self, rules: Box) -> None:
-        self.prices = Prices(rules)
+
+class Evaluation:
+    """Values positions by one set of rules and weights."""
+
+    def __init__(self, rules: Box, tables: WeightTables) -> None:
+        self.prices = Prices(rules, tables)
+        self.factors = [tables.number("features", name) for name in FEATURES]
+
+    def features(self, state: WendakeState, seat: int) -> list[float]:
+        """The parts of the estimate, in points."""
+        if state.finished:
+            return [float(totals(state)[seat])] + [0.0] * (len(FEATURES) - 1)
+        if state.players[seat].home < 0:
+            return [0.0] * len(FEATURES)  # before homes are chosen all positions are alike
+        return Estimate(self.prices, state, seat).features()
 
     def value(self, state: WendakeState, seat: int) -> float:
         """Points the seat may expect at the end."""
-        if state.finished:
-            return float(totals(state)[seat])
-        if state.players[seat].home < 0:
-            return 0.0  # before homes are chosen all positions are alike
-        return Estimate(self.prices, state, seat).total()
+        return weigh(self.features(state, seat), self.factors)
 
 
 class Estimate(Standing):
-    """The whole sum for one position and one seat."""
+    """One position, valued for one seat."""
 
-    def total(self) -> float:
-        rules, me, weights = self.rules, self.me, self.weights
+    def features(self) -> list[float]:
+        """The parts in the order of FEATURES; each may use what those before it have worked out."""
+        rules, me = self.rules, self.me
         if me.cycled_out or (self.waiting and isinstance(self.waiting[0], BeforeSliding)):
             self.activations = 0  # the Restore Phase: this year is over
         if not self.years:
             self._last_chances()
-        worth = self.tracks() + (rules.swap_points + weights.swap_a_year * self.years) * me.swaps
-        worth += self.map()
-        worth += self.goods()
-        worth += self.actions()
-        worth += self.abilities()
-        worth += self._open_questions() * weights.pending
-        worth += self._this_year() * weights.soon
-        worth += self._years_to_come() * weights.later
+        found = [0.0, self.tracks()]
+        found.append((rules.swap_points + self.weights.swap_a_year * self.years) * me.swaps)
+        found.append(self.map())
+        found.append(self.goods())
+        found.append(self.actions())
+        found.append(self.abilities())
+        found.append(self._open_questions())
+        found.append(self._this_year())
+        found.append(self._years_to_come())
         reserved = self.state.reserved
-        place = reserved.index(self.seat) if self.seat in reserved else len(reserved) + 0.5
-        worth -= weights.order * place
-        if rules.solo:
-            worth += self._objectives()
-        # Rounded, so that a compiler which fuses operations cannot change a bot's mind.
-        return int(worth * 1_000_000.0) / 1_000_000.0
+        found.append(reserved.index(self.seat) if self.seat in reserved else len(reserved) + 0.5)
+        found.append(self._objectives() if rules.solo else 0.0)
+        return found
 
     # --- this turn --------------------------------------------------------------------------------
 
     def _open_questions(self) -> float:
         """What the questions that wait for this seat will still bring."""
         worth = 0.0
-        gain = self.gain
         for question in self.waiting:
-            if isinstance(question, NextAction):
-                for action in question.actions:
-                    worth += gain[action % STEPS] * max(1, action // STEPS)
-            elif isinstance(question, MoveStep):
-                worth += gain[MOVE] * question.left
-            elif isinstance(question, PlayMasks):
-                worth += self.points(MASK, self.combination)
-            elif isinstance(question, DrawMask):
-                worth += self.card
-            elif isinstance(question, ScoreRitual):
-                worth += self.points(RITUAL, self.ritual(0) + question.bonus)
-            elif isinstance(question, CallHome):
-                worth += 0.1 * question.left
-            elif isinstance(question, ClaimTurtles):
-                worth += self.claiming
-            elif isinstance(question, ScoreMajorities):
-                worth += self.points(MILITARY, self.majorities)
-            elif isinstance(question, LaunchCanoe):
-                worth += gain[CANOE]
-            elif isinstance(question, GainResource):
-                worth += 1.5 * self.good * len(question.kinds)
-            elif isinstance(question, (PlaceBonusMask, ChangeMask)):
-                worth += self.points(MASK, self.rules.space_points[self.rules.play_space[question.play]])
-            elif isinstance(question, ScoreTiedTrack):
-                worth += 0.5 * question.points
-            elif isinstance(question, ChoosePointTrack):
-                worth += 0.5
-            elif isinstance(question, FlipTile):
-                worth += 0.3
-            elif isinstance(question, LightFire):
-                worth += gain[SACRED_FIRE]
+            promise = PROMISES.get(type(question))
+            if promise is not None:
+                worth += promise(self, question)
         return worth
 
     # --- this year --------------------------------------------------------------------------------
@@ -136,11 +110,7 @@ class Estimate(Standing):
         me = self.me
         kinds = 0
         for question in self.waiting:
-            if isinstance(question, NextAction):
-                for action in question.actions:
-                    kinds |= 1 << action % STEPS
-            elif isinstance(question, (ClaimTurtles, ScoreMajorities)):
-                kinds |= 1 << MILITARY_ACTION
+            kinds |= actions_of(question)
         if self.activations and me.grid:
             for at, line in enumerate(LINES):
                 if not me.marked & ~line and not line & me.fired:
@@ -220,12 +190,16 @@ class Estimate(Standing):
 
     def _objectives(self) -> float:
         """Solitaire: objectives count at the end (WK-SOLO-72); on the way there, in part."""
-        rules = self.rules
+        rules, weights = self.rules, self.weights
         worth = 0.0
         for face in self.state.ghost_faces:
             letter = rules.ghost_objective[face]
             value, met = objective_value(self.state, letter)
             wanted = rules.objective_threshold[letter]
             more, less = max(value, wanted), min(value, wanted)
-            worth += 1 - 0.03 * self.years if met else (0.35 + 0.03 * self.years) * less / more
+            if met:
+                worth += weights.objective_met - weights.objective_met_less_a_year * self.years
+            else:
+                share = weights.objective_unmet + weights.objective_unmet_more_a_year * self.years
+                worth += share * less / more
         return worth * rules.objective_points

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.evaluation import Evaluation
+from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
 from firekeeper.games.wendake.imagination import audience_of, imagine
 from firekeeper.games.wendake.progress import ProgressTiles
 from firekeeper.games.wendake.reasons import SOLO_TIMING, TIMING
@@ -17,6 +17,7 @@ from firekeeper.games.wendake.swap import Swap
 from firekeeper.games.wendake.transfer import Transfer
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.view import WendakeViews
+from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
@@ -34,7 +35,8 @@ class Wendake(Box):
         self.game = "wendake"
         self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
         self.view_builder = WendakeViews
-        self.evaluation = Evaluation(self)
+        self.feature_names = FEATURES
+        self.evaluation: Evaluation | None = None
 
     def start(self) -> WendakeState:
         return empty_table(self)
@@ -65,6 +67,19 @@ class Wendake(Box):
         assert isinstance(state, WendakeState)
         return winners(state)
 
+    def use_weights(self, tables: dict[str, Any]) -> None:
+        read = WeightTables(tables)
+        self.evaluation = Evaluation(self, read)
+        read.finish()
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, WendakeState)
+        assert self.evaluation is not None
+        return self.evaluation.features(state, seat)
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, WendakeState)
-        return self.evaluation.value(state, seat)
+        evaluation = self.evaluation
+        if evaluation is None:
+            raise RuntimeError("these rules have been given no weights: make them by titles.rules_for")
+        return evaluation.value(state, seat)

@@ -1,83 +1,67 @@
-"""Prices: what things are worth in points, for the evaluation of positions.
-
-`Weights` are rules of thumb, found by hand and by letting greedy bots play each other with others.
-"""
+"""Prices: what things are worth in points, for the evaluation of positions."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.terms import STEPS
-
-ABILITY: Final = {
-    "move_1": 0.3, "alliance_1": 0.6, "free_order": 0.1, "ritual_step": 0.6, "mask_draw_2": 0.4,
-    "mask_occupied": 0.3, "discount_1": 0.35, "trade_plus_2": 0.4, "gain_animal": 0.4,
-    "animals_to_points": 0.5, "move_2": 0.6, "outpost_to_guard": 0.4, "ritual_most_common": 0.8,
-    "shift_point": 0.6, "mask_recall": 0.8, "mask_wild": 0.7, "free_exchange_3": 0.6, "discount_2": 0.7,
-    "gain_animal_vegetable": 0.8, "vegetables_to_points": 0.9, "move_3": 0.9, "alliance_3": 1.0,
-    "ritual_extra_native": 0.8, "call_native": 0.5, "mask_plus_1": 0.5, "mask_extra": 0.9, "flip_tile": 0.7,
-    "discount_3": 1.0, "gain_2_and_beaver": 1.1, "resources_to_points": 1.4,
-}  # fmt: skip
-"""What one use of a progress tile brings."""
+from firekeeper.kernel.weights import WeightTables
 
 
 class Weights:
-    """In points unless noted."""
+    """The numbers of weights/default.toml, where they are explained."""
 
-    def __init__(self) -> None:
-        self.catch_up = 0.8  # how much of a gap between paired tracks one activation can close
-        # Promises against points on a track, as factors.
-        self.soon = 0.95  # the tiles of this year's line
-        self.later = 0.8  # the years to come
-        self.pending = 0.97  # the questions that wait in this turn
-        self.trade_ahead = 0.7  # what goods bring in the next Trade, before it has begun
-        # Goods.
-        self.good = 0.25  # a resource of which there are few
-        self.beaver = 0.7  # a beaver, in resources
-        self.spare = 0.5  # the fourth to sixth of a sort, in resources
-        # Years to come.
-        self.tiles_a_year = 3.0  # action sides activated
-        self.rituals_a_year = 0.35
-        self.gap_later = 0.35  # what is left of a track's need
-        self.trade_later = 2.0  # one action of a kind whose worth now says nothing about later
-        self.tan_later = 0.4
-        self.canoe_later = 0.6
-        self.work_later = 1.0  # further women, hunters and canoes by then
-        self.military_later = 1.0  # further majorities by then
-        self.mask_later = 1.5  # further Mask points by then
-        # Actions now.
-        self.fire = 1.5
-        self.step_early = 0.3  # a movement step in the first year
-        self.step_late = 0.1  # the same in the last
-        self.canoe = 0.2
-        self.canoe_a_year = 0.08
-        self.card = 0.8  # Mask points a year that a further card brings
-        self.card_held = 0.12  # Mask points a year of a card in hand, beside its combinations
-        # Turtle tiles, against one in hand.
-        self.claim = 0.75  # the requirement is met
-        self.nearly = 0.4  # one short
-        # The map.
-        self.outpost = 0.85  # an outpost whose place a native can take, against that native
-        self.exposed = 0.15  # a native at work without a guard of their own
-        self.guarded = 0.05  # the same with one
-        self.rival = 0.1  # a rival's woman or hunter at work
-        self.narrow = 0.1  # a majority by one guard, in majorities
-        self.injured = 0.05  # a native in the longhouse, a year
-        # The rest.
-        self.order = 0.1  # a place in the turn order
-        self.swap_a_year = 0.3  # keeping a swap token for later
-        self.ability = 1.0  # scale of ABILITY
-        self.ability_now = 0.5  # a tile not turned yet this year, in uses
+    def __init__(self, tables: WeightTables) -> None:
+        self.catch_up = tables.number("tracks", "catch_up")
+        self.good = tables.number("goods", "good")
+        self.beaver = tables.number("goods", "beaver")
+        self.spare = tables.number("goods", "spare")
+        self.trade_ahead = tables.number("goods", "trade_ahead")
+        self.trading = tables.number("goods", "trading")
+        self.tiles_a_year = tables.number("years_to_come", "tiles_a_year")
+        self.rituals_a_year = tables.number("years_to_come", "rituals_a_year")
+        self.gap_later = tables.number("years_to_come", "gap_later")
+        self.trade_later = tables.number("years_to_come", "trade_later")
+        self.tan_later = tables.number("years_to_come", "tan_later")
+        self.canoe_later = tables.number("years_to_come", "canoe_later")
+        self.work_later = tables.number("years_to_come", "work_later")
+        self.military_later = tables.number("years_to_come", "military_later")
+        self.mask_later = tables.number("years_to_come", "mask_later")
+        self.fire = tables.number("actions", "fire")
+        self.step_early = tables.number("actions", "step_early")
+        self.step_late = tables.number("actions", "step_late")
+        self.canoe = tables.number("actions", "canoe")
+        self.canoe_a_year = tables.number("actions", "canoe_a_year")
+        self.card = tables.number("actions", "card")
+        self.card_held = tables.number("actions", "card_held")
+        self.claim = tables.number("turtles", "claim")
+        self.nearly = tables.number("turtles", "nearly")
+        self.outpost = tables.number("map", "outpost")
+        self.exposed = tables.number("map", "exposed")
+        self.guarded = tables.number("map", "guarded")
+        self.rival = tables.number("map", "rival")
+        self.narrow = tables.number("map", "narrow")
+        self.injured = tables.number("map", "injured")
+        self.swap_a_year = tables.number("tokens", "swap_a_year")
+        self.ability_now = tables.number("tokens", "ability_now")
+        self.call_home = tables.number("questions", "call_home")
+        self.resource = tables.number("questions", "resource")
+        self.tied_track = tables.number("questions", "tied_track")
+        self.point_track = tables.number("questions", "point_track")
+        self.flip_tile = tables.number("questions", "flip_tile")
+        self.objective_met = tables.number("objectives", "met")
+        self.objective_met_less_a_year = tables.number("objectives", "met_less_a_year")
+        self.objective_unmet = tables.number("objectives", "unmet")
+        self.objective_unmet_more_a_year = tables.number("objectives", "unmet_more_a_year")
 
 
 class Prices:
     """Weights and tables for one box; combinations once worked out are remembered."""
 
-    def __init__(self, rules: Box) -> None:
-        self.weights = Weights()
+    def __init__(self, rules: Box, tables: WeightTables) -> None:
+        self.weights = Weights(tables)
+        uses = {name: tables.number("abilities", name) for name in tables.names("abilities")}
         self.ability: list[float] = [
-            ABILITY.get(name, 0.3 * (level + 1))
+            uses.get(name, uses["other_a_level"] * (level + 1))
             for name, level in zip(rules.progress_names, rules.progress_level, strict=True)
         ]
         self.alliances = sum([1 << tile for tile in rules.alliances])

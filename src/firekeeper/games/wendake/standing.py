@@ -241,7 +241,7 @@ class Standing:
         gain[TRADE] = 0.05
         worth = good * weights.beaver * (hides - skins)
         if good and vegetables + leather + fish:
-            share = weights.pending if trading else weights.trade_ahead
+            share = weights.trading if trading else weights.trade_ahead
             worth += self._next_trade(good * (crops + skins + fishes), exchanges, discount, levels, share)
         return worth
 
@@ -280,7 +280,7 @@ class Standing:
         """The best progress tile of a row, without its Economic points."""
         rules, needed, weights = self.rules, self.needed, self.weights
         ability = self.prices.ability
-        uses = (self.years + weights.ability_now) * weights.ability
+        uses = self.years + weights.ability_now
         marks = self.marks
         tracks = [*needed, needed[marks.index(max(marks))], needed[marks.index(min(marks))]]
         best = 0.0
@@ -299,7 +299,7 @@ class Standing:
             held ^= low
             uses = float(self.years) if self.me.used & low else self.years + self.weights.ability_now
             worth += self.prices.ability[low.bit_length() - 1] * uses
-        return worth * self.weights.ability
+        return worth
 
     # --- the other actions ------------------------------------------------------------------------
 

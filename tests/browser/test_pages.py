@@ -116,12 +116,19 @@ def test_a_table_is_made_from_the_options_of_the_game(visitor: Open) -> None:
     assert [seat["bot"] for seat in made["seats"]] == ["", "random"]
 
 
-def test_options_that_cannot_be_set_are_not_offered(visitor: Open) -> None:
+def test_options_that_cannot_be_set_say_why(visitor: Open) -> None:
     me = visitor("/new/wendake")
     difficulty = me.page.get_by_role("group", name="What a completed objective")
-    expect(difficulty).to_have_count(0)
+    expect(difficulty).to_contain_text("Only in the solitaire game")
+    expect(difficulty.get_by_role("radio")).to_have_count(0)
     me.page.get_by_text("1: solitaire").click()
-    expect(difficulty).to_be_visible()
+    expect(difficulty.get_by_role("radio", name="Medium")).to_be_checked()
+    expect(difficulty).not_to_contain_text("Only in the solitaire game")
+    difficulty.get_by_text("Hard: 1 point").click()
+    me.page.get_by_text("3 players").click()
+    expect(difficulty).to_contain_text("Only in the solitaire game")
+    me.page.get_by_text("1: solitaire").click()
+    expect(difficulty.get_by_role("radio", name="Hard")).to_be_checked()
 
 
 def test_open_tables_and_tables_to_watch_are_listed(visitor: Open) -> None:

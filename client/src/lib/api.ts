@@ -9,6 +9,8 @@ import type {
   Invitation,
   Me,
   NewTable,
+  OptionForm,
+  OptionsRequest,
   Position,
   Recap,
   RuleView,
@@ -98,6 +100,8 @@ export const api = {
   forgetMe: () => call<null>("DELETE", "/api/me"),
 
   tables: (which: "mine" | "open" | "watch" | "finished") => get<TableCard[]>(`/api/tables?which=${which}`),
+  options: (game: string, request: OptionsRequest) =>
+    post<OptionForm[]>(`/api/games/${game}/options`, request),
   newTable: (table: NewTable) => post<Invitation>("/api/tables", table),
   table: (id: string) => get<Invitation>(`/api/tables/${id}`),
   join: (id: string, invitation: string) => post<Invitation>(`/api/tables/${id}/join`, { invitation }),

@@ -19,6 +19,7 @@ import type {
   Timeline,
 } from "../generated/messages";
 import { say } from "./i18n.svelte";
+import { kebab } from "./kebab";
 
 /** What the server refused, with a code for programs and a sentence for people. */
 export class Refusal extends Error {
@@ -37,7 +38,7 @@ const PART_GONE = /dynamically imported module|module script failed|preload CSS/
 
 /** What went wrong, in the reader's language. */
 export function errorText(error: unknown): string {
-  if (error instanceof Refusal) return say(`client-refused-${error.code.replaceAll("_", "-")}`);
+  if (error instanceof Refusal) return say(`client-refused-${kebab(error.code)}`);
   return PART_GONE.test(String(error)) ? say("client-refused-wrong-version") : String(error);
 }
 

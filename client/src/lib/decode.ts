@@ -13,6 +13,7 @@ import type {
   Turn,
 } from "../generated/messages";
 import type { Message } from "./i18n.svelte";
+import { kebab } from "./kebab";
 
 type Args = NonNullable<Offer["words"]>;
 type Facts = Record<string, unknown>;
@@ -23,13 +24,6 @@ type Sentence = { key: string; args: Message["args"] };
 export interface OpenTurn extends Omit<Turn, "choices"> {
   choices: ChoiceView[];
 }
-
-/** PlaceMarker and place_marker are place-marker in the keys of messages. */
-const kebab = (name: string): string =>
-  name
-    .replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`)
-    .toLowerCase()
-    .replaceAll("_", "-");
 
 /** Decodes the messages of one table for one reader. */
 export class Decoder {

@@ -18,8 +18,10 @@ import msgspec
 
 from firekeeper import library
 from firekeeper.bots.base import answer, make
+from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.game import Game
-from firekeeper.table import render
+from firekeeper.kernel.wording import Wording
+from firekeeper.table import phrases, render
 from firekeeper.texts import wording
 from firekeeper.titles import components_of
 
@@ -68,9 +70,27 @@ def position(game: Game) -> dict[str, Any]:
         "view": msgspec.to_builtins(view),
         "seat": seat,
         "prompt": msgspec.to_builtins(render.prompt(game, seat, told)),
-        "choices": msgspec.to_builtins(render.choices(game, seat, told)),
+        "choices": [] if game.over else msgspec.to_builtins(choices(game, told)),
         "fresh": msgspec.to_builtins(events),
     }
+
+
+def choices(game: Game, told: Wording) -> list[render.ChoiceView]:
+    """The legal choices, as the client puts them together."""
+    decision = game.decision
+    assert decision is not None
+    found = []
+    for choice in game.choices:
+        message = phrases.to_wire(told.choice(choice, decision))
+        short = group = None
+        heading = told.group(choice)
+        if heading is not None:
+            group = phrases.to_wire(heading)
+            short = phrases.to_wire(told.choice(choice, decision, short=True))
+        ability = choice.ability != NO_ABILITY
+        args = list(choice.args)
+        found.append(render.ChoiceView(choice.text, choice.verb, args, ability, message, short, group))
+    return found
 
 
 def play(title: str, options: dict[str, Any], reckless: float) -> Iterator[Game]:

@@ -12,8 +12,8 @@ import msgspec
 
 from firekeeper import library
 from firekeeper.kernel.rng import Dealer
-from firekeeper.table import film
-from firekeeper.table.history import Glimpse
+from firekeeper.table import replay
+from firekeeper.table.history import GameSnapshot
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "client" / "src" / "lib" / "fixtures" / "shuffles.json"
@@ -25,7 +25,7 @@ NUMBERS = [1, 2, 3, 1000, 70_000]
 def fixture() -> dict[str, object]:
     record = library.load(RECORD)
     rules = library.replay(record).rules
-    seen = Glimpse(rules, record.header, record.seed or "", record.entries, True, [])
+    seen = GameSnapshot(rules, record.header, record.seed or "", record.entries, True, [])
     keyed = hashlib.blake2b(b"fire", digest_size=16, key=b"keeper", person=b"hearth").hexdigest()
     return {
         "hashes": [
@@ -35,7 +35,7 @@ def fixture() -> dict[str, object]:
         "keyed": keyed,
         "dealt": [[number, Dealer("seed 7").below(number, 60)] for number in NUMBERS],
         "record": RECORD.read_text(encoding="utf-8"),
-        "draws": film.draws(seen),
+        "draws": replay.draws(seen),
     }
 
 

@@ -107,6 +107,8 @@ def test_looking_back_move_by_move(visitor: Open) -> None:
     me.page.keyboard.press("PageDown")
     expect(me.find(".replay b").first).to_contain_text("Year 2")
     me.page.keyboard.press("End")
+    expect(me.find(".replay b").first).to_have_text("Red wins.")
+    me.page.keyboard.press("ArrowLeft")
     expect(me.find(".replay b").first).to_have_text("Year 7 of 7")
     scrubber = me.page.get_by_label("Move", exact=True)
     scrubber.fill("200")

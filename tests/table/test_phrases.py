@@ -9,76 +9,19 @@ import msgspec
 import pytest
 from table.fixtures.sitting import Sitting
 
-from firekeeper.kernel.wording import Message, kebab
+from client.dev import messages, shuffles
+from firekeeper.kernel.wording import Message
 from firekeeper.table import phrases, render
 from firekeeper.table.phrases import Phrases
 from firekeeper.texts import LANGUAGES, texts
-from firekeeper.titles import TITLES
 
 
-def wire(data: Any) -> Any:
-    """As it arrives."""
-    return msgspec.json.decode(msgspec.json.encode(data))
-
-
-def read(game: str, shared: list[Any], words: dict[str, Any]) -> dict[str, Any]:
-    """Arguments put together again, as a client does."""
-    return {
-        name: message(game, shared, shared[arg[0]]) if isinstance(arg, list) else arg
-        for name, arg in words.items()
-    }
-
-
-def message(game: str, shared: list[Any], phrase: Any) -> dict[str, Any]:
-    key, args = (phrase, {}) if isinstance(phrase, str) else phrase
-    key = game + key if key.startswith("-") else key
-    return {"key": key, "args": read(game, shared, args)} if args else {"key": key}
-
-
-@pytest.mark.parametrize("game", TITLES)
-def test_what_is_left_out_can_be_put_back(game: str) -> None:
-    sitting = Sitting("person", "person", game=game)
-    table, dice = sitting.table, random.Random(5)
-    names = [seat.name for seat in table.seats]
-    for _ in range(400):
-        assert table.game is not None
-        if table.game.over:
-            break
-        before, seat = table.number, table.to_move
-        told, shared = render.wording_for(table, seat), Phrases(game)
-        offers = wire(render.offers(table.game, seat, told, shared))
-        heard = wire(render.wire_events(table.game, seat, max(0, before - 3), told, shared))
-        shared_data = wire(shared.all)
-        for offer, choice in zip(offers, render.choices(table.game, seat, told), strict=True):
-            verb, *args = offer["text"].split(" ")
-            assert (verb, args) == (choice.verb, [str(arg) for arg in choice.args])
-            assert [arg.lstrip("-").isdigit() for arg in args] == [
-                isinstance(arg, int) for arg in choice.args
-            ]
-            words = read(game, shared_data, offer.get("words", {}))
-            assert choice.message is not None
-            assert choice.message == message(game, [], f"-choice-{kebab(verb)}") | (
-                {"args": words} if words else {}
-            )
-            if choice.group is None:
-                assert "group" not in offer
-            else:
-                assert choice.group == message(game, shared_data, shared_data[offer["group"]])
-                assert choice.short == choice.message | {"key": f"{choice.message['key']}.short"}
-        rules: list[str] = []
-        events = render.events(table.game, seat, max(0, before - 3), told)
-        for row, event in zip(heard, events, strict=True):
-            facts = row["event"]
-            rules = row.get("rules") if row.get("rules") is not None else rules
-            assert (row["number"], rules) == (event.number, list(event.rules))
-            known = {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
-            if "seat" in facts:
-                known |= {"name": names[facts["seat"]], "you": "yes" if facts["seat"] == seat else "no"}
-            assert event.message is not None
-            assert event.message["key"] == f"{game}-event-{kebab(facts['type'])}"
-            full = known | read(game, shared_data, row.get("words", {}))
-            assert event.message.get("args", {}).items() <= full.items()
-        sitting.choose(dice.choice(table.game.choices).text)
+@pytest.mark.parametrize("maker", [messages, shuffles], ids=["messages", "shuffles"])
+def test_the_client_is_tested_with_what_is_sent_today(maker: Any) -> None:
+    """The client reads these fixtures with its own code: lib/messages.test.ts, lib/verify.test.ts."""
+    written = msgspec.json.decode(maker.TARGET.read_bytes())
+    made = msgspec.json.decode(msgspec.json.encode(maker.fixture()))
+    assert written == made, f"out of date: run python client/dev/{maker.__name__.split('.')[-1]}.py"
 
 
 def test_only_the_arguments_that_some_language_uses_are_told() -> None:

@@ -72,9 +72,9 @@ def test_only_the_deciding_seat_gets_choices_and_arguments() -> None:
     game = sitting.table.game
     assert game is not None
     assert game.seat is not None
-    assert len(render.choices(game, game.seat)) == len(game.choices)
+    assert len(render.offers(game, game.seat)) == len(game.choices)
     for audience in (1 - game.seat, None):
-        assert render.choices(game, audience) == []
+        assert render.offers(game, audience) == []
         prompt = render.prompt(game, audience)
         assert prompt is not None
         assert (prompt.args, prompt.message) == ({}, None)

@@ -119,29 +119,10 @@ def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> Pr
     return PromptView(decision.seat, kebab(type(decision).__name__), rules, args, decision.ends_turn, message)
 
 
-def choices(game: Game, audience: Audience, wording: Wording | None = None) -> list[ChoiceView]:
-    """The legal choices, for the seat that has to choose."""
-    decision = game.decision
-    if decision is None or decision.seat != audience:
-        return []
-    found = []
-    for choice in game.choices:
-        message = short = group = None
-        if wording is not None:
-            message = phrases.to_wire(wording.choice(choice, decision))
-            heading = wording.group(choice)
-            if heading is not None:
-                group = phrases.to_wire(heading)
-                short = phrases.to_wire(wording.choice(choice, decision, short=True))
-        ability = choice.ability != NO_ABILITY
-        found.append(ChoiceView(choice.text, choice.verb, list(choice.args), ability, message, short, group))
-    return found
-
-
 def offers(
     game: Game, audience: Audience, wording: Wording | None = None, shared: Phrases | None = None
 ) -> list[Offer]:
-    """The same for updates, where nothing is sent twice."""
+    """The legal choices, for the seat that has to choose."""
     decision = game.decision
     if decision is None or decision.seat != audience:
         return []

@@ -42,6 +42,7 @@ from firekeeper.games.endless_winter.terms import (
     TOP,
 )
 from firekeeper.games.endless_winter.turn import BeginTurn, EndTurn, PlaceFigure, PlayCulture
+from firekeeper.games.endless_winter.versions import NEWEST
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
@@ -52,10 +53,10 @@ TYPES = ("plains", "forest", "hills", "mountains", "lake", "tundra")
 
 
 @cache
-def _box(options: str) -> EndlessWinter:
+def _box(options: str, version: str) -> EndlessWinter:
     tables, mark = load_tables("endless_winter")
     settled = msgspec.json.decode(options, type=Options)
-    rules = EndlessWinter(Components.from_tables(tables), settled, mark)
+    rules = EndlessWinter(Components.from_tables(tables), settled, mark, version)
     rules.use_weights(load_weights("endless_winter"))
     return rules
 
@@ -63,8 +64,8 @@ def _box(options: str) -> EndlessWinter:
 class Table:
     """A position under construction, then in play."""
 
-    def __init__(self, players: int = 2, **options: Any) -> None:
-        self.box = _box(msgspec.json.encode(Options(players=players, **options)).decode())
+    def __init__(self, players: int = 2, version: str = NEWEST, **options: Any) -> None:
+        self.box = _box(msgspec.json.encode(Options(players=players, **options)).decode(), version)
         self.state = _empty(self.box)
         self.state.events = []
         self.marked: list[dict[str, Any]] = []

@@ -84,6 +84,7 @@ class Wish(NamedTuple):
     """A record to have: its name, which begins with the game's, its options, and what must be seen in it.
 
     With `confirm` people end their turns themselves; a `rich` one starts from a prepared position.
+    `rules` is the version of the rules that plays it: what older ones did is kept, too.
     """
 
     name: str
@@ -91,6 +92,7 @@ class Wish(NamedTuple):
     shows: Callable[[Game], bool]
     confirm: bool = False
     rich: bool = False
+    rules: str = ""
 
 
 def verbs(record: Record) -> set[str]:
@@ -170,7 +172,7 @@ def kept(wish: Wish, path: Path) -> str:
 
 def found(game: str, wish: Wish, at: int) -> str:
     """The first game that shows what is wished for; every wish tries other seeds."""
-    case = Case(game, wish.options)
+    case = Case(game, wish.options, rules_version=wish.rules or None)
     for seed in AMBITIOUS[at * 500 :]:
         one = played(case, seed, range(case.rules.seats) if wish.confirm else ())
         if wish.shows(one):
@@ -181,7 +183,7 @@ def found(game: str, wish: Wish, at: int) -> str:
 def richest(game: str, wish: Wish, shown: set[str]) -> str:
     """Of some games from rich positions the one with the most words that no record has yet."""
     has = golden(game)
-    case = Case(game, wish.options, has.prepare)
+    case = Case(game, wish.options, has.prepare, wish.rules or None)
     games = [one.record for seed in CURIOUS[:60] if wish.shows(one := played(case, seed))]
     if not games:
         raise SystemExit(f"no game shows what {wish.name} is there for")

@@ -40,7 +40,7 @@ SETUP_DRAFT: dict[str, Any] = {"setup": "setup_draft"}
 CHIEF_DRAFT: dict[str, Any] = {"setup": "chief_draft"}
 BUILDING = with_choices("village")
 SETTLED = with_choices("village_draws")
-WISHES = (
+OLD = (
     Wish("endless_winter_2", {"players": 2}, with_events("StoneScored", "SetScored"), confirm=True),
     Wish("endless_winter_2_tie", {"players": 2}, tie),
     Wish("endless_winter_2_chief_draft", CHIEF_DRAFT | {"players": 2, "layout": "cfg_ring"}, anything, True),
@@ -54,6 +54,17 @@ WISHES = (
     Wish("endless_winter_rich_3", MODULES | {"players": 3, "layout": "cfg_hearth"}, BUILDING, rich=True),
     Wish("endless_winter_rich_4", MODULES | {"players": 4, "layout": "cfg_plain"}, SETTLED, rich=True),
 )
+APART = with_choices("village_draw", "score_stone")
+NEW = (
+    Wish("endless_winter_v3_2", {"players": 2}, with_events("StoneScored"), confirm=True),
+    Wish(
+        "endless_winter_v3_3_modules", SETUP_DRAFT | MODULES | {"players": 3}, with_events("RestTokenTaken")
+    ),
+    Wish("endless_winter_v3_4", CHIEF_DRAFT | {"players": 4}, anything),
+    Wish("endless_winter_v3_rich_2", MODULES | {"players": 2}, anything, rich=True),
+    Wish("endless_winter_v3_rich_3", MODULES | {"players": 3}, APART, rich=True),
+)
+WISHES = (*[wish._replace(rules="2") for wish in OLD], *[wish._replace(rules="3") for wish in NEW])
 
 
 def said(record: Record) -> set[str]:

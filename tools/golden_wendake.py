@@ -46,7 +46,7 @@ def with_tribes(*names: str) -> Callable[[Game], bool]:
 
 
 FRONTS = {"tribes": "fronts"}
-WISHES = (
+OLD = (
     Wish("wendake_2_backs", {"players": 2}, anything, confirm=True),
     Wish("wendake_2_fronts", FRONTS | {"players": 2}, with_tribes("seneca"), confirm=True),
     Wish("wendake_2_tie", {"players": 2}, tie),
@@ -68,6 +68,7 @@ WISHES = (
     Wish("wendake_rich_4_fronts", FRONTS | {"players": 4}, anything, rich=True),
     Wish("wendake_rich_2", {"players": 2}, anything, rich=True),
 )
+WISHES = tuple([wish._replace(rules="1") for wish in OLD])
 
 
 def said(record: Record) -> set[str]:

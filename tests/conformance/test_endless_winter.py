@@ -25,13 +25,13 @@ def test_random_play_reaches_every_kind_of_choice() -> None:
 
 
 def never(rules: EndlessWinter) -> set[str]:
-    """What the data gives no occasion for: Labour skills are used with their cards, two spaces are blank,
-    and the only card that fills the Food track does nothing else."""
+    """What there is no occasion for: Labour skills are used with their cards, two spaces are blank, and older
+    versions of the rules put all stones and all Village draws together."""
     found = {
         f"skill {rules.card_ids[card]}" for card in range(rules.first_culture) if rules.worth.plain[card]
     }
     found |= {f"reserve {space + 1}" for space, effect in enumerate(rules.reserve_benefit) if not effect}
-    return found | {"take food_max"}
+    return found | {"stones", "village_draws"}
 
 
 def word(choice: Choice) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import firekeeper
+from firekeeper import titles
 from firekeeper.conformance import Case, cases
 from firekeeper.titles import TITLES
 from tools.golden import GAMES, golden, record_of
@@ -51,6 +52,12 @@ def test_its_books_agree(path):
 @pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.name)
 def test_it_shows_what_it_is_there_for(wish):
     assert wish.shows(replayed(record_of(wish)))
+    assert record(record_of(wish)).header.rules == replayed(record_of(wish)).rules.version == wish.rules
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_version_of_the_rules_has_records(game):
+    assert {wish.rules for wish in golden(game).wishes} == set(titles.title(game).versions)
 
 
 def test_every_record_is_wished_for():

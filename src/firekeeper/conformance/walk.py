@@ -33,11 +33,17 @@ Prepare = Callable[[Any, Stream], bool]
 class Case:
     """A game with one set of options; with `prepare`, its games start from richer positions."""
 
-    def __init__(self, game: str, options: dict[str, Any], prepare: Prepare | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, Any],
+        prepare: Prepare | None = None,
+        rules_version: str | None = None,
+    ) -> None:
         self.game = game
         self.options = options
         self.prepare = prepare
-        self.rules: Rules = rules_for(game, options)
+        self.rules: Rules = rules_for(game, options, None, rules_version)
         self.broken: Callable[[Any], list[str]] = import_module(f"firekeeper.games.{game}.invariants").broken
         self.account: Callable[[Any], Any] = import_module(f"firekeeper.games.{game}.account").Account
 
@@ -148,7 +154,8 @@ def heard(events: Iterable[Any], seat: int | None, seats: int) -> str:
 def begun(case: Case, seed: int, confirm: Iterable[int] = ()) -> Game:
     """A new game dealt by the seed; a prepared one continues from its position (`Header.start`)."""
     if case.prepare is None:
-        return new(case.game, seed=seed, confirm=confirm, **case.options)
+        version = case.rules.version
+        return new(case.game, seed=seed, confirm=confirm, rules_version=version, **case.options)
     rules, dealer = case.rules, Dealer(str(seed))
     start = msgspec.json.decode(state_json(Walk(case, seed).state))
     header = Header(rules.game, rules.version, rules.pack, options_of(rules), dealer.commitment(), start)

@@ -376,17 +376,70 @@ def test_the_order_is_asked_where_gains_could_cost_points() -> None:
     table = Table().phase("eclipse_phase").camps(0, 1, 2).placed(0, 6).villages(0, "4-13-14")
     table.own(0, "s1_variety").deck(0, "hunter").then(PlayerBoard(0))
     assert isinstance(table.decision, ChooseBoardItem)
-    assert table.legal() == {"village_draws", "reserve 1", "reserve 3", "stones"}
-    table.choose("stones")
-    assert table.earned(0) == {"stones": 2}
-    assert table.legal() == {"village_draws", "reserve 1", "reserve 3"}
-    assert table.why_not("stones") == "EW-ECLIPSE-20"
+    assert table.legal() == {"village_draw", "reserve 1", "reserve 3", "score_stone s1_variety"}
     assert table.why_not("reserve 5") == "EW-ECLIPSE-19"
-    table.choose(
-        "reserve 3", "idol honour", "village_draws", "draw", "draw_card hunter", "reserve 1", "take tool"
-    )
+    table.choose("reserve 3", "idol honour", "score_stone s1_variety")
+    assert table.earned(0) == {"stones": 2}
+    table.choose("draw", "draw_card hunter", "take tool")  # nothing to put in order any more
     assert table.idle
     assert (table.player(0).honour, table.tool(0)) == (1, 1)
+
+
+@pytest.mark.rule("EW-ECLIPSE-20", "EW-ECLIPSE-12")
+def test_every_stone_is_an_effect_of_its_own() -> None:
+    """The Camps count before an Idol leads to moving them, the Idols after it."""
+    table = Table().round(3).phase("eclipse_phase").camps(0, 1, 2).placed(0, 6).idols(0, 0, 1)
+    table.own(0, "s2_idols", "s1_variety").then(PlayerBoard(0))
+    table.choose("score_stone s1_variety")
+    assert table.earned(0) == {"stones": 2}
+    table.choose("take tool", "idol honour")
+    assert table.earned(0) == {"stones": 3}, "the Idol counts for the other stone"
+    assert [event.stone for event in table.told("StoneScored")] == ["s1_variety", "s2_idols"]
+
+
+@pytest.mark.rule("EW-ECLIPSE-18", "EW-ECLIPSE-12")
+def test_a_stone_may_score_between_two_village_draws() -> None:
+    table = Table().phase("eclipse_phase").camps(0, 1, 2).villages(0, "4-13-14", "5-14-15")
+    table.own(0, "s1_variety").deck(0, "hunter", "elder").then(PlayerBoard(0))
+    table.choose("village_draw", "draw", "draw_card hunter")
+    assert table.legal() == {"village_draw", "score_stone s1_variety"}
+    table.choose("score_stone s1_variety", "draw", "draw_card elder")
+    assert (table.earned(0), table.cards(0, "hand")) == ({"stones": 2}, ["hunter", "elder"])
+
+
+@pytest.mark.rule("EW-ECLIPSE-20")
+def test_older_versions_score_all_stones_at_one_moment() -> None:
+    table = Table(version="2").phase("eclipse_phase").camps(0, 1, 2).placed(0, 6).villages(0, "4-13-14")
+    table.own(0, "s1_variety").deck(0, "hunter").then(PlayerBoard(0))
+    assert table.legal() == {"village_draws", "reserve 1", "reserve 3", "stones"}
+    table.choose("stones")
+    assert table.why_not("stones") == "EW-ECLIPSE-20"
+    table.choose("reserve 3", "idol honour", "village_draws", "draw", "draw_card hunter")
+    table.choose("reserve 1", "take tool")
+    assert table.idle
+
+
+@pytest.mark.rule("EW-ECLIPSE-17", "EW-AMB-71")
+def test_what_is_uncovered_before_step_d_counts_in_it() -> None:
+    """The last Megalith of a space leaves in step A: the space gives its Tool in step D of this phase."""
+    table = Table().phase("eclipse_phase").placed(0, 1).own(0, "s1_ground")
+    table.then(PlayerBoard(0))
+    assert table.settle().idle
+    table = Table().phase("eclipse_phase").placed(0, 2).then(PlayerBoard(0))
+    assert table.legal() == {"take tool", "swap tool food", "forgo"}
+
+
+@pytest.mark.rule("EW-ECLIPSE-17", "EW-AMB-71")
+def test_what_is_uncovered_during_step_d_counts_from_the_next_one_on() -> None:
+    """The Idol of the third space leads to a Megalith, which empties another space: that one has to wait."""
+    table = Table().phase("eclipse_phase").stand(0, "0.1.1").placed(0, 9).idols(0, 5, 0)
+    table.then(PlayerBoard(0))
+    table.choose("idol offering")
+    table.choose(min(table.legal("build"))).settle()
+    assert table.player(0).megaliths == 10
+    while not table.idle:
+        table.choose("take tool" if "take tool" in table.legal() else "forgo")
+    assert table.player(0).offering + table.player(0).honour == 6, "no second Idol from the fifth space"
 
 
 @pytest.mark.rule("EW-ECLIPSE-21")

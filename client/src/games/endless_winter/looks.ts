@@ -197,6 +197,8 @@ export const icon = iconsBy(PROMPT_ICONS, {
   bury_above: "ew-bury",
   bury_eclipse: "ew-bury",
   village_draws: "ew-draw",
+  village_draw: "ew-draw",
+  score_stone: "ew-stone",
   place: (first) => `ew-figure-${first}`,
   take: atomIcon,
   swap: (_, second) => atomIcon(second),

@@ -58,6 +58,8 @@ const WAYS: Record<string, Way> = {
   gather: first("hex"),
   stones: only("stones"),
   village_draws: only("villages"),
+  village_draw: only("villages"),
+  score_stone: only("stones"),
   reserve: first("reserve"),
 };
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from firekeeper.games.endless_winter.geometry import MegalithBoard
-from firekeeper.games.endless_winter.grammar import Effect, Part, Scoring, parse, parse_scoring
+from firekeeper.games.endless_winter.grammar import CAMP_TYPES, Effect, Part, Scoring, parse, parse_scoring
 from firekeeper.games.endless_winter.payments import PaymentBook
 from firekeeper.games.endless_winter.terms import (
     ATOMS,
@@ -376,6 +376,11 @@ class Box(Rules):
         self.reserve_space: list[Choice] = [
             book.add("reserve", (space + 1,), space) for space in range(len(self.reserve_benefit))
         ]
+        self.village_draw = book.add("village_draw")
+        touchy = [at for at, scoring in enumerate(self.stone_scoring) if scoring.measure == CAMP_TYPES]
+        self.score_stone: dict[int, Choice] = {
+            stone: book.add("score_stone", (self.stone_ids[stone],), stone) for stone in touchy
+        }
 
     def _intern_chance(self) -> None:
         culture = list(range(self.first_culture, len(self.card_ids)))

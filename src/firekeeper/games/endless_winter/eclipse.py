@@ -8,7 +8,7 @@ from firekeeper.games.endless_winter.grammar import CAMP_TYPES
 from firekeeper.games.endless_winter.land import leads
 from firekeeper.games.endless_winter.skills import use_eclipse_skill
 from firekeeper.games.endless_winter.state import WinterState, remove_card
-from firekeeper.games.endless_winter.stones import score_stones
+from firekeeper.games.endless_winter.stones import score_stone, score_stones
 from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE, PHASES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
@@ -246,29 +246,51 @@ class ChooseHex(Decision[WinterState]):
 
 STONES = -1
 VILLAGES = -2
-"""Items of the player board beside the spaces of the Megalith reserve, which have their numbers."""
+ONE_VILLAGE = -3
+FIRST_STONE = -10
+"""Items of the player board beside the spaces of the Megalith reserve, which have their numbers.
+
+Older versions put stones and draws together; since then there is ONE_VILLAGE, and FIRST_STONE - stone.
+"""
+
+
+def empty_spaces(state: WinterState, seat: int) -> list[int]:
+    """The spaces of the Megalith reserve that give something.
+
+    A space is empty only when all its Megaliths are gone (EW-ECLIPSE-19).
+    """
+    rules = state.rules
+    placed = state.players[seat].megaliths
+    return [
+        space
+        for space, effect in enumerate(rules.reserve_benefit)
+        if effect and placed >= (space + 1) * rules.megaliths_per_space
+    ]
 
 
 def board_items(state: WinterState, seat: int) -> tuple[int, ...]:
-    """What the player board gives: Villages, empty spaces of the Megalith reserve, stones (EW-ECLIPSE-17)."""
-    rules = state.rules
+    """What the player board gives as step D begins: Villages, empty spaces, stones (EW-AMB-71)."""
     player = state.players[seat]
-    items: list[int] = []
-    if player.villages:
-        items.append(VILLAGES)
-    for space, effect in enumerate(rules.reserve_benefit):
-        # EW-ECLIPSE-19: a space is empty only when all its Megaliths are gone.
-        if effect and player.megaliths >= (space + 1) * rules.megaliths_per_space:
-            items.append(space)
-    if player.stones:
-        items.append(STONES)
-    return tuple(items)
+    villages = [VILLAGES] if player.villages else []
+    stones = [STONES] if player.stones else []
+    return (*villages, *empty_spaces(state, seat), *stones)
 
 
-def order_matters(state: WinterState, seat: int) -> bool:
-    """Whether gains could lower what a stone scores: Camps that move away do, everything else only adds."""
+def single_items(state: WinterState, seat: int) -> tuple[int, ...]:
+    """The same, every effect by itself (EW-ECLIPSE-12): of the stones those that gains could make poorer."""
+    player = state.players[seat]
+    villages = [ONE_VILLAGE] * len(player.villages)
+    return (
+        *villages,
+        *empty_spaces(state, seat),
+        *[FIRST_STONE - stone for stone in touchy_stones(state, seat)],
+    )
+
+
+def touchy_stones(state: WinterState, seat: int) -> list[int]:
+    """Stones that gains could make poorer: Camps that move away do, everything else only adds."""
     scoring = state.rules.stone_scoring
-    return any(scoring[stone].measure == CAMP_TYPES for stone in state.players[seat].stones)
+    return [stone for stone in state.players[seat].stones if scoring[stone].measure == CAMP_TYPES]
 
 
 class PlayerBoard(Frame[WinterState]):
@@ -278,27 +300,49 @@ class PlayerBoard(Frame[WinterState]):
         self.seat = seat
 
     def run(self, state: WinterState) -> None:
-        items = board_items(state, self.seat)
-        if len(items) > 1 and order_matters(state, self.seat):
-            state.push(ChooseBoardItem(self.seat, items))
+        seat = self.seat
+        items = board_items(state, seat)
+        touchy = touchy_stones(state, seat)
+        if len(items) > 1 and touchy:
+            if not state.rules.behaviour.stones_apart:
+                state.push(ChooseBoardItem(seat, items))
+            else:
+                state.then(
+                    ChooseBoardItem(seat, single_items(state, seat)), ScoreOtherStones(seat, tuple(touchy))
+                )
             return
-        gains_of: dict[int, int] = {}
-        for item in items:
-            if item != STONES:
-                add(state, self.seat, item, gains_of)
-        state.push(ScoreStones(self.seat))
-        if gains_of:
-            gains.gain(state, self.seat, tuple(gains_of.items()), "EW-ECLIPSE-17")
+        state.push(ScoreStones(seat))
+        gain_items(state, seat, tuple([item for item in items if item != STONES]))
+
+
+def gain_items(state: WinterState, seat: int, items: tuple[int, ...]) -> None:
+    """All that some items of the player board give, as one bundle."""
+    bundle: dict[int, int] = {}
+    for item in items:
+        add(state, seat, item, bundle)
+    if bundle:
+        gains.gain(state, seat, tuple(bundle.items()), "EW-ECLIPSE-17")
 
 
 def add(state: WinterState, seat: int, item: int, bundle: dict[int, int]) -> None:
     """Add what an item of the player board gives to a bundle."""
     rules = state.rules
-    villages = item == VILLAGES
-    times = len(state.players[seat].villages) if villages else 1  # EW-ECLIPSE-18: one for each Village
-    for part in rules.village_benefit if villages else rules.reserve_benefit[item]:
+    # EW-ECLIPSE-18: one for each Village.
+    times = len(state.players[seat].villages) if item == VILLAGES else 1
+    for part in rules.village_benefit if item in (VILLAGES, ONE_VILLAGE) else rules.reserve_benefit[item]:
         for atom, count in part.gain:
             bundle[atom] = bundle.get(atom, 0) + times * count
+
+
+class GainItems(Frame[WinterState]):
+    """What is left of the player board once no stone waits for it any more."""
+
+    def __init__(self, seat: int, items: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.items = items
+
+    def run(self, state: WinterState) -> None:
+        gain_items(state, self.seat, self.items)
 
 
 class ScoreStones(Frame[WinterState]):
@@ -311,45 +355,68 @@ class ScoreStones(Frame[WinterState]):
         score_stones(state, self.seat)
 
 
+class ScoreOtherStones(Frame[WinterState]):
+    """The stones that have not been scored by themselves, one taken in this step included (EW-STONE-06)."""
+
+    def __init__(self, seat: int, scored: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.scored = scored
+
+    def run(self, state: WinterState) -> None:
+        for stone in state.players[self.seat].stones:
+            if stone not in self.scored:
+                score_stone(state, self.seat, stone)
+
+
 class ChooseBoardItem(Decision[WinterState]):
-    """Villages, spaces of the Megalith reserve and stones in any order (D-46)."""
+    """Village draws, spaces of the Megalith reserve and stones in any order (D-46)."""
 
     rules = ("EW-ECLIPSE-17", "EW-ECLIPSE-18", "EW-ECLIPSE-19", "EW-ECLIPSE-20", "EW-ECLIPSE-12")
-    verbs = ("village_draws", "reserve", "stones")
+    verbs = ("village_draws", "village_draw", "reserve", "stones", "score_stone")
 
     def __init__(self, seat: int, items: tuple[int, ...]) -> None:
         self.seat = seat
         self.items = items
 
     def choices(self, state: WinterState) -> list[Choice]:
-        rules = state.rules
         out: list[Choice] = []
         for item in self.items:
-            if item == STONES:
-                out.append(rules.stones)
-            else:
-                out.append(rules.village_draws if item == VILLAGES else rules.reserve_space[item])
+            choice = choice_of(state, item)
+            if choice not in out:
+                out.append(choice)
         return out
 
     def apply(self, state: WinterState, choice: Choice) -> None:
-        rules = state.rules
-        item = choice.a
-        if choice is rules.stones:
-            item = STONES
-        elif choice is rules.village_draws:
-            item = VILLAGES
+        seat = self.seat
+        item = next(found for found in self.items if choice_of(state, found) is choice)
         rest = remove_card(self.items, item)
-        if rest:
-            state.push(ChooseBoardItem(self.seat, rest))
+        if rest and state.rules.behaviour.stones_apart and min(rest) > FIRST_STONE:
+            state.push(GainItems(seat, rest))
+        elif rest:
+            state.push(ChooseBoardItem(seat, rest))
         if item == STONES:
-            score_stones(state, self.seat)
-            return
-        bundle: dict[int, int] = {}
-        add(state, self.seat, item, bundle)
-        rule = "EW-ECLIPSE-18" if item == VILLAGES else "EW-ECLIPSE-19"
-        gains.gain(state, self.seat, tuple(bundle.items()), rule)
+            score_stones(state, seat)
+        elif item <= FIRST_STONE:
+            score_stone(state, seat, FIRST_STONE - item)
+        else:
+            bundle: dict[int, int] = {}
+            add(state, seat, item, bundle)
+            rule = "EW-ECLIPSE-18" if item in (VILLAGES, ONE_VILLAGE) else "EW-ECLIPSE-19"
+            gains.gain(state, seat, tuple(bundle.items()), rule)
 
     def why_not(self, state: WinterState, choice: Choice) -> str:
         if choice.verb == "reserve":
             return "EW-ECLIPSE-19"
-        return "EW-ECLIPSE-20" if choice.verb == "stones" else "EW-ECLIPSE-18"
+        return "EW-ECLIPSE-20" if choice.verb in ("stones", "score_stone") else "EW-ECLIPSE-18"
+
+
+def choice_of(state: WinterState, item: int) -> Choice:
+    """The choice that takes an item of the player board."""
+    rules = state.rules
+    if item == STONES:
+        return rules.stones
+    if item == VILLAGES:
+        return rules.village_draws
+    if item == ONE_VILLAGE:
+        return rules.village_draw
+    return rules.score_stone[FIRST_STONE - item] if item <= FIRST_STONE else rules.reserve_space[item]

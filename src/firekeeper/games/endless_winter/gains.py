@@ -11,6 +11,7 @@ from typing import Final
 
 from firekeeper.games.endless_winter import cards, events, idols, labour, megaliths
 from firekeeper.games.endless_winter.grammar import Effect
+from firekeeper.games.endless_winter.skill_moments import eating_comes_first, may_swap, may_wait, waits
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.supply import (
     cap,
@@ -156,14 +157,31 @@ class MoveIdol(Decision[WinterState]):
 # --- bundles ----------------------------------------------------------------------------------------
 
 
-def gain(state: WinterState, seat: int, atoms: Atoms, rule: str, first: int = NOWHERE) -> None:
-    """Gain a bundle: what leaves nothing to decide is taken at once, for the rest its owner is asked."""
-    left = _at_once(state, seat, atoms, first)
-    if any_possible(state, seat, left, first):
+def gain(
+    state: WinterState, seat: int, atoms: Atoms, rule: str, first: int = NOWHERE, begun: bool = False
+) -> None:
+    """Gain a bundle: what leaves nothing to decide is taken at once, for the rest its owner is asked.
+
+    `begun`: something of it has been gained since its owner was last asked.
+    """
+    left = _at_once(state, seat, atoms, first, begun)
+    if any_possible(state, seat, left, first) or _waiting(state, seat, left, begun):
         state.push(Gain(seat, left, rule, first))
 
 
-def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int) -> Atoms:
+def _waiting(state: WinterState, seat: int, atoms: Atoms, begun: bool) -> bool:
+    """Whether nothing is left but Food and Tools that wait for what their owner may still do."""
+    if not atoms or not state.rules.behaviour.gains_in_order or not _only_goods(atoms):
+        return False
+    return may_wait(state, seat, atoms, begun)
+
+
+def _only_goods(atoms: Atoms) -> bool:
+    """Whether a bundle only moves the markers of the two tracks."""
+    return all(atom <= TOOL or atom == FOOD_MAX for atom, _ in atoms)
+
+
+def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int, begun: bool) -> Atoms:
     """Take points and Labour (EW-AMB-47), and Food and Tools where neither order nor swap matters."""
     left: list[tuple[int, int]] = []
     for atom, number in atoms:
@@ -181,9 +199,16 @@ def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int) -> Atoms:
     for atom, _ in left:
         if atom > TOOL and atom != FOOD_MAX and possible(state, seat, atom, first):
             busy = True
+    in_order = rules.behaviour.gains_in_order
+    if in_order and not busy:
+        left = [(atom, number) for atom, number in left if atom <= TOOL or atom == FOOD_MAX]
+        if may_wait(state, seat, tuple(left), begun):
+            return tuple(left)
     rest: list[tuple[int, int]] = []
     for atom, number in left:
-        if atom == FOOD and (not busy or player.food + number <= cap(rules, player)):
+        if atom == FOOD and in_order and busy and eating_comes_first(state, seat, number):
+            rest.append((atom, number))
+        elif atom == FOOD and (not busy or player.food + number <= cap(rules, player)):
             gain_food(state, seat, number)
         elif atom == FOOD_MAX and not busy:
             fill_food(state, seat)
@@ -207,7 +232,7 @@ class MoreGains(Frame[WinterState]):
         self.first = first
 
     def run(self, state: WinterState) -> None:
-        gain(state, self.seat, self.atoms, self.rule, self.first)
+        gain(state, self.seat, self.atoms, self.rule, self.first, True)
 
 
 class Gain(Decision[WinterState]):
@@ -230,6 +255,8 @@ class Gain(Decision[WinterState]):
         found: list[Choice] = []
         for atom, _ in self.atoms:
             offers(state, self.seat, atom, found, self.first)
+        if self._settled(state):
+            return found[:1] if found else [state.rules.forgo]
         if swaps_allowed(state):
             for atom, _ in self.atoms:
                 if atom < LADDER or (atom == EXTRA_MEGALITH and megaliths.arrow_open(state, self.first)):
@@ -248,7 +275,9 @@ class Gain(Decision[WinterState]):
             if other != atom:
                 left.append((other, count))
             elif whole:
-                number = count
+                number = self._together(state, atom, count)
+                if number < count:
+                    left.append((other, count - number))
             elif count > 1:
                 left.append((other, count - 1))
         if left:
@@ -260,7 +289,29 @@ class Gain(Decision[WinterState]):
         else:
             take(state, self.seat, atom, choice)
 
+    def _settled(self, state: WinterState) -> bool:
+        """Whether there is nothing to decide: Food and Tools only, and nothing that could change them."""
+        if not state.rules.behaviour.gains_in_order or not _only_goods(self.atoms):
+            return False
+        if may_swap(state, self.seat, self.atoms):
+            return False
+        return not waits(state, self.seat, self.atoms)
+
+    def _together(self, state: WinterState, atom: int, count: int) -> int:
+        """How many units of Food or Tools are taken together: while more is open, as many as fit."""
+        if not state.rules.behaviour.gains_in_order or atom == FOOD_MAX:
+            return count
+        player = state.players[self.seat]
+        if _only_goods(self.atoms):
+            if not waits(state, self.seat, self.atoms):
+                return count
+            if atom == TOOL:
+                return 1
+        return min(count, cap(state.rules, player) - player.food) if atom == FOOD else count
+
     def windows(self, state: WinterState) -> int:
+        if self._settled(state):
+            return 0  # nothing is asked, and nobody notices
         if len(self.atoms) == 1 and self.atoms[0][0] == STONE:
             # Without a way to pay there is nothing to decide, and nobody notices.
             if not within_reach(state, self.seat, stone_price(state, self.seat)):

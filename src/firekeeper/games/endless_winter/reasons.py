@@ -61,6 +61,8 @@ TIMING: Final = {
     "village_draws": "EW-ECLIPSE-18",
     "reserve": "EW-ECLIPSE-19",
     "stones": "EW-ECLIPSE-20",
+    "village_draw": "EW-ECLIPSE-18",
+    "score_stone": "EW-ECLIPSE-20",
     # chance
     "draw_card": "EW-GOLD-01",
     "reveal": "EW-ICON-21",

@@ -9,9 +9,10 @@ from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.cards import kinds
 from firekeeper.games.endless_winter.gains import buy, resolve
 from firekeeper.games.endless_winter.grammar import Effect
+from firekeeper.games.endless_winter.skill_moments import skills_left, usable
 from firekeeper.games.endless_winter.state import WinterState, remove_card
 from firekeeper.games.endless_winter.terms import REST, REST_STEP, WORK_STEP
-from firekeeper.games.endless_winter.units import any_possible, in_place, payable
+from firekeeper.games.endless_winter.units import in_place, payable
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
@@ -72,31 +73,9 @@ def _tell(state: WinterState, seat: int, card: str) -> None:
 # --- when they can be used --------------------------------------------------------------------------
 
 
-def usable(state: WinterState, seat: int, effect: Effect) -> bool:
-    """Whether a part of a skill works here, can be paid and does anything."""
-    for part in effect:
-        if (
-            in_place(state, part.on)
-            and payable(state, seat, part.pay)
-            and any_possible(state, seat, part.gain)
-        ):
-            return True
-    return False
-
-
 def skill_left(state: WinterState, seat: int) -> bool:
     """Whether the Chief, a card above the board or a Tribe card in hand has a skill that would work now."""
-    rules = state.rules
-    player = state.players[seat]
-    if state.chief_unused and usable(state, seat, rules.chief_skill[player.chief][player.side]):
-        return True
-    cards = kinds(player.unused)
-    if state.place != REST:  # EW-REST-05
-        for card in kinds(player.hand):
-            playable = player.hand.count(card) > player.recruited.count(card)
-            if card < rules.first_culture and playable and not rules.worth.plain[card]:
-                cards.append(card)
-    return any(usable(state, seat, rules.card_skill[card]) for card in cards)
+    return bool(skills_left(state, seat))
 
 
 def why_unusable(state: WinterState, seat: int, effect: Effect) -> str:

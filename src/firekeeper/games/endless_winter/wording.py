@@ -335,6 +335,8 @@ class EndlessWinterWording(Telling):
         "keep_token": _keep_token,
         "reserve": _reserve,
         "village_draws": _village_draws,
+        "village_draw": lambda words, choice: {"effect": words.effect(words.rules.village_benefit)},
+        "score_stone": lambda words, choice: {"stone": words.stone(str(choice.args[0]))},
     }
 
     # --- groups and explanations ----------------------------------------------------------------

@@ -388,6 +388,8 @@ endless_winter-group-gather = Terrain:
 endless_winter-choice-village-draws = Villages: { $gain }
 endless_winter-choice-reserve = Megalith reserve, space { $space } – { $effect }
 endless_winter-choice-stones = Score your Sacred Stones
+endless_winter-choice-village-draw = A Village: { $effect }
+endless_winter-choice-score-stone = Score the Sacred Stone “{ $stone }”
 
 ## Answers of chance
 

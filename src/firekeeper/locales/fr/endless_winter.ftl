@@ -413,6 +413,8 @@ endless_winter-group-gather = Terrains :
 endless_winter-choice-village-draws = Villages : { $gain }
 endless_winter-choice-reserve = Réserve de Mégalithes, emplacement { $space } – { $effect }
 endless_winter-choice-stones = Compter vos Pierres Sacrées
+endless_winter-choice-village-draw = Un Village : { $effect }
+endless_winter-choice-score-stone = Compter la Pierre Sacrée « { $stone } »
 
 ## Réponses du hasard
 

@@ -346,3 +346,35 @@ async def test_clocks_charge_whoever_thinks_and_everybody_sees_them(house: House
     await people[seat].post(f"/api/tables/{wire.id}/leave")
     await other.until(lambda: other.my_turn)
     assert table.time_left(seat, time.time()) == pytest.approx(77, abs=1.5)
+
+
+async def test_with_nobody_else_to_consent_a_friend_makes_it_practice(house: House) -> None:
+    """One of two could send the link to themselves and look at the other hand; a bot tells nobody."""
+    table, people, wires = await sit_together(house, "Ana", "Ben")
+    waiting = 1 - wires[0].turn.to_move
+    mine, gone = wires[waiting], wires[1 - waiting]
+    await gone.close()
+    live(mine).clocks.since -= AWAY_SECONDS + 1
+    await done(mine, ms.Ask, kind="hand_over", seat=gone.seat)
+    await settled(mine)
+    assert mine.table.seats[gone.seat].offered
+    assert not mine.table.practice, "until somebody comes"
+    second = await house.guest("Second")
+    await second.join(table, people[0].invitation)
+    await settled(mine)
+    assert mine.table.practice
+    seat = mine.table.seats[gone.seat]
+    assert (seat.name, seat.owner) == ("Second", people[gone.seat].name)
+    house.hub.rooms.pop(table)
+    again = await second.connect(table)
+    assert again.table.practice, "and it stays so after a restart"
+
+
+async def test_with_the_consent_of_others_a_friend_is_no_practice(house: House) -> None:
+    table, people, (ana, ben, cleo) = await sit_together(house, "Ana", "Ben", "Cleo")
+    await cleo.close()
+    await done(ana, ms.Ask, kind="hand_over", seat=2)
+    await done(ben, ms.Answer, request=(await request_of(ben)).id, yes=True)
+    await (await house.guest("Dan")).join(table, people[0].invitation)
+    await settled(ana, ben)
+    assert not ana.table.practice

@@ -47,7 +47,7 @@ async def test_another_site_cannot_act_with_somebodys_cookie(house: House, origi
         ("POST", "/api/tables", {"game": "wendake"}),
         ("POST", "/api/me/language", {"language": "fr"}),
         ("DELETE", "/api/sessions", None),
-        ("DELETE", "/api/me", None),
+        ("DELETE", "/api/me", {"proof": "whatever"}),
     ):
         answer = await house.http.request(method, path, json=body, headers=mine)
         assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")

@@ -88,6 +88,7 @@ async def test_a_guest_who_registers_keeps_their_games(house: House) -> None:
     called = name("Ana Maria")
     known = await register(house, called, ana.token)
     assert known.id == ana.id
+    await ana.get("/api/me", status=401)  # whoever else had the guest's session has lost it
     me = await known.get("/api/me")
     assert (me["guest"], me["name"], me["language"]) == (False, called, "fr")
     elsewhere = Person(house, (await sign_in(house, called)).json())
@@ -183,7 +184,11 @@ async def test_a_deleted_account_leaves_no_name_behind(house: House) -> None:
     mine, bens = await ana.connect(table), await ben.connect(table)
     await done(mine, ms.Say, text="good-bye")
     await play([mine, bens], 6)
-    assert (await ana.ask("DELETE", "/api/me")).status_code == 204
+    wrong = await ana.ask("DELETE", "/api/me", {"proof": "not the password"})
+    assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong_password")
+    assert (await ana.ask("DELETE", "/api/me", {})).status_code == 400, "a session alone is not enough"
+    assert (await ana.get("/api/me"))["name"] == gone, "nothing has happened yet"
+    assert (await ana.ask("DELETE", "/api/me", {"proof": PASSWORD})).status_code == 204
     await mine.until(lambda: mine.closed is not None)
     assert mine.closed == 4401
     await settled(bens)
@@ -238,3 +243,52 @@ async def test_a_cookie_opens_the_websocket_too(house: House) -> None:
     cookie: dict[str, Any] = {"cookie": answer.headers["set-cookie"].partition(";")[0]}
     wire = await Wire(house, table, "", origin=f"http://{HOST}", **cookie).open()
     assert wire.seat == 0
+
+
+async def test_a_guest_deletes_themselves_with_their_code(house: House) -> None:
+    ana = await house.guest("Ana")
+    assert (await ana.ask("DELETE", "/api/me", {"proof": PASSWORD})).status_code == 403
+    assert (await ana.ask("DELETE", "/api/me", {"proof": ana.code.upper()})).status_code == 204
+    await ana.get("/api/me", status=401)
+
+
+async def test_registering_ends_the_connections_of_older_sessions(house: House) -> None:
+    """A friend who once had the guest's code cannot look on after a password was set."""
+    ana = await house.guest("Ana")
+    friend = Person(house, (await house.http.post("/api/guests/recover", json={"code": ana.code})).json())
+    house.http.cookies.clear()
+    table = await ana.make_table("me", "friend")
+    theirs = await friend.connect(table)
+    await register(house, name("Ana Lucia"), ana.token)
+    await theirs.until(lambda: theirs.closed is not None)
+    assert theirs.closed == 4401
+    await friend.get("/api/me", status=401)
+
+
+@pytest.mark.parametrize("alike", ["{}", "{} ", "０renda K", "Οrenda Κ", "0renda K", "ORENDA-K", "Örenda K"])
+async def test_a_guest_cannot_look_like_an_account(house: House, alike: str) -> None:
+    called = "Orenda K"
+    if (await sign_in(house, called)).status_code != 201:
+        await register(house, called)
+    answer = await house.http.post("/api/guests", json={"name": alike.format(called)})
+    house.http.cookies.clear()
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+
+
+async def test_guessing_is_limited_by_name_too(tmp_path: Path) -> None:
+    """Many addresses have together no more tries at one account; others sign in meanwhile."""
+    async with House(tmp_path, limit_scale=1.0) as house:
+        called, other = name("Guessed"), name("Quiet")
+        await register(house, called)
+        await register(house, other)
+
+        async def attempt(at: int, who: str, password: str) -> int:
+            house.service.hub.limits._buckets = {
+                key: value for key, value in house.service.hub.limits._buckets.items() if key[0] != "sign_in"
+            }  # as if every try came from another address
+            return (await sign_in(house, who, password)).status_code
+
+        answers = [await attempt(at, called, f"guess number {at}") for at in range(14)]
+        assert answers[:10] == [403] * 10
+        assert 429 in answers[10:]
+        assert await attempt(99, other, PASSWORD) == 201

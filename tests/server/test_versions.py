@@ -409,7 +409,8 @@ def test_a_deleted_account_is_forgotten_at_frozen_tables_too(tmp_path: Path, rel
         table, people, number = await played(tmp_path, 20)
         release.install("12", forbids=number - 4)
         async with House(tmp_path) as house:
-            assert (await moved(house, people[0]).ask("DELETE", "/api/me")).status_code == 204
+            ana = moved(house, people[0])
+            assert (await ana.ask("DELETE", "/api/me", {"proof": ana.code})).status_code == 204
             ben = moved(house, people[1])
             seats = (await ben.get(f"/api/tables/{table}"))["table"]["seats"]
             assert [seat["name"] for seat in seats] == ["", "Ben"]

@@ -11,9 +11,10 @@ import sqlalchemy as sa
 
 from firekeeper.table import accounts as accounts_module
 from firekeeper.table import schema
-from firekeeper.table.accounts import SESSION_SECONDS, Accounts, name_key
+from firekeeper.table.accounts import SESSION_SECONDS, Accounts
 from firekeeper.table.errors import TableError
 from firekeeper.table.migrate import upgrade
+from firekeeper.table.names import checked_name, look, name_key
 from firekeeper.table.store import Store
 
 
@@ -92,3 +93,32 @@ def test_a_deleted_account_is_nobody(accounts: Accounts) -> None:
     assert refused.value.code == "not_found"
     with pytest.raises(TableError):
         accounts.sign_in("Vanishing", "correct horse")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Paula", "Рaula"),
+        ("Paula", "Pau1a"),
+        ("cocoa", "сосоа"),
+        ("Ward", "VVard"),
+        ("Ana", "ÁNA"),
+        ("Corn", "Com"),
+    ],
+)
+def test_names_that_look_alike(one: str, other: str) -> None:
+    assert look(one) == look(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ana", "Anna"), ("Ben", "Den"), ("Игорь", "Олег"), ("Tom 2", "Tom 3")]
+)
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert look(one) != look(other)
+
+
+def test_a_name_is_written_in_one_alphabet() -> None:
+    assert checked_name("Игорь 2") == "Игорь 2"
+    assert checked_name("Zoë  Müller") == "Zoë Müller"
+    with pytest.raises(TableError, match="one alphabet"):
+        checked_name("Рaula")  # the first letter is Cyrillic

@@ -98,7 +98,7 @@ export const api = {
   changePassword: (old: string, fresh: string) => post<null>("/api/me/password", { old, new: fresh }),
   changeLanguage: (language: string) => post<null>("/api/me/language", { language }),
   exportMe: () => get<unknown>("/api/me/export"),
-  forgetMe: () => call<null>("DELETE", "/api/me"),
+  forgetMe: (proof: string) => call<null>("DELETE", "/api/me", { proof }),
 
   tables: (which: "mine" | "open" | "watch" | "finished") => get<TableCard[]>(`/api/tables?which=${which}`),
   options: (game: string, request: OptionsRequest) =>

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-import unicodedata
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from firekeeper.table import log_entries as le
 from firekeeper.table import schema
 from firekeeper.table.errors import TableError
+from firekeeper.table.names import checked_name, look, name_key
 from firekeeper.table.store import Store
 
 SESSION_SECONDS = 60 * 60 * 24 * 180
@@ -42,24 +42,6 @@ def secret_hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def name_key(name: str) -> str:
-    """A name without case, accents and spaces: two people must not look alike."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
-
-
-def checked_name(name: str) -> str:
-    """A name people can read; TableError says what is wrong with it."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= 30:
-        raise TableError("bad_name", "a name has 1 to 30 characters")
-    if not name_key(name):
-        raise TableError("bad_name", "a name needs at least one letter or digit")
-    if any(unicodedata.category(letter).startswith("C") for letter in name):
-        raise TableError("bad_name", "a name cannot contain control characters")
-    return name
-
-
 def _checked_password(password: str) -> str:
     if not _SHORTEST_PASSWORD <= len(password) <= _LONGEST_PASSWORD:
         raise TableError(
@@ -79,6 +61,7 @@ class Accounts:
     def guest(self, name: str, language: str) -> tuple[Account, str, str]:
         """A new guest: the account, the session secret, and the code that recovers it elsewhere."""
         name = checked_name(name)
+        self._refuse_look_alike(name)
         code = _grouped("".join(secrets.choice(_ALPHABET) for _ in range(20)))
         row = {"name": name, "guest_code": secret_hash(code), "language": _language(language)}
         account = self._insert(row)
@@ -95,11 +78,13 @@ class Accounts:
     def register(
         self, name: str, password: str, language: str, guest: int | None = None
     ) -> tuple[Account, str]:
-        """A new account; a guest who registers keeps their games."""
+        """A new account; a guest who registers keeps their games, and their older sessions end."""
         name = checked_name(name)
+        self._refuse_look_alike(name)
         row: dict[str, Any] = {
             "name": name,
             "name_key": name_key(name),
+            "look": look(name),
             "password": _hasher.hash(_checked_password(password)),
             "language": _language(language),
         }
@@ -107,7 +92,7 @@ class Accounts:
             if guest is None:
                 account = self._insert(row)
             else:
-                self._update(guest, {**row, "guest_code": None})
+                self._update(guest, {**row, "guest_code": None}, end_sessions=True)
                 account = self.get(guest)
         except IntegrityError as error:
             raise TableError("bad_name", f"the name «{name}» is taken") from error
@@ -183,6 +168,21 @@ class Accounts:
     def set_language(self, account: int, language: str) -> None:
         self._update(account, {"language": _language(language)})
 
+    def prove(self, account: int, proof: str) -> None:
+        """Check that somebody knows the password of an account, or the code of a guest."""
+        a = schema.accounts.c
+        query = sa.select(a.password, a.guest_code).where(a.id == account, sa.not_(a.deleted))
+        found = self.store.read(lambda connection: connection.execute(query).one())
+        if found.password is None:
+            letters = "".join(letter for letter in proof.lower() if letter.isalnum())
+            if not secrets.compare_digest(found.guest_code or "", secret_hash(_grouped(letters))):
+                raise TableError("wrong_password", "this is not your guest code")
+            return
+        try:
+            _hasher.verify(found.password, proof[:_LONGEST_PASSWORD])
+        except VerificationError as error:
+            raise TableError("wrong_password", "the password is wrong") from error
+
     def delete(self, account: int) -> None:
         """Forget who this was: name, password, code and sessions go; games keep their seats, namelessly."""
 
@@ -190,7 +190,9 @@ class Accounts:
             connection.execute(
                 sa.update(schema.accounts)
                 .where(schema.accounts.c.id == account)
-                .values(name="(deleted)", name_key=None, password=None, guest_code=None, deleted=True)
+                .values(
+                    name="(deleted)", name_key=None, look=None, password=None, guest_code=None, deleted=True
+                )
             )
             connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
             for row in self._lines_with_name(connection, account):
@@ -266,11 +268,21 @@ class Accounts:
         assert key is not None
         return self.get(int(key[0]))
 
-    def _update(self, account: int, row: dict[str, Any]) -> None:
-        where = schema.accounts.c.id == account
-        self.store.write(
-            lambda connection: connection.execute(sa.update(schema.accounts).where(where).values(row))
-        )
+    def _update(self, account: int, row: dict[str, Any], end_sessions: bool = False) -> None:
+        def work(connection: Connection) -> None:
+            where = schema.accounts.c.id == account
+            connection.execute(sa.update(schema.accounts).where(where).values(row))
+            if end_sessions:
+                connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
+
+        self.store.write(work)
+
+    def _refuse_look_alike(self, name: str) -> None:
+        """Refuse a name that can be taken for an account's."""
+        a = schema.accounts.c
+        query = sa.select(a.id).where(a.look == look(name), sa.not_(a.deleted)).limit(1)
+        if self.store.read(lambda connection: connection.execute(query).first()) is not None:
+            raise TableError("bad_name", f"the name «{name}» is taken, or looks like one that is")
 
     def _one(self, where: sa.ColumnElement[bool]) -> Account | None:
         a = schema.accounts.c

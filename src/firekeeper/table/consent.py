@@ -31,7 +31,7 @@ def plan_request(
         if table.seats[seat].timed_out or all(voter in (asker, seat) for voter in table.people()):
             if not table.seats[seat].bot:
                 _check_vanished(table, seat, now)
-            return [_handed_over(seat, bot)]
+            return [_handed_over(seat, bot, alone=True)]
     else:
         raise TableError("bad_message", f"there is no request «{kind}»; there are undo and hand_over")
     if any(request.kind == kind and request.seat == seat for request in table.requests.values()):
@@ -93,7 +93,7 @@ def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> l
         return [answer]
     if request.kind == "undo":
         return [answer, le.Undone(request.by, request.number)]
-    return [answer, _handed_over(request.seat, request.bot)]
+    return [answer, _handed_over(request.seat, request.bot, alone=False)]
 
 
 def voters(table: LiveTable, request: Request) -> list[int]:
@@ -102,6 +102,10 @@ def voters(table: LiveTable, request: Request) -> list[int]:
     return [seat for seat in table.people() if seat not in out]
 
 
-def _handed_over(seat: int, bot: str) -> le.AnyLogEntry:
-    """To a bot, or without one to whoever has the link."""
-    return le.HandedOver(seat, bot) if bot else le.Offered(seat)
+def _handed_over(seat: int, bot: str, alone: bool) -> le.AnyLogEntry:
+    """To a bot, or without one to whoever has the link.
+
+    Whoever offers a seat `alone` may send the link to themselves and see a hand they should not: the game is
+    practice from the moment somebody takes such a seat. A bot tells nobody anything.
+    """
+    return le.HandedOver(seat, bot) if bot else le.Offered(seat, alone)

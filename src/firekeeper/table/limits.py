@@ -11,6 +11,7 @@ from firekeeper.table.errors import TableError
 LIMITS: Final = {
     # kind: (burst, per second)
     "sign_in": (8, 0.1),
+    "sign_in_name": (10, 0.05),
     "account": (6, 0.02),
     "table": (20, 0.2),
     "connect": (120, 4.0),

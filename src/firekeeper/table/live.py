@@ -36,6 +36,8 @@ class LiveTable:
         self.chat: list[tuple[int, float, le.Said]] = []
         self.rematch = ""
         self.practice = config.seed_known
+        # Seats that were offered by one person, with nobody else to consent.
+        self.offered_alone: set[int] = set()
         self.clocks = Clocks(config.settings.clock, len(self.seats), config.created_at)
         self.updated_at = config.created_at
         # The rules and components the record names, as of its last line.
@@ -163,11 +165,16 @@ class LiveTable:
             self.requests.clear()
         elif isinstance(line, le.Offered):
             self.seats[line.seat].offered = True
+            if line.alone:
+                self.offered_alone.add(line.seat)
+            else:
+                self.offered_alone.discard(line.seat)
             self.requests.clear()
         elif isinstance(line, le.TookOver | le.TakenBack):
             seat = self.seats[line.seat]
             if isinstance(line, le.TookOver):
                 seat.account, seat.name = line.account, line.name
+                self.practice = self.practice or line.seat in self.offered_alone
             else:
                 seat.account, seat.name = seat.owner, seat.owner_name
             seat.bot, seat.offered, seat.timed_out = "", False, False

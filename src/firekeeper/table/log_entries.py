@@ -78,10 +78,14 @@ class HandedOver(Line, frozen=True):
     bot: str
 
 
-class Offered(Line, frozen=True):
-    """A vanished person's seat is open to whoever has the link; the person may take it back until then."""
+class Offered(Line, frozen=True, omit_defaults=True):
+    """A vanished person's seat is open to whoever has the link; the person may take it back until then.
+
+    `alone`: nobody but the one who offered it was asked, so that they may know who comes.
+    """
 
     seat: int
+    alone: bool = False
 
 
 class TookOver(Line, frozen=True):

@@ -35,6 +35,8 @@ accounts = Table(
     Column("name", String(40), nullable=False),
     # The name in lower case without accents: two people cannot look alike. Empty for guests.
     Column("name_key", String(80), unique=True, nullable=True),
+    # What the name looks like (`names.look`): nobody else may look like an account. Empty for guests.
+    Column("look", String(80), nullable=True, index=True),
     Column("password", String(200), nullable=True),
     # SHA-256 of a guest's recovery code.
     Column("guest_code", String(64), unique=True, nullable=True),

@@ -67,6 +67,7 @@ class TableSnapshotData(Struct, frozen=True):
     entry_times: list[float]
     game: GameSnapshotData | None
     last_choices: dict[int, int] = {}
+    offered_alone: set[int] = set()
 
 
 _encode = msgspec.json.Encoder().encode
@@ -123,6 +124,7 @@ def take(table: LiveTable) -> bytes:
             table.entry_times,
             then,
             table.last_choices,
+            table.offered_alone,
         )
     )
 
@@ -185,6 +187,7 @@ def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
     table.updated_at = then.updated_at
     table.entry_times = then.entry_times
     table.last_choices = then.last_choices
+    table.offered_alone = set(then.offered_alone)
     if then.game is not None:
         rules, known = table.rules, then.game
         number, state = known.turn

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
+from firekeeper.table.names import name_key
 from firekeeper.web.people import COOKIE, address_of, maybe_person, person, service_of, session_cookie
 
 NOTHING = {204: ResponseSpec(None, description="Done; the cookie is deleted", generate_examples=False)}
@@ -39,6 +40,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Password
     new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """`proof`: the password of an account, the code of a guest."""
+
+    proof: Password
 
 
 class LanguageChoice(Struct, forbid_unknown_fields=True):
@@ -89,6 +96,8 @@ async def register(request: Request[Any, Any, Any], data: Credentials) -> Respon
     account, secret = await asyncio.to_thread(
         service.accounts.register, data.name, data.password, data.language, guest
     )
+    if guest is not None:
+        await service.close_ended()
     return _signed_in(request, _me(account, secret))
 
 
@@ -96,6 +105,8 @@ async def register(request: Request[Any, Any, Any], data: Credentials) -> Respon
 async def sign_in(request: Request[Any, Any, Any], data: Credentials) -> Response[Me]:
     service = service_of(request)
     service.hub.limits.check("sign_in", address_of(request))
+    # By name as well: somebody who guesses from many addresses has no more tries than from one.
+    service.hub.limits.check("sign_in_name", name_key(data.name))
     account, secret = await asyncio.to_thread(service.accounts.sign_in, data.name, data.password)
     return _signed_in(request, _me(account, secret))
 
@@ -149,9 +160,11 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
 
 
 @delete("/api/me", tags=["people"], summary="Delete my account", responses=NOTHING)
-async def forget_me(request: Request[Any, Any, Any]) -> Response[None]:
+async def forget_me(request: Request[Any, Any, Any], data: Farewell) -> Response[None]:
     account, _ = await person(request)
     service = service_of(request)
+    service.hub.limits.check("sign_in", address_of(request))
+    await asyncio.to_thread(service.accounts.prove, account.id, data.proof)
     for table in await asyncio.to_thread(service.accounts.tables, account.id):
         with contextlib.suppress(TableError):  # a table this server cannot open has nobody waiting at it
             room = await service.hub.room(table)

@@ -6,7 +6,7 @@ after-won = { $count ->
    *[other] { $names } win together.
 }
 after-nobody-won = Nobody wins.
-after-practice = A practice game: the seed was known, or choices were taken back after something had been revealed.
+after-practice = A practice game: the seed was known, choices were taken back after something had been revealed, or a seat was given away that nobody else could agree to.
 after-tab-graph = How it went
 after-tab-shuffles = Fair shuffles
 after-graph = Points of all players over the game

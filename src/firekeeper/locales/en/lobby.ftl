@@ -29,3 +29,4 @@ lobby-code-help = The code that was shown when you began to play.
 lobby-leaving = Leaving
 lobby-delete-what = Your name disappears from all tables; the games of others stay as they are.
 lobby-delete-yes = Delete for good
+lobby-delete-code = Your guest code

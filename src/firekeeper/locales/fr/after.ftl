@@ -6,7 +6,7 @@ after-won = { $count ->
    *[other] { $names } gagnent ensemble.
 }
 after-nobody-won = Personne ne gagne.
-after-practice = Une partie d’entraînement : la graine était connue, ou des choix ont été repris après une révélation.
+after-practice = Une partie d’entraînement : la graine était connue, des choix ont été repris après une révélation, ou une place a été cédée sans que personne d’autre puisse y consentir.
 after-tab-graph = Le cours de la partie
 after-tab-shuffles = Mélanges honnêtes
 after-graph = Les points de chacun au fil de la partie

@@ -29,3 +29,4 @@ lobby-code-help = Le code affiché quand vous avez commencé à jouer.
 lobby-leaving = Partir
 lobby-delete-what = Votre nom disparaît de toutes les tables ; les parties des autres restent telles quelles.
 lobby-delete-yes = Supprimer pour de bon
+lobby-delete-code = Votre code d’invité

@@ -16,6 +16,9 @@ Arg = str | int
 
 NO_ABILITY: Final = -1
 
+LAZY: Final = -1
+"""Instead of a number of its own: the choice was made lazily."""
+
 LONGEST_TEXT: Final = 400
 """Longer texts are nobody's choice. They may come from outside, so they are not even looked at."""
 
@@ -36,6 +39,8 @@ class Choice:
         self.b = b
         self.c = c
         self.ability = ability
+        self.number = LAZY
+        """Its place among the interned choices of its book: see `kernel.numbering`."""
 
     def __str__(self) -> str:
         return self.text
@@ -49,6 +54,9 @@ class ChoiceBook:
 
     def __init__(self) -> None:
         self.by_text: dict[str, Choice] = {}
+        self.interned: list[Choice] = []
+        """All but those made lazily, by their numbers."""
+        self._lazy_words: dict[str, list[str]] = {}
         self._lazy: dict[str, Callable[[list[str]], Choice | None]] = {}
         self._lazy_left = MAX_LAZY_CHOICES
 
@@ -64,20 +72,36 @@ class ChoiceBook:
         """Intern a choice; the same words give the same object, and must always mean the same."""
         choice = Choice(verb, args, a, b, c, ability)
         known = self.by_text.setdefault(choice.text, choice)
-        if known is not choice and (known.a, known.b, known.c, known.ability) != (a, b, c, ability):
+        if known is choice:
+            if verb not in self._lazy:
+                choice.number = len(self.interned)
+                self.interned.append(choice)
+        elif (known.a, known.b, known.c, known.ability) != (a, b, c, ability):
             raise ValueError(f"the choice «{choice.text}» is interned twice with different meanings")
         return known
 
-    def register_lazy(self, verb: str, make: Callable[[list[str]], Choice | None]) -> None:
+    def register_lazy(
+        self, verb: str, make: Callable[[list[str]], Choice | None], words: list[str] | None = None
+    ) -> None:
         """Let choices with this verb be made when they are first met: some are too many to intern beforehand
         (all the ways to pay with a hand of cards).
 
         `make` gets the words after the verb and adds the choice to this book, as the game itself does when
         it offers one; it gives None unless the words are a choice of these rules, spelt as `add` spells it.
+        `words` are all that can follow the verb, always in the same order: learners number them.
         """
         if verb in self._lazy:
             raise ValueError(f"choices with the verb «{verb}» are made lazily already")
         self._lazy[verb] = make
+        self._lazy_words[verb] = [] if words is None else words
+
+    def lazy_verbs(self) -> list[str]:
+        """The verbs of choices that are made lazily."""
+        return list(self._lazy)
+
+    def lazy_words(self, verb: str) -> list[str]:
+        """The words that can follow a lazy verb."""
+        return self._lazy_words[verb]
 
     def find(self, text: str) -> Choice | None:
         """The choice with this text, or None if these rules know no such choice."""

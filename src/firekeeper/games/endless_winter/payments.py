@@ -32,7 +32,9 @@ class PaymentBook:
         self._copies = copies  # how many of a kind one player can have
         self._helpful = helpful  # whether the skill of a kind adds Labour in some column
         self._amounts = [str(food) for food in range(1, most_food + 1)]
-        book.register_lazy("pay", self.read)
+        words = [*card_ids, *[name + BONUS for name, helps in zip(card_ids, helpful, strict=True) if helps]]
+        words += [f"{FOOD_WORD}{amount}" for amount in self._amounts]
+        book.register_lazy("pay", self.read, words)
 
     def make(self, cards: tuple[int, ...], bonus: tuple[int, ...], food: int) -> Choice:
         """The payment with these cards (sorted), the skills of these among them (sorted), and Food."""

@@ -2,8 +2,8 @@
 
 Interned choices are numbered from 0 in the order in which the rules intern them, which depends on the options
 and the component pack alone: the same rules give the same numbers in every process. Choices that are made
-lazily (all the ways to pay) are too many for numbers of their own. All of one verb share a number, after those
-of the interned ones, and are told apart by the numbers of the words that follow it:
+lazily (all the ways to pay) are too many for numbers of their own: those of one verb share a number, after
+those of the interned ones, and are told apart by the numbers of the words that follow it:
 
     numbering = Numbering(rules.book)
     numbering.encode(choice)        (17,), or (1151, 4, 4, 61) for «pay hunter hunter food:3»

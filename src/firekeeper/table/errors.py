@@ -34,3 +34,7 @@ class TableError(Exception):
         self.message = message
         self.rule = rule
         super().__init__(message)
+
+    def __reduce__(self) -> tuple[type[TableError], tuple[Code, str, str]]:
+        """Exceptions come back from other processes by what they were made of."""
+        return TableError, (self.code, self.message, self.rule)

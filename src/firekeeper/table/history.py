@@ -6,6 +6,8 @@ what takes long works on that and never on the table.
 
 from __future__ import annotations
 
+import hashlib
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,12 +19,13 @@ from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry, Header, Record
 from firekeeper.kernel.rng import Dealer, Stream
 from firekeeper.kernel.rules import Rules
-from firekeeper.kernel.wording import Wording
+from firekeeper.kernel.wording import Message, Wording
 from firekeeper.table import render
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.render import Audience, EntryView, EventView
 from firekeeper.texts import wording
+from firekeeper.titles import rules_for
 
 
 class Position(Struct, frozen=True):
@@ -46,7 +49,10 @@ class Recap(Struct, frozen=True):
 
 
 class GameSnapshot(Struct, frozen=True):
-    """A game as it stands now, safe from what happens next."""
+    """A game as it stands now, safe from what happens next.
+
+    It can be pickled: another process opens the rules again, with the components of `pack`.
+    """
 
     rules: Rules
     header: Header
@@ -54,6 +60,12 @@ class GameSnapshot(Struct, frozen=True):
     entries: list[Entry]
     over: bool
     names: list[Any]
+    pack: Path | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        names = [(name.key, name.args) if isinstance(name, Message) else name for name in self.names]
+        rest = (self.header, self.seed, self.entries, self.over, names, self.pack)
+        return _unpickled, (self.rules.version, *rest)
 
     @property
     def number(self) -> int:
@@ -64,7 +76,21 @@ class GameSnapshot(Struct, frozen=True):
         return wording(self.rules, audience, self.names, self.rules.view(game.state, audience))
 
 
-def take_snapshot(table: LiveTable) -> GameSnapshot:
+def _unpickled(
+    version: str,
+    header: Header,
+    seed: str,
+    entries: list[Entry],
+    over: bool,
+    names: list[Any],
+    pack: Path | None,
+) -> GameSnapshot:
+    rules = rules_for(header.game, header.options, pack, version)
+    called = [Message(*name) if isinstance(name, tuple) else name for name in names]
+    return GameSnapshot(rules, header, seed, entries, over, called, pack)
+
+
+def take_snapshot(table: LiveTable, pack: Path | None = None) -> GameSnapshot:
     """Take a snapshot of a table. Call it while nobody changes the table."""
     game = table.game
     if game is None:
@@ -76,6 +102,7 @@ def take_snapshot(table: LiveTable) -> GameSnapshot:
         list(game.record.entries),
         game.over,
         render.names(table),
+        pack,
     )
 
 
@@ -94,10 +121,15 @@ def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audien
     return seat
 
 
-def at(snapshot: GameSnapshot, number: int) -> Game:
-    """The game as it stood after `number` entries."""
+def check_number(snapshot: GameSnapshot, number: int) -> None:
+    """Refuse a move that there is not."""
     if not 0 <= number <= snapshot.number:
         raise TableError("not_found", f"the game has {snapshot.number} choices; {number} is not among them")
+
+
+def at(snapshot: GameSnapshot, number: int) -> Game:
+    """The game as it stood after `number` entries."""
+    check_number(snapshot, number)
     past = Game(
         snapshot.rules, Record(snapshot.header, snapshot.seed), Dealer(snapshot.seed), frozenset(), True
     )
@@ -119,17 +151,40 @@ def position(snapshot: GameSnapshot, audience: Audience, number: int, before: in
     )
 
 
-def recap(table: LiveTable, audience: Audience, account: int = 0, since: int | None = None) -> Recap:
-    """Since this person's last turn (or since a given number of entries), in words, too."""
+class RecapSource(Struct, frozen=True):
+    """What a recap is made of, safe from what happens next: events with their numbers and rules."""
+
+    since: int
+    number: int
+    audience: Audience
+    events: list[tuple[int, Any, tuple[str, ...]]]
+    wording: Wording
+
+
+def recap_source(
+    table: LiveTable, audience: Audience, account: int = 0, since: int | None = None
+) -> RecapSource | None:
+    """Collect what happened since this person's last turn (or since a given number of entries).
+
+    Call it while nobody changes the table. None: the game has not begun.
+    """
     game = table.game
     if game is None:
-        return Recap(0, 0, [], [])
+        return None
     if since is None:
         since = _last_turn(game, audience, table.last_choices.get(account))
-    events = render.events(game, audience, since, render.wording_for(table, audience))
-    mine = [event for event in events if touches(event.event, audience)]
-    others = [event for event in events if not touches(event.event, audience)]
-    return Recap(since, game.number, mine, others)
+    events = render.visible_events(game, audience, since)
+    return RecapSource(since, game.number, audience, events, render.wording_for(table, audience))
+
+
+def recap(source: RecapSource | None) -> Recap:
+    """What happened, in words, too."""
+    if source is None:
+        return Recap(0, 0, [], [])
+    events = render.event_views(source.events, source.wording)
+    mine = [event for event in events if touches(event.event, source.audience)]
+    others = [event for event in events if not touches(event.event, source.audience)]
+    return Recap(source.since, source.number, mine, others)
 
 
 def _last_turn(game: Game, audience: Audience, last: int | None) -> int:
@@ -151,13 +206,21 @@ def _last_turn(game: Game, audience: Audience, last: int | None) -> int:
 
 def touches(event: Event, audience: Audience) -> bool:
     """Whether an event is about a seat: it acts, or it is acted upon."""
-    return audience in event.about
+    return audience is not None and audience in event.about
 
 
 def continue_from(snapshot: GameSnapshot, audience: Audience, number: int) -> dict[str, Any]:
     """The starting position of a new table: hidden parts dealt again unless the game is over."""
     state = at(snapshot, number).state
     if not snapshot.over:
-        state = snapshot.rules.imagine(state, audience, Stream(f"{snapshot.header.commitment}/{number}"))
+        state = snapshot.rules.imagine(state, audience, Stream(_redeal_seed(snapshot.seed, number)))
     dumped: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state.dump()))
     return dumped
+
+
+def _redeal_seed(seed: str, number: int) -> str:
+    """The seed for dealing hidden things again: nobody can compute it without the table's secret seed.
+
+    It has nothing in common with the draws of the table itself, which are made from the same secret.
+    """
+    return hashlib.blake2b(f"{seed}/{number}".encode(), person=b"continue").hexdigest()

@@ -14,6 +14,7 @@ from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import CHANCE, EVERYONE
 from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
+from firekeeper.kernel.record import Entry
 from firekeeper.kernel.wording import Wording, kebab, seat_name
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
@@ -143,13 +144,23 @@ def entries(game: Game, audience: Audience, after: int = 0, over: bool = False) 
 
     `over`: `game` is an earlier position of a game that is over by now.
     """
-    seats = game.rules.seats
-    found = []
-    for number, entry in enumerate(game.record.entries[after:], after + 1):
-        hidden = game.audience_by_entry.get(number, EVERYONE)
-        shown = over or game.over or may_know(hidden, audience, seats)
-        found.append(EntryView(number, entry.seat, entry.choice if shown else "", entry.automatic))
-    return found
+    audiences = {} if over or game.over else game.audience_by_entry
+    return entry_views(game.record.entries[after:], audiences, audience, game.rules.seats, after)
+
+
+def entry_views(
+    found: list[Entry], audiences: dict[int, int], audience: Audience, seats: int, after: int = 0
+) -> list[EntryView]:
+    """Entries as an audience may know them. `audiences` says by number who may know an entry: else all."""
+    return [
+        EntryView(
+            number,
+            entry.seat,
+            entry.choice if may_know(audiences.get(number, EVERYONE), audience, seats) else "",
+            entry.automatic,
+        )
+        for number, entry in enumerate(found, after + 1)
+    ]
 
 
 def wire_entries(game: Game, audience: Audience, after: int = 0, chance: bool = True) -> list[WireEntry]:
@@ -163,11 +174,17 @@ def wire_entries(game: Game, audience: Audience, after: int = 0, chance: bool = 
 
 def events(game: Game, audience: Audience, after: int = 0, wording: Wording | None = None) -> list[EventView]:
     """The events an audience may see since a number of entries."""
-    found = []
-    for number, event in _visible_events(game, audience, after):
-        message = None if wording is None else phrases.to_wire(wording.event(event))
-        found.append(EventView(number, event, message, game.rules_by_entry.get(number, ())))
-    return found
+    return event_views(visible_events(game, audience, after), wording)
+
+
+def event_views(
+    found: list[tuple[int, Any, tuple[str, ...]]], wording: Wording | None = None
+) -> list[EventView]:
+    """Events with their messages."""
+    return [
+        EventView(number, event, None if wording is None else phrases.to_wire(wording.event(event)), rules)
+        for number, event, rules in found
+    ]
 
 
 def wire_events(
@@ -180,11 +197,10 @@ def wire_events(
     """The same for updates, where nothing is sent twice."""
     found = []
     last: tuple[str, ...] | None = None
-    for number, event in _visible_events(game, audience, after):
+    for number, event, rules in visible_events(game, audience, after):
         words: Args = {}
         if wording is not None and shared is not None:
             words = shared.args(wording.event(event), _facts(event, wording))
-        rules = game.rules_by_entry.get(number, ())
         found.append(WireEvent(number, event, words, None if rules == last else rules))
         last = rules
     return found
@@ -197,15 +213,15 @@ def _facts(event: Any, wording: Wording) -> dict[str, Any]:
     return found | wording.who(seat) if isinstance(seat, int) else found
 
 
-def _visible_events(game: Game, audience: Audience, after: int) -> list[tuple[int, Any]]:
-    """The events since a number of entries that are for an audience, each with its number."""
+def visible_events(game: Game, audience: Audience, after: int) -> list[tuple[int, Any, tuple[str, ...]]]:
+    """The events since a number of entries that are for an audience, each with its number and its rules."""
     seats = game.rules.seats
     found = []
     for number, event in reversed(game.events):
         if number <= after:
             break
         if may_know(event.audience, audience, seats):
-            found.append((number, event))
+            found.append((number, event, game.rules_by_entry.get(number, ())))
     found.reverse()
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +16,7 @@ from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import TableError
 from firekeeper.texts import LANGUAGES
 from firekeeper.titles import TITLES, components_of, title
-from firekeeper.web.people import service_of
+from firekeeper.web.people import address_of, service_of
 
 
 class OptionView(Struct, frozen=True):
@@ -64,6 +64,9 @@ class RuleView(Struct, frozen=True):
     game: str
     language: str
 
+
+MOST_OF_AN_ID = 40
+"""Longer than every ID: who asks for more has not mistyped one."""
 
 Language = Annotated[str, Parameter(max_length=5, description=f"The reader's: {' or '.join(LANGUAGES)}.")]
 
@@ -131,20 +134,37 @@ async def show_components(request: Request[Any, Any, Any], game: str) -> dict[st
 
 @get("/api/rules", tags=["rules"], summary="Search the rule ledgers")
 async def search_rules(
+    request: Request[Any, Any, Any],
     q: Annotated[str, Parameter(max_length=80)],
     limit: Annotated[int, Parameter(ge=1, le=100)] = 20,
     language: Language = "en",
 ) -> list[RuleView]:
-    return [_rule(rule) for rule in ledger.find(q, _spoken(language))[:limit]]
+    service = service_of(request)
+    service.hub.limits.check("rules", address_of(request))
+    found = await service.renderings.quick(_find, q, _spoken(language))
+    return [_rule(rule) for rule in found[:limit]]
 
 
 @get("/api/rules/{rule:str}", tags=["rules"], summary="One rule by its ID")
-async def show_rule(rule: str, language: Language = "en") -> RuleView:
-    found = ledger.rules(_spoken(language)).get(rule.upper())
+async def show_rule(request: Request[Any, Any, Any], rule: str, language: Language = "en") -> RuleView:
+    service = service_of(request)
+    service.hub.limits.check("rules", address_of(request))
+    known = await service.renderings.quick(ledger.rules, _spoken(language))
+    found = known.get(rule.upper())
     if found is None:
-        near = ", ".join(ledger.suggest(rule))
+        near = ", ".join(await service.renderings.quick(_near, rule[:MOST_OF_AN_ID]))
         raise TableError("not_found", f"no rule is called «{rule[:40]}»{f'; near: {near}' if near else ''}")
     return _rule(found)
+
+
+@lru_cache(maxsize=512)
+def _find(words: str, language: str) -> list[ledger.Rule]:
+    return ledger.find(words, language)
+
+
+@lru_cache(maxsize=512)
+def _near(rule: str) -> list[str]:
+    return ledger.suggest(rule)
 
 
 def _spoken(language: str) -> str:

@@ -16,6 +16,7 @@ HELP: Final = {
     "tables_playing": "Tables in memory at which a game goes on",
     "tables_frozen": "Tables known here that only another version of the rules can play",
     "connections_open": "WebSockets that are open now",
+    "renderings_waiting": "Replays and offline pages under way or waiting",
     "bots_thinking": "Tables at which a bot is thinking now",
     "moves": "Choices that were made and saved through this process",
     "bot_failures": "Bots that broke down or took too long, and were replaced",

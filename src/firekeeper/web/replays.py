@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -13,12 +13,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from firekeeper.table import history
-from firekeeper.table import replay as replays
 from firekeeper.table.errors import TableError
-from firekeeper.table.history import GameSnapshot
+from firekeeper.table.history import GameSnapshot, Position
 from firekeeper.table.replay import Draw, Replay, Series
-from firekeeper.titles import components_of
-from firekeeper.web import offline
+from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.people import address_of, maybe_person, service_of
 from firekeeper.web.views import table_view
 
@@ -34,17 +32,22 @@ async def _snapshot(request: Asked, table: str, seat: int | None = None) -> tupl
     room = await service.hub.room(table)
     async with room.lock:
         audience = history.allowed_audience(room.table, known[0].id if known else 0, seat)
-        return history.take_snapshot(room.table), audience
+        return history.take_snapshot(room.table, service.config.pack), audience
 
 
-def _packed(found: Replay, accepted: str) -> Response[bytes]:
-    """A replay as JSON. Steps repeat each other: packed, a replay is a twentieth of its size."""
-    plain = msgspec.json.encode(found)
-    headers = {"vary": "accept-encoding"}
-    if "gzip" not in accepted:
-        return Response(plain, media_type=MediaType.JSON, headers=headers)
-    headers["content-encoding"] = "gzip"
-    return Response(gzip.compress(plain, 6, mtime=0), media_type=MediaType.JSON, headers=headers)
+async def _rendered(
+    request: Asked, table: str, work: Callable[..., bytes], snapshot: GameSnapshot, *args: Any
+) -> bytes:
+    """What `work` makes of a game; of one that is over it is kept."""
+    key = None
+    if snapshot.over:  # nothing changes any more, but names are forgotten with their accounts
+        key = (table, work.__name__, str(snapshot.names), *args)
+    renderings = service_of(request).renderings
+    return await renderings.render(address_of(request), table, work, snapshot, *args, key=key)
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type=MediaType.JSON)
 
 
 @get(
@@ -56,43 +59,107 @@ def _packed(found: Replay, accepted: str) -> Response[bytes]:
 async def show_replay(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
     """A replay: the first view by parts, and what each entry changed. After the end from any seat."""
     snapshot, audience = await _snapshot(request, table, seat)
-    accepted = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(lambda: _packed(replays.build_replay(snapshot, audience), accepted))
+    packed = await _rendered(request, table, jobs.replay_gzip, snapshot, audience)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        plain = await service_of(request).renderings.quick(gzip.decompress, packed)
+        return Response(plain, media_type=MediaType.JSON, headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Response(packed, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/api/tables/{table:str}/series", tags=["replay"], summary="The points everybody sees, as they grew")
-async def show_series(request: Asked, table: str) -> Series:
+@get(
+    "/api/tables/{table:str}/series",
+    tags=["replay"],
+    summary="The points everybody sees, as they grew",
+    responses={200: ResponseSpec(Series, description="The points", generate_examples=False)},
+)
+async def show_series(request: Asked, table: str) -> Response[bytes]:
     snapshot, _ = await _snapshot(request, table)
-    return await asyncio.to_thread(replays.series, snapshot)
+    return _json(await _rendered(request, table, jobs.series_json, snapshot))
 
 
-@get("/api/tables/{table:str}/draws", tags=["replay"], summary="What chance could have given, at every draw")
-async def show_draws(request: Asked, table: str) -> list[Draw]:
+@get(
+    "/api/tables/{table:str}/draws",
+    tags=["replay"],
+    summary="What chance could have given, at every draw",
+    responses={200: ResponseSpec(list[Draw], description="The draws", generate_examples=False)},
+)
+async def show_draws(request: Asked, table: str) -> Response[bytes]:
     """Of a finished game. With the seed and the record anybody can repeat every draw."""
     snapshot, _ = await _snapshot(request, table)
-    return await asyncio.to_thread(replays.draws, snapshot)
+    return _json(await _rendered(request, table, jobs.draws_json, snapshot))
+
+
+@get(
+    "/api/tables/{table:str}/positions/{number:int}",
+    tags=["replay"],
+    summary="The table after some entries",
+    responses={200: ResponseSpec(Position, description="The position", generate_examples=False)},
+)
+async def show_position(
+    request: Asked,
+    table: str,
+    number: int,
+    seat: Seat = None,
+    before: Annotated[int, Parameter(ge=0)] | None = None,
+) -> Response[bytes]:
+    snapshot, audience = await _snapshot(request, table, seat)
+    history.check_number(snapshot, number)
+    since = max(0, min(number - 1 if before is None else before, number))
+    return _json(await _rendered(request, table, jobs.position_json, snapshot, audience, number, since))
 
 
 @get("/api/tables/{table:str}/page", tags=["replay"], summary="The replay as one page that needs no server")
-async def show_page(request: Asked, table: str) -> Response[str]:
+async def show_page(request: Asked, table: str) -> Response[bytes]:
     """Of a finished game: an HTML file with the client, the replays and the record, for any browser."""
+    service = service_of(request)
+    service.hub.limits.check("page", address_of(request))
     snapshot, audience = await _snapshot(request, table)
     if not snapshot.over:
         raise TableError("conflict", "the replay can be kept when the game is over: it shows hidden things")
-    service = service_of(request)
-    if service.config.client is None:
+    client = service.config.client
+    if client is None:
         raise TableError("not_found", "this server has no browser client to put into the page")
     room = await service.hub.room(table)
     async with room.lock:
         shown = table_view(room, None, time.time())
-        record = room.table.record(reveal=True).text()
-    components = components_of(shown.game, service.config.pack)
-    client = service.config.client
-    text = await asyncio.to_thread(
-        lambda: offline.page(client, offline.offline_replay(snapshot, shown, components, record, audience))
-    )
+        result = room.table.result
+    text = await service.renderings.render(
+        address_of(request), table, jobs.page_html, snapshot, result, shown, client, audience,
+        key=(table, "page", msgspec.json.encode(shown), audience),
+    )  # fmt: skip
     headers = {"content-disposition": f'attachment; filename="{shown.game}-{shown.id}.html"'}
     return Response(text, media_type=MediaType.HTML, headers=headers)
 
 
-ROUTES: list[Any] = [show_replay, show_series, show_draws, show_page]
+@get(
+    "/api/tables/{table:str}/record",
+    operation_id="ApiTablesTableRecordRecord",
+    tags=["replay"],
+    summary="Download the record of a finished game",
+)
+async def show_record(request: Asked, table: str) -> Response[bytes]:
+    service = service_of(request)
+    service.hub.limits.check("replay", address_of(request))
+    known = await maybe_person(request)
+    room = await service.hub.room(table)
+    async with room.lock:
+        live = room.table
+        history.allowed_audience(live, known[0].id if known else 0, None)
+        over = live.status if live.frozen is None else live.frozen.summary["status"]
+        if over != "finished":
+            raise TableError(
+                "conflict", "the record can be downloaded when the game is over: it shows hidden things"
+            )
+        result = live.result
+        snapshot = None if live.frozen is not None else history.take_snapshot(live)
+    if snapshot is None:  # the rules of this server cannot play it: it is read as it was written
+        text = await service.renderings.quick(lambda: service.hub.stored_record(table).text().encode())
+    else:
+        text = await service.renderings.quick(jobs.record_text, snapshot, result)
+    headers = {"content-disposition": f'attachment; filename="{live.config.game}-{live.id}.json"'}
+    return Response(text, media_type=MediaType.JSON, headers=headers)
+
+
+ROUTES: list[Any] = [show_replay, show_series, show_draws, show_position, show_page, show_record]

@@ -33,6 +33,7 @@ from firekeeper.table.store import Store
 from firekeeper.table.warm_up import warm_up
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.presence import LocalPresence, RemotePresence
+from firekeeper.web.renderings import Renderings
 from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, TableConnections
 
 log = logging.getLogger("firekeeper.web")
@@ -54,6 +55,7 @@ class Config(Struct, frozen=True, kw_only=True):
     limit_scale: float = 1.0
     client: Path | None = None
     sync: Sync = "full"
+    rendering_processes: int = 1
 
 
 class Service:
@@ -76,6 +78,7 @@ class Service:
         budget = parse_budget(self.config.bot_budget) if self.config.bot_budget else UNLIMITED
         self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack, budget=budget)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
+        self.renderings = Renderings(self.config.rendering_processes)
         self.key = await asyncio.to_thread(self._secret_key)
         await asyncio.to_thread(warm_up, self.config.pack)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
@@ -108,6 +111,7 @@ class Service:
         await self.hub.close()
         self.notices.stop()
         self.bots.close()
+        self.renderings.close()
         await asyncio.to_thread(self.store.close)
         log.info("stopped: everything is saved")
 
@@ -220,6 +224,7 @@ class Service:
             "tables_playing": sum(room.table.status == "playing" for room in rooms),
             "tables_frozen": len(self.hub.frozen),
             "connections_open": sum(len(group.connections) for group in self.connections_by_table.values()),
+            "renderings_waiting": self.renderings.waiting,
             "bots_thinking": sum(room.thinking is not None and not room.thinking.done() for room in rooms),
         }
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
@@ -19,13 +20,14 @@ from firekeeper.table import history, render
 from firekeeper.table import log_entries as le
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
-from firekeeper.table.history import Position, Recap
+from firekeeper.table.history import Recap
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
 from firekeeper.table.render import EntryView
 from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.summaries import ending_of
+from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.messages import TableView
 from firekeeper.web.people import address_of, maybe_person, person, service_of
 from firekeeper.web.views import table_view
@@ -333,8 +335,12 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
         audience = history.allowed_audience(old, account.id, None)
         if old.status != "finished" and audience is None:
             raise TableError("forbidden", "during play only people at the table can go on from a move")
-        seen = history.take_snapshot(old)
-    start = await asyncio.to_thread(history.continue_from, seen, audience, data.number)
+        snapshot = history.take_snapshot(old, service.config.pack)
+    history.check_number(snapshot, data.number)
+    encoded = await service.renderings.render(
+        address_of(request), table, jobs.start_json, snapshot, audience, data.number
+    )
+    start: dict[str, Any] = msgspec.json.decode(encoded)
     mine = data.seat if data.seat is not None else (audience if audience is not None else 0)
     if not 0 <= mine < old.rules.seats or mine in old.rules.automa:
         raise TableError("not_found", f"there is no seat {mine} to play")
@@ -350,62 +356,49 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
 # --- looking back ------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{table:str}/timeline", tags=["replay"], summary="All entries one may see")
-async def timeline(request: Request[Any, Any, Any], table: str) -> Timeline:
+@get(
+    "/api/tables/{table:str}/timeline",
+    tags=["replay"],
+    summary="All entries one may see",
+    responses={200: ResponseSpec(Timeline, description="The timeline", generate_examples=False)},
+)
+async def timeline(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    service = service_of(request)
+    service.hub.limits.check("replay", address_of(request))
     known = await maybe_person(request)
     async with _looking(request, table) as live:
         audience = history.allowed_audience(live, known[0].id if known else 0, None)
-        if live.game is None:
-            return Timeline(0, False, [], [])
-        shown = render.entries(live.game, audience)
-        return Timeline(live.number, live.game.over, shown, live.entry_times[:])
+        game = live.game
+        entries = [] if game is None else game.record.entries[:]
+        audiences = {} if game is None or game.over else dict(game.audience_by_entry)
+        over, times = game is not None and game.over, live.entry_times[:]
+        seats = live.rules.seats
+
+    def build() -> bytes:
+        shown = render.entry_views(entries, audiences, audience, seats)
+        return msgspec.json.encode(Timeline(len(entries), over, shown, times))
+
+    return Response(await service.renderings.quick(build), media_type=MediaType.JSON)
 
 
 @get(
-    "/api/tables/{table:str}/positions/{number:int}", tags=["replay"], summary="The table after some entries"
+    "/api/tables/{table:str}/recap",
+    tags=["replay"],
+    summary="Since your last turn",
+    responses={200: ResponseSpec(Recap, description="The recap", generate_examples=False)},
 )
-async def show_position(
-    request: Request[Any, Any, Any],
-    table: str,
-    number: int,
-    seat: Annotated[int, Parameter(ge=0, le=9)] | None = None,
-    before: Annotated[int, Parameter(ge=0)] | None = None,
-) -> Position:
-    service_of(request).hub.limits.check("replay", address_of(request))  # the game is played again for it
-    known = await maybe_person(request)
-    async with _looking(request, table) as live:
-        audience = history.allowed_audience(live, known[0].id if known else 0, seat)
-        seen = history.take_snapshot(live)
-    since = number - 1 if before is None else before
-    return await asyncio.to_thread(history.position, seen, audience, number, max(0, min(since, number)))
-
-
-@get("/api/tables/{table:str}/recap", tags=["replay"], summary="Since your last turn")
 async def show_recap(
     request: Request[Any, Any, Any], table: str, since: Annotated[int, Parameter(ge=0)] | None = None
-) -> Recap:
+) -> Response[bytes]:
+    service = service_of(request)
+    service.hub.limits.check("recap", address_of(request))
     known = await maybe_person(request)
     account = known[0].id if known else 0
     async with _looking(request, table) as live:
-        return history.recap(live, history.allowed_audience(live, account, None), account, since)
-
-
-@get("/api/tables/{table:str}/record", tags=["replay"], summary="Download the record of a finished game")
-async def record(request: Request[Any, Any, Any], table: str) -> Response[str]:
-    known = await maybe_person(request)
-    async with _looking(request, table) as live:
-        history.allowed_audience(live, known[0].id if known else 0, None)
-        over = live.status if live.frozen is None else live.frozen.summary["status"]
-        if over != "finished":
-            raise TableError(
-                "conflict", "the record can be downloaded when the game is over: it shows hidden things"
-            )
-        if live.frozen is None:
-            text = live.record(reveal=True).text()
-        else:
-            text = (await asyncio.to_thread(service_of(request).hub.stored_record, live.id)).text()
-    headers = {"content-disposition": f'attachment; filename="{live.config.game}-{live.id}.json"'}
-    return Response(text, media_type=MediaType.JSON, headers=headers)
+        audience = history.allowed_audience(live, account, None)
+        source = history.recap_source(live, audience, account, since)
+    body = await service.renderings.quick(lambda: msgspec.json.encode(history.recap(source)))
+    return Response(body, media_type=MediaType.JSON)
 
 
 @post("/api/records", tags=["replay"], summary="Upload a record; it becomes a table to look back on")
@@ -435,8 +428,6 @@ ROUTES: list[Any] = [
     rematch,
     go_on,
     timeline,
-    show_position,
     show_recap,
-    record,
     upload,
 ]

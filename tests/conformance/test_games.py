@@ -21,6 +21,7 @@ NUMBERS = {
     "records_round_trip": 10,
     "events_change_nothing": 6,
     "every_choice_applies": 1,
+    "every_path_finishes": 1,
     "refuses_the_rest": 4,
     "undoes_and_redoes": 2,
     "nothing_leaks": 3,

@@ -40,6 +40,13 @@ def a_dead_end(patch):
     afterwards(patch, DrawMask, "choices", lambda self, found, state: [])
 
 
+def a_dead_end_a_few_choices_away(patch):
+    def swamp(self, found, state):
+        return found if state.year < 2 or self.seat else []
+
+    afterwards(patch, EndTurn, "choices", swamp)
+
+
 def listing_that_changes(patch):
     def lose(self, found, state):
         gain(state, self.seat, CORN, 1)
@@ -209,6 +216,7 @@ FAULTS = {
     "copies_are_isolated": [copies_that_share, a_derived_field_of_its_own],
     "records_round_trip": [a_dealer_that_changes_its_mind],
     "events_change_nothing": [play_that_listens],
+    "every_path_finishes": [a_dead_end_a_few_choices_away],
     "every_choice_applies": [a_choice_that_fails],
     "refuses_the_rest": [refusal_without_a_rule, acceptance_of_anything],
     "undoes_and_redoes": [

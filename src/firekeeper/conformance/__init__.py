@@ -24,6 +24,7 @@ from firekeeper.conformance.copies import (
     saves_and_restores,
 )
 from firekeeper.conformance.fingerprints import digest, digest_of_record, perft
+from firekeeper.conformance.finishing import every_path_finishes
 from firekeeper.conformance.playing import (
     adds_up,
     every_choice_applies,
@@ -60,6 +61,7 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
         records_round_trip,
         events_change_nothing,
         every_choice_applies,
+        every_path_finishes,
         refuses_the_rest,
         undoes_and_redoes,
         nothing_leaks,

@@ -28,8 +28,8 @@ from firekeeper.games.wendake import events as wendake_events
 from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GHOST_ACTIONS, GOODS, NATIVES, STEPS, TRACK_CHOICES
 from firekeeper.kernel.frame import Decision
 from firekeeper.kernel.wording import Message, kebab, listed
+from firekeeper.terminal import endless_winter_screen, wendake_screen
 from firekeeper.terminal.commands import COMMANDS
-from firekeeper.terminal.wendake_screen import ALL
 from firekeeper.texts import LANGUAGES, choice_label, event_sentence, language_of, sources, texts, wording
 from firekeeper.titles import rules_for, title
 
@@ -170,7 +170,9 @@ def by_convention() -> set[str]:
             # A sentence on each option stands beside it on the page of a new table.
             found |= {f"option-{name}-{option.name}", f"option-{name}-{option.name}.text"}
             found |= {f"option-{name}-{option.name}-{str(value).lower()}" for value in option.values}
-    found |= {f"pane-{name}" for name in ALL}
+    found |= {f"pane-{name}" for name in wendake_screen.SCREEN.order}
+    titled = {*endless_winter_screen.SCREEN.order} - {"hand", "opponents"}  # these have titles of their own
+    found |= {f"endless_winter-pane-{name}" for name in titled}
     for command in COMMANDS:
         found |= {f"command-{command}", f"help-{command}"}
     return found | {f"bot-{name}" for name in BOTS}

@@ -11,6 +11,7 @@ from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.wording import Wording
 from firekeeper.terminal import outline
+from firekeeper.terminal.scene import Scene
 from firekeeper.terminal.screens import Screen, screen_of
 
 GAME = "class Chess(Rules): pass\nclass Helper: pass\n"
@@ -90,6 +91,7 @@ def test_nonsense_is_no_game(name):
 
 
 TOLD = SimpleNamespace(
+    rules=None,
     view={
         "round": 2,
         "order": [1, 0],
@@ -97,13 +99,14 @@ TOLD = SimpleNamespace(
         "rows": [[1, 2], [3]],
         "pile": [],
         "open": None,
-    }
+    },
 )
 
 
-def test_a_game_that_nobody_has_drawn_is_shown_as_an_outline():
+def test_a_game_that_nobody_has_drawn_is_shown_as_an_outline(shelf):
+    shelf("chess", "game", source=GAME)
     assert screen_of("chess") is outline.SCREEN
-    scene = outline.Scene(texts.texts("en"), TOLD, 0, None, [])
+    scene = Scene(texts.texts("en"), TOLD, 0, None, [])
     lines = [line.plain for line in outline.SCREEN.board(scene, 60, None, None)]
     assert lines == [
         "round: 2",
@@ -121,7 +124,7 @@ def test_a_game_that_nobody_has_drawn_is_shown_as_an_outline():
 
 
 def test_the_outline_keeps_to_its_room():
-    scene = outline.Scene(texts.texts("en"), TOLD, 0, None, [])
+    scene = Scene(texts.texts("en"), TOLD, 0, None, [])
     lines = outline.SCREEN.board(scene, 16, 4, None)
     assert len(lines) == 4
     assert lines[-1].plain == "…"

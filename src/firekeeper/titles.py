@@ -118,6 +118,12 @@ class Title:
         """How it is put into words: for rules, seat, names, view, and whether the pack is our own."""
         return self.single_class("wording", Wording)
 
+    @property
+    def screen(self) -> Any:
+        """How it is drawn on a terminal; None if nobody has drawn it yet."""
+        drawn = f"firekeeper.terminal.{self.name}_screen"
+        return import_module(drawn).SCREEN if find_spec(drawn) else None
+
     def describe(self) -> list[Option]:
         """The options with their allowed values and defaults."""
         return describe(self.options)

@@ -14,9 +14,10 @@ from rich.text import Text
 from firekeeper.games.endless_winter import view
 from firekeeper.games.endless_winter.wording import EndlessWinterWording
 from firekeeper.kernel.engine import legal
-from firekeeper.terminal import endless_winter_map, endless_winter_panes, endless_winter_screen
-from firekeeper.terminal.endless_winter_scene import Scene
-from firekeeper.terminal.screens import screen_of
+from firekeeper.terminal import endless_winter_map, endless_winter_panes
+from firekeeper.terminal.endless_winter_scene import WinterScene
+from firekeeper.terminal.endless_winter_screen import SCREEN
+from firekeeper.terminal.screens import GAP, screen_of
 from firekeeper.texts import texts
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -25,12 +26,12 @@ Player = Callable[..., str]
 Numbers = Callable[[int], Iterator[str]]
 
 
-def scene_of(table: Table, seat: int = 0, language: str = "en") -> Scene:
+def scene_of(table: Table, seat: int = 0, language: str = "en") -> WinterScene:
     """A position of the builder as a seat sees it."""
     decision = table.decision
     choices = [] if decision is None else legal(table.state, decision)
     told = EndlessWinterWording(table.box, seat, None, view.view_for(table.state, seat))
-    return Scene(texts(language), told, seat, decision, choices)
+    return WinterScene(texts(language), told, seat, decision, choices)
 
 
 def plain(lines: list[Text]) -> str:
@@ -57,7 +58,7 @@ def in_mid_game() -> Table:
 )
 def test_a_screen_letter_by_letter(name: str, width: int, height: int | None, language: str) -> None:
     """If a change of the drawing is meant, look at the new screen and run again with GOLDEN=write."""
-    drawn = plain(endless_winter_screen.board(scene_of(in_mid_game(), language=language), width, height))
+    drawn = plain(SCREEN.board(scene_of(in_mid_game(), language=language), width, height))
     place = GOLDEN / f"{name}.txt"
     if os.environ.get("GOLDEN") == "write":
         place.write_text(drawn, encoding="utf-8")
@@ -68,24 +69,25 @@ def test_a_screen_letter_by_letter(name: str, width: int, height: int | None, la
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
     for table in (in_mid_game(), Table(players=3).turn(0), Table(players=4, rest_tokens=True).turn(1)):
-        lines = endless_winter_screen.board(scene_of(table, language=language), width, None)
+        lines = SCREEN.board(scene_of(table, language=language), width, None)
         assert max(line.cell_len for line in lines) <= width
 
 
 @pytest.mark.parametrize("height", [12, 24, 40])
 def test_a_screen_is_no_higher_than_the_terminal_where_that_can_be(height: int) -> None:
     scene = scene_of(in_mid_game())
-    lines = endless_winter_screen.board(scene, 80, height)
-    first = endless_winter_screen.priorities(scene)[0]
-    needed = endless_winter_screen.panes(scene)[first].lines(80, height, True)
+    lines = SCREEN.board(scene, 80, height)
+    first = SCREEN.priorities(scene)[0]
+    pane = next(pane for pane in SCREEN.panes(scene) if pane.name == first)
+    needed = pane.lines(80, height, True)
     assert len(lines) <= max(height, len(needed) + 2)
 
 
 @pytest.mark.parametrize(("width", "columns"), [(80, 1), (130, 2), (160, 2), (200, 3)])
 def test_wide_terminals_have_more_columns(width: int, columns: int) -> None:
-    across = endless_winter_screen.widths(width)
+    across = SCREEN.widths(width)
     assert len(across) == columns
-    assert sum(across) + endless_winter_screen.GAP * (columns - 1) == width
+    assert sum(across) + GAP * (columns - 1) == width
 
 
 def test_the_map_shows_every_hex_and_who_leads() -> None:
@@ -125,10 +127,10 @@ def test_hidden_cards_stay_hidden() -> None:
 
 def test_what_the_question_is_about_comes_first() -> None:
     table = Table().have(0, food=3, tool=3).camps(0, 0).act(0, "migrate")
-    assert endless_winter_screen.priorities(scene_of(table))[0] == "map"
+    assert SCREEN.priorities(scene_of(table))[0] == "map"
     table = Table().gain(0, "megalith 1")
-    assert endless_winter_screen.priorities(scene_of(table))[0] == "megaliths"
-    assert screen_of("endless_winter") is endless_winter_screen.SCREEN
+    assert SCREEN.priorities(scene_of(table))[0] == "megaliths"
+    assert screen_of("endless_winter") is SCREEN
 
 
 @pytest.mark.parametrize(("players", "language"), [(2, "en"), (3, "fr"), (4, "en")])

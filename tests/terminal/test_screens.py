@@ -18,21 +18,27 @@ import firekeeper
 from firekeeper.games.wendake import view
 from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.engine import legal
-from firekeeper.terminal import play, wendake_map, wendake_screen
+from firekeeper.terminal import play, wendake_map
 from firekeeper.terminal.choices import choice_lines
-from firekeeper.terminal.drawing import beside, flow, in_columns, wrap
-from firekeeper.terminal.wendake_scene import Scene
+from firekeeper.terminal.drawing import Pane, beside, flow, in_columns, wrap
+from firekeeper.terminal.screens import GAP
+from firekeeper.terminal.wendake_scene import WendakeScene
+from firekeeper.terminal.wendake_screen import SCREEN
 from firekeeper.texts import texts
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def scene_of(table: Table, seat: int = 0, language: str = "en") -> Scene:
+def pane(scene: WendakeScene, name: str) -> Pane:
+    return next(found for found in SCREEN.panes(scene) if found.name == name)
+
+
+def scene_of(table: Table, seat: int = 0, language: str = "en") -> WendakeScene:
     """A position of the builder as a seat sees it."""
     decision = table.decision
     choices = [] if decision is None else legal(table.state, decision)
     told = WendakeWording(table.box, seat, None, view.view_for(table.state, seat))
-    return Scene(texts(language), told, seat, decision, choices)
+    return WendakeScene(texts(language), told, seat, decision, choices)
 
 
 def plain(lines: list[Text]) -> str:
@@ -61,7 +67,7 @@ def in_mid_game() -> Table:
 )
 def test_a_screen_letter_by_letter(name: str, width: int, height: int | None, language: str) -> None:
     """If a change of the drawing is meant, look at the new screen and run again with GOLDEN=write."""
-    drawn = plain(wendake_screen.board(scene_of(in_mid_game(), language=language), width, height))
+    drawn = plain(SCREEN.board(scene_of(in_mid_game(), language=language), width, height))
     place = GOLDEN / f"{name}.txt"
     if os.environ.get("GOLDEN") == "write":
         place.write_text(drawn, encoding="utf-8")
@@ -72,15 +78,15 @@ def test_a_screen_letter_by_letter(name: str, width: int, height: int | None, la
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_line_is_wider_than_the_terminal(width: int, language: str) -> None:
     for table in (in_mid_game(), Table(players=3).turn(0), Table(players=4).turn(1)):
-        lines = wendake_screen.board(scene_of(table, language=language), width, None)
+        lines = SCREEN.board(scene_of(table, language=language), width, None)
         assert max(line.cell_len for line in lines) <= width
 
 
 @pytest.mark.parametrize(("width", "columns"), [(80, 1), (120, 2), (160, 2), (200, 3)])
 def test_wide_terminals_have_more_columns(width: int, columns: int) -> None:
-    across = wendake_screen.widths(width)
+    across = SCREEN.widths(width)
     assert len(across) == columns
-    assert sum(across) + wendake_screen.GAP * (columns - 1) == width
+    assert sum(across) + GAP * (columns - 1) == width
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -129,7 +135,7 @@ def test_the_mohawk_warrior_lies_under_his_own_sign() -> None:
 
 
 def test_the_lower_track_of_a_pair_carries_the_sign() -> None:
-    shown = plain(wendake_screen.panes(scene_of(in_mid_game()))["tracks"].lines(60))
+    shown = plain(pane(scene_of(in_mid_game()), "tracks").lines(60))
     marks = {line.split()[1]: line.split()[2:] for line in shown.splitlines() if line[:1] in "┌└"}
     assert marks == {
         "Mask": ["5◂", "8"],
@@ -141,7 +147,7 @@ def test_the_lower_track_of_a_pair_carries_the_sign() -> None:
 
 def test_tiles_carry_the_numbers_to_type() -> None:
     scene = scene_of(in_mid_game())
-    shown = plain(wendake_screen.panes(scene)["village"].lines(80))
+    shown = plain(pane(scene, "village").lines(80))
     for number, choice in enumerate(scene.choices, 1):
         if choice.verb == "activate":
             assert f" {number}) " in shown
@@ -155,14 +161,14 @@ def test_the_ghosts_plan_is_shown() -> None:
     while type(game.decision).__name__ != "PlaceMarker":
         game.choose(game.choices[0])
     told = WendakeWording(game.rules, 0, None, game.view(0))  # type: ignore[arg-type]
-    scene = Scene(texts("en"), told, 0, game.decision, game.choices)
-    shown = plain(wendake_screen.board(scene, 120, None))
+    scene = WendakeScene(texts("en"), told, 0, game.decision, game.choices)
+    shown = plain(SCREEN.board(scene, 120, None))
     assert "── The Ghost" in shown
     for card in game.view(0).ghost.cards:
         assert texts("en")(f"wendake-ghost-{card.face}") in shown
         assert texts("en")(f"wendake-ghost-action-{card.action}") in shown
     first = next(card for card in game.view(0).ghost.cards if card.turn == 1)
-    brief = plain(wendake_screen.board(scene, 80, 18))
+    brief = plain(SCREEN.board(scene, 80, 18))
     assert f"next: {texts('en')(f'wendake-ghost-action-{first.action}')}" in brief
 
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from firekeeper.terminal.drawing import QUIET, beside, wrap
-from firekeeper.terminal.endless_winter_scene import SEATS
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.view import HexView
-    from firekeeper.terminal.endless_winter_scene import Scene
+    from firekeeper.terminal.endless_winter_scene import WinterScene
 
 CELL: Final = (15, 13, 11)
 """Widths of a hex, the most pleasing first: five of them and the gaps between make a row."""
@@ -23,7 +22,7 @@ OPEN: Final = "+"
 # --- the map ----------------------------------------------------------------------------------------------
 
 
-def drawn(scene: Scene, width: int) -> list[Text]:
+def drawn(scene: WinterScene, width: int) -> list[Text]:
     """The hexes where they lie, each with its number, terrain and pieces; nothing if there is no room."""
     if not scene.view.map:
         return []
@@ -51,7 +50,7 @@ def _fit(text: Text, width: int) -> Text:
     return text.append(" ")
 
 
-def _title(scene: Scene, shown: HexView) -> Text:
+def _title(scene: WinterScene, shown: HexView) -> Text:
     if shown.type == "base":
         terrain = scene.t("endless_winter-pane-base")  # its name is too long for a hex
     else:
@@ -59,13 +58,13 @@ def _title(scene: Scene, shown: HexView) -> Text:
     return Text.assemble((f"{shown.slot} ", QUIET), terrain)
 
 
-def _pieces(scene: Scene, shown: HexView) -> Text:
+def _pieces(scene: WinterScene, shown: HexView) -> Text:
     """Camps as letters, Villages as part of the Influence, and the Glacier token."""
     found = Text(" ")
     for seat, weight in enumerate(shown.influence):
         if weight:
             mark = "*" if seat in shown.leaders else ""
-            found.append(f" {scene.letter(seat)}{weight}{mark}", SEATS[seat])
+            found.append(f" {scene.letter(seat)}{weight}{mark}", scene.colours[seat])
     if shown.token:
         token = FACE_DOWN
         if shown.token != "face_down":
@@ -74,7 +73,7 @@ def _pieces(scene: Scene, shown: HexView) -> Text:
     return found
 
 
-def listed(scene: Scene, width: int) -> list[Text]:
+def listed(scene: WinterScene, width: int) -> list[Text]:
     """The hexes where somebody has Influence, where a drawing has no room; and all Villages."""
     lines = []
     for shown in scene.view.map:
@@ -84,7 +83,7 @@ def listed(scene: Scene, width: int) -> list[Text]:
     return [*lines, *villages(scene, width)]
 
 
-def villages(scene: Scene, width: int) -> list[Text]:
+def villages(scene: WinterScene, width: int) -> list[Text]:
     """Whose Villages stand between which hexes."""
     lines = []
     for village in scene.view.villages:
@@ -93,7 +92,7 @@ def villages(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def benefits(scene: Scene, width: int) -> list[Text]:
+def benefits(scene: WinterScene, width: int) -> list[Text]:
     """What the hexes give in the Eclipse, those alike together."""
     found: dict[str, list[str]] = {}
     for shown in scene.view.map:
@@ -107,7 +106,7 @@ def benefits(scene: Scene, width: int) -> list[Text]:
 # --- the Megalith board -----------------------------------------------------------------------------------
 
 
-def megaliths(scene: Scene, width: int) -> list[Text]:
+def megaliths(scene: WinterScene, width: int) -> list[Text]:
     """Every level that has a Megalith or a place for one, side by side."""
     rules, view = scene.rules, scene.view
     if not view.tiles:
@@ -130,7 +129,9 @@ def megaliths(scene: Scene, width: int) -> list[Text]:
     return [*beside(columns, widths), *key]
 
 
-def _grid(scene: Scene, spots: list[int], standing: dict[str, int], open_spots: dict[int, int]) -> list[Text]:
+def _grid(
+    scene: WinterScene, spots: list[int], standing: dict[str, int], open_spots: dict[int, int]
+) -> list[Text]:
     rules = scene.rules
     by_place = {rules.spot_xy[spot]: spot for spot in spots}
     rows = []

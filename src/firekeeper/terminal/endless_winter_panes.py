@@ -9,11 +9,10 @@ from rich.text import Text
 from firekeeper.games.endless_winter.naming import labour
 from firekeeper.games.endless_winter.terms import COLUMNS, SIDES
 from firekeeper.terminal.drawing import QUIET, flow, joined, wrap
-from firekeeper.terminal.endless_winter_scene import SEATS
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.view import PlayerView
-    from firekeeper.terminal.endless_winter_scene import Scene
+    from firekeeper.terminal.endless_winter_scene import WinterScene
 
 CHIEF_SIGN: Final = "♛"
 
@@ -21,7 +20,7 @@ CHIEF_SIGN: Final = "♛"
 # --- what a player has ------------------------------------------------------------------------------------
 
 
-def goods(scene: Scene, seat: int, width: int) -> list[Text]:
+def goods(scene: WinterScene, seat: int, width: int) -> list[Text]:
     """Food, Tools, points, figures: what every decision is about."""
     player, t = scene.view.players[seat], scene.t
     parts = [
@@ -35,7 +34,7 @@ def goods(scene: Scene, seat: int, width: int) -> list[Text]:
     return wrap(joined(parts), width, 2)
 
 
-def _figures(scene: Scene, player: PlayerView) -> Text:
+def _figures(scene: WinterScene, player: PlayerView) -> Text:
     signs = CHIEF_SIGN * player.chief_ready + "●" * player.figures_ready
     found = Text.assemble((f"{scene.t('endless_winter-pane-figures')} ", QUIET), signs or "–")
     if player.resting:
@@ -43,7 +42,7 @@ def _figures(scene: Scene, player: PlayerView) -> Text:
     return found
 
 
-def belongings(scene: Scene, seat: int, width: int) -> list[Text]:
+def belongings(scene: WinterScene, seat: int, width: int) -> list[Text]:
     """Everything on and beside a player board that the reader may know."""
     player, t = scene.view.players[seat], scene.t
     lines = goods(scene, seat, width)
@@ -63,7 +62,7 @@ def belongings(scene: Scene, seat: int, width: int) -> list[Text]:
     return lines + [line for row in rows if row is not None for line in wrap(row, width, 2)]
 
 
-def _chief(scene: Scene, player: PlayerView) -> Text | None:
+def _chief(scene: WinterScene, player: PlayerView) -> Text | None:
     if not player.chief:
         return None
     chief = scene.say(scene.wording.chief(player.chief))
@@ -73,7 +72,7 @@ def _chief(scene: Scene, player: PlayerView) -> Text | None:
     return scene.labelled(scene.t("endless_winter-pane-chief"), chief, scene.effect(skill))
 
 
-def _tracks(scene: Scene, player: PlayerView) -> Text:
+def _tracks(scene: WinterScene, player: PlayerView) -> Text:
     rank = "–" if not player.honour_rank else str(player.honour_rank)
     return scene.labelled(
         scene.t("endless_winter-pane-idols"),
@@ -82,7 +81,7 @@ def _tracks(scene: Scene, player: PlayerView) -> Text:
     )
 
 
-def _card_rows(scene: Scene, player: PlayerView) -> list[Text]:
+def _card_rows(scene: WinterScene, player: PlayerView) -> list[Text]:
     """Zones of cards: those one may know by name, the others by number."""
     t = scene.t
     rows = []
@@ -107,7 +106,7 @@ def _card_rows(scene: Scene, player: PlayerView) -> list[Text]:
     return rows
 
 
-def _animals(scene: Scene, player: PlayerView) -> Text | None:
+def _animals(scene: WinterScene, player: PlayerView) -> Text | None:
     if not player.animals:
         return None
     parts = []
@@ -121,7 +120,7 @@ def _animals(scene: Scene, player: PlayerView) -> Text | None:
     return scene.labelled(scene.t("endless_winter-pane-animals"), *parts)
 
 
-def _stones(scene: Scene, player: PlayerView) -> Text | None:
+def _stones(scene: WinterScene, player: PlayerView) -> Text | None:
     if not player.stones:
         return None
     parts = []
@@ -131,7 +130,7 @@ def _stones(scene: Scene, player: PlayerView) -> Text | None:
     return scene.labelled(scene.t("endless_winter-pane-stones"), *parts)
 
 
-def hand(scene: Scene, width: int) -> list[Text]:
+def hand(scene: WinterScene, width: int) -> list[Text]:
     """The reader's cards with what they do, each kind once."""
     rules = scene.rules
     lines: list[Text] = []
@@ -155,7 +154,7 @@ def hand(scene: Scene, width: int) -> list[Text]:
 # --- the Main board ---------------------------------------------------------------------------------------
 
 
-def columns(scene: Scene, width: int) -> list[Text]:
+def columns(scene: WinterScene, width: int) -> list[Text]:
     """The four columns with their sections, and who stands there."""
     rules, t = scene.rules, scene.t
     lines: list[Text] = []
@@ -174,7 +173,7 @@ def columns(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def column_rows(scene: Scene, width: int) -> list[Text]:
+def column_rows(scene: WinterScene, width: int) -> list[Text]:
     """Who stands in which column, in a line."""
     parts = []
     for at, column in enumerate(scene.view.columns):
@@ -185,7 +184,7 @@ def column_rows(scene: Scene, width: int) -> list[Text]:
     return wrap(joined(parts), width, 2)
 
 
-def market(scene: Scene, width: int) -> list[Text]:
+def market(scene: WinterScene, width: int) -> list[Text]:
     """Tribe stacks, the hunt area and the Culture display."""
     view, t = scene.view, scene.t
     stacks = [
@@ -198,7 +197,7 @@ def market(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def display(scene: Scene, width: int) -> list[Text]:
+def display(scene: WinterScene, width: int) -> list[Text]:
     """The Culture cards on display with what they do."""
     rows = []
     for card in scene.view.display:
@@ -208,13 +207,13 @@ def display(scene: Scene, width: int) -> list[Text]:
     return [line for row in rows for line in wrap(row, width, 2)]
 
 
-def display_titles(scene: Scene, width: int) -> list[Text]:
+def display_titles(scene: WinterScene, width: int) -> list[Text]:
     """Only their titles, where room is scarce."""
     cards = [Text(scene.say(scene.wording.card(card))) for card in scene.view.display if card]
     return wrap(joined(cards), width, 2) if cards else []
 
 
-def reserve(scene: Scene, width: int) -> list[Text]:
+def reserve(scene: WinterScene, width: int) -> list[Text]:
     """The Sacred Stones of the reserve with what they score."""
     rows = []
     for stone in scene.view.reserve:
@@ -225,12 +224,12 @@ def reserve(scene: Scene, width: int) -> list[Text]:
     return [line for row in rows for line in wrap(row, width, 2)]
 
 
-def reserve_titles(scene: Scene, width: int) -> list[Text]:
+def reserve_titles(scene: WinterScene, width: int) -> list[Text]:
     stones = [Text(scene.say(scene.wording.stone(stone))) for stone in scene.view.reserve if stone]
     return wrap(joined(stones), width, 2) if stones else []
 
 
-def offered(scene: Scene, width: int) -> list[Text]:
+def offered(scene: WinterScene, width: int) -> list[Text]:
     """The cards of a draft, and the Rest token on the pile."""
     view, wording = scene.view, scene.wording
     parts = [Text(scene.say(wording.chief(chief))) for chief in view.chiefs_offered]
@@ -243,7 +242,7 @@ def offered(scene: Scene, width: int) -> list[Text]:
 # --- the others -------------------------------------------------------------------------------------------
 
 
-def opponents(scene: Scene, width: int) -> list[Text]:
+def opponents(scene: WinterScene, width: int) -> list[Text]:
     """A line or two on everybody else."""
     t = scene.t
     lines: list[Text] = []
@@ -259,6 +258,6 @@ def opponents(scene: Scene, width: int) -> list[Text]:
             Text(t("endless_winter-pane-honour", level=player.honour, rank=player.honour_rank or "–")),
             _figures(scene, player),
         ]
-        row = Text(f"{scene.name(player.seat)} ", SEATS[player.seat]).append_text(joined(parts))
+        row = Text(f"{scene.name(player.seat)} ", scene.colours[player.seat]).append_text(joined(parts))
         lines += wrap(row, width, 2)
     return lines

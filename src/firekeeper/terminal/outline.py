@@ -12,40 +12,29 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
-from firekeeper.kernel.wording import Wording
 from firekeeper.terminal.drawing import wrap
+from firekeeper.terminal.scene import Scene
 from firekeeper.terminal.screens import Screen
-from firekeeper.texts import Texts
 
 
-class Scene:
-    """The table as one person sees it at one moment."""
+class Outline(Screen):
+    """Shows everything, and in the order of the view."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        wording: Wording,
-        seat: int,
-        decision: Decision[Any] | None,
-        choices: list[Choice],
-    ) -> None:
-        self.view: dict[str, Any] = msgspec.to_builtins(wording.view)
+    def board(self, scene: Scene, width: int, height: int | None, most: int | None = None) -> list[Text]:
+        """The whole view; where room is scarce what is simple first, and a mark where it was cut."""
+        view: dict[str, Any] = msgspec.to_builtins(scene.view)
+        simple = {name: value for name, value in view.items() if not _nested(value)}
+        nested = {name: value for name, value in view.items() if _nested(value)}
+        lines = [
+            line for text, depth in _outline(simple | nested, 0) for line in wrap(text, width, 2 * depth + 2)
+        ]
+        return lines if height is None or len(lines) <= height else [*lines[: max(0, height - 1)], Text("…")]
 
+    def opponents(self, scene: Scene, width: int) -> list[Text]:
+        return self.board(scene, width, None)
 
-def board(scene: Scene, width: int, room: int | None, most: int | None) -> list[Text]:
-    """The whole view; where room is scarce what is simple first, and a mark where it was cut."""
-    simple = {name: value for name, value in scene.view.items() if not _nested(value)}
-    nested = {name: value for name, value in scene.view.items() if _nested(value)}
-    lines = [
-        line for text, depth in _outline(simple | nested, 0) for line in wrap(text, width, 2 * depth + 2)
-    ]
-    return lines if room is None or len(lines) <= room else [*lines[: max(0, room - 1)], Text("…")]
-
-
-def whole(scene: Scene, width: int) -> list[Text]:
-    return board(scene, width, None, None)
+    def score_sheet(self, scene: Scene, width: int) -> list[Text]:
+        return self.board(scene, width, None)
 
 
 def _nested(value: Any) -> bool:
@@ -75,4 +64,4 @@ def _plain(value: Any) -> str:
     return "-" if value in ("", None) else str(value)
 
 
-SCREEN = Screen(scene=Scene, board=board, opponents=whole, score_sheet=whole)
+SCREEN = Outline()

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from firekeeper.terminal.drawing import QUIET, SEATS, in_columns, joined, wrap
+from firekeeper.terminal.drawing import QUIET, in_columns, joined, wrap
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import GameMap
     from firekeeper.games.wendake.view import AreaView, TerritoryView
-    from firekeeper.terminal.wendake_scene import Scene
+    from firekeeper.terminal.wendake_scene import WendakeScene
 
 # Box-drawing characters by where lines leave the middle of the cell: left 1, down 2, right 4, up 8.
 _LINES = " ╴╷┐╶─┌┬╵┘│┤└┴├┼"
@@ -170,7 +170,7 @@ class Canvas:
 # --- what stands where ----------------------------------------------------------------------------------
 
 
-def guards(scene: Scene, territory: TerritoryView) -> Text:
+def guards(scene: WendakeScene, territory: TerritoryView) -> Text:
     """Guards by seat, most first: R3>Y1, or R2=Y2 where they are tied."""
     found = Text()
     present = [(count, seat) for seat, count in enumerate(territory.guards) if count]
@@ -178,37 +178,37 @@ def guards(scene: Scene, territory: TerritoryView) -> Text:
     for count, seat in sorted(present, key=lambda pair: (-pair[0], pair[1])):
         if before:
             found.append("=" if count == before else ">")
-        found.append(f"{scene.letter(seat)}{count}", SEATS[seat])
+        found.append(f"{scene.letter(seat)}{count}", scene.colours[seat])
         before = count
     return found
 
 
-def area(scene: Scene, view: AreaView) -> Text:
+def area(scene: WendakeScene, view: AreaView) -> Text:
     """An area as its pieces are shaped: round for women, square for hunters; / is a warrior lying in it."""
     opening, closing = ("[", "]") if view.crop == "hunt" else ("(", ")")
     crop = "" if view.crop == "hunt" else scene.t(f"wendake-resource-{view.crop}.letter")
     found = Text(f"{opening}{crop}", "default")
     if view.native:
         mark = {"outpost": "/", "mohawk": "#"}.get(view.native, "")
-        found.append(f"{mark}{scene.letter(view.seat)}", SEATS[view.seat])
+        found.append(f"{mark}{scene.letter(view.seat)}", scene.colours[view.seat])
     else:
         found.append("·", QUIET)
     return found.append(closing)
 
 
-def home_areas(scene: Scene, seat: int) -> list[Text]:
+def home_areas(scene: WendakeScene, seat: int) -> list[Text]:
     """The piles of women and hunters on the home areas."""
     player = scene.view.players[seat]
     at = scene.rules.territories.index(player.home)
     crop = scene.t(f"wendake-resource-{scene.crop(at)}.letter")
     letter = scene.letter(seat)
     return [
-        Text.assemble(f"({crop}", (f"{letter}{player.at_home['woman']}", SEATS[seat]), ")"),
-        Text.assemble("[", (f"{letter}{player.at_home['hunter']}", SEATS[seat]), "]"),
+        Text.assemble(f"({crop}", (f"{letter}{player.at_home['woman']}", scene.colours[seat]), ")"),
+        Text.assemble("[", (f"{letter}{player.at_home['hunter']}", scene.colours[seat]), "]"),
     ]
 
 
-def areas(scene: Scene, territory: TerritoryView) -> list[Text]:
+def areas(scene: WendakeScene, territory: TerritoryView) -> list[Text]:
     """Everything that can be occupied in a territory."""
     if territory.areas:
         return [area(scene, found) for found in territory.areas]
@@ -218,21 +218,21 @@ def areas(scene: Scene, territory: TerritoryView) -> list[Text]:
     return [Text(f"({scene.t(f'wendake-resource-{scene.crop(at)}.letter')}·)", QUIET), Text("[·]", QUIET)]
 
 
-def name(scene: Scene, territory: TerritoryView, flag: bool = True) -> Text:
+def name(scene: WendakeScene, territory: TerritoryView, flag: bool = True) -> Text:
     """The name of a territory with the flag it shows; a home in the colour of its people."""
     label = scene.t(f"wendake-territory-{territory.id}")
     if territory.home_of >= 0:
-        return Text(label, f"{SEATS[territory.home_of]} underline")
+        return Text(label, f"{scene.colours[territory.home_of]} underline")
     found = Text(label, "bold")
     if territory.flag and flag:
         found.append(f" {scene.t(f'wendake-flag-{territory.flag}.short')}", FLAGS[territory.flag])
     return found
 
 
-def canoes(scene: Scene, lake: str) -> Text:
+def canoes(scene: WendakeScene, lake: str) -> Text:
     """Canoes on a lake by seat."""
     found = [
-        Text(f"{scene.letter(player.seat)}{player.lakes[lake]}", SEATS[player.seat])
+        Text(f"{scene.letter(player.seat)}{player.lakes[lake]}", scene.colours[player.seat])
         for player in scene.view.players
         if player.lakes.get(lake)
     ]
@@ -242,7 +242,7 @@ def canoes(scene: Scene, lake: str) -> Text:
 # --- the two forms of the map -----------------------------------------------------------------------------
 
 
-def drawn(scene: Scene, width: int, rows: int) -> list[Text] | None:
+def drawn(scene: WendakeScene, width: int, rows: int) -> list[Text] | None:
     """The map as a drawing; None if some territory has no room for its pieces."""
     chart = next(chart for chart in scene.rules.components.maps if chart.players == scene.rules.seats)
     canvas = Canvas(chart, width, rows)
@@ -260,7 +260,7 @@ def drawn(scene: Scene, width: int, rows: int) -> list[Text] | None:
     return canvas.lines()
 
 
-def _labels(scene: Scene, territory: TerritoryView) -> list[list[Text]]:
+def _labels(scene: WendakeScene, territory: TerritoryView) -> list[list[Text]]:
     """The ways to label a territory: the easiest to read first, then those for narrow and for flat places."""
     people = guards(scene, territory)
     slots = areas(scene, territory)
@@ -276,7 +276,7 @@ def _labels(scene: Scene, territory: TerritoryView) -> list[list[Text]]:
     return found
 
 
-def listed(scene: Scene, width: int) -> list[Text]:
+def listed(scene: WendakeScene, width: int) -> list[Text]:
     """The map as a list: guards, areas and neighbours of every territory, a line each."""
     rows = []
     rules = scene.rules
@@ -296,7 +296,7 @@ def listed(scene: Scene, width: int) -> list[Text]:
     return [*rows, *_lakes(scene, width)]
 
 
-def brief(scene: Scene, width: int) -> list[Text]:
+def brief(scene: WendakeScene, width: int) -> list[Text]:
     """The shortest form: guards and areas, several territories in a line."""
     found = []
     for territory in scene.view.territories:
@@ -306,7 +306,7 @@ def brief(scene: Scene, width: int) -> list[Text]:
     return [*in_columns(found, width), *_lakes(scene, width)]
 
 
-def _lakes(scene: Scene, width: int) -> list[Text]:
+def _lakes(scene: WendakeScene, width: int) -> list[Text]:
     lakes = []
     for lake in scene.rules.lakes:
         label = Text(scene.t(f"wendake-lake-{lake}.short"), WATER)

@@ -9,11 +9,11 @@ from rich.text import Text
 
 from firekeeper.games.wendake.terms import GOODS, NATIVES, TRACKS
 from firekeeper.kernel.wording import Message
-from firekeeper.terminal.drawing import QUIET, SEATS, beside, flow, joined, wrap
+from firekeeper.terminal.drawing import QUIET, beside, flow, joined, wrap
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.view import PlayerView
-    from firekeeper.terminal.wendake_scene import Scene
+    from firekeeper.terminal.wendake_scene import WendakeScene
 
 MARKER = "●"
 FIRE = "▲"
@@ -26,7 +26,7 @@ TILE_VERBS = ("activate", "fire", "flip", "swap_cell")
 # --- the village board ------------------------------------------------------------------------------------
 
 
-def village(scene: Scene, seat: int, width: int) -> list[Text]:
+def village(scene: WendakeScene, seat: int, width: int) -> list[Text]:
     """The grid: what each tile shows, markers and fire, and the number to type where a tile can be chosen."""
     player = scene.view.players[seat]
     if not any(tile.id for tile in player.grid):
@@ -48,17 +48,19 @@ def village(scene: Scene, seat: int, width: int) -> list[Text]:
     out = [scene.wording.tile(tile) for tile in player.cycled_out]
     if out:
         label = scene.t("pane-village-out")
-        lines += wrap(_labelled(label, [Text(scene.t.render(tile)) for tile in out]), width, 2)
+        lines += wrap(scene.labelled(label, *[Text(scene.say(tile)) for tile in out]), width, 2)
     return lines
 
 
-def _cell(scene: Scene, player: PlayerView, cell: int, width: int, numbers: dict[int, int]) -> list[Text]:
+def _cell(
+    scene: WendakeScene, player: PlayerView, cell: int, width: int, numbers: dict[int, int]
+) -> list[Text]:
     tile = player.grid[cell]
     if not tile.id:
         return [Text()]
     sign = Text()
     if tile.marked:
-        sign.append(f"{MARKER} ", SEATS[player.seat])
+        sign.append(f"{MARKER} ", scene.colours[player.seat])
     if tile.fired:
         sign.append(f"{FIRE} ", "bold red")
     if cell in numbers:
@@ -77,13 +79,13 @@ def _inset(text: Text, width: int) -> list[Text]:
     return [Text(" ").append_text(line) for line in wrap(text, width - 1)]
 
 
-def _actions(scene: Scene, codes: tuple[int, ...], width: int) -> str:
+def _actions(scene: WendakeScene, codes: tuple[int, ...], width: int) -> str:
     """What a side of a tile shows, shortened for narrow cells."""
     short = width < 22
-    return " + ".join(scene.t.render(scene.wording.action(code, short)) for code in codes)
+    return " + ".join(scene.say(scene.wording.action(code, short)) for code in codes)
 
 
-def village_rows(scene: Scene, seat: int, width: int) -> list[Text]:
+def village_rows(scene: WendakeScene, seat: int, width: int) -> list[Text]:
     """The grid in three lines, where room is scarce."""
     player = scene.view.players[seat]
     if not any(tile.id for tile in player.grid):
@@ -102,11 +104,7 @@ def village_rows(scene: Scene, seat: int, width: int) -> list[Text]:
 # --- what a player has ------------------------------------------------------------------------------------
 
 
-def _labelled(label: str, parts: list[Text]) -> Text:
-    return Text.assemble((f"{label} ", QUIET)).append_text(joined(parts))
-
-
-def _counts(scene: Scene, counts: dict[str, int], names: tuple[str, ...]) -> list[Text]:
+def _counts(scene: WendakeScene, counts: dict[str, int], names: tuple[str, ...]) -> list[Text]:
     """Counts in the colours of full and empty."""
     return [
         Text(scene.t(f"wendake-count-{name}", count=counts[name]), "bold" if counts[name] else QUIET)
@@ -114,20 +112,20 @@ def _counts(scene: Scene, counts: dict[str, int], names: tuple[str, ...]) -> lis
     ]
 
 
-def goods(scene: Scene, seat: int, width: int) -> list[Text]:
+def goods(scene: WendakeScene, seat: int, width: int) -> list[Text]:
     """Only the goods and who waits in the longhouse."""
     player = scene.view.players[seat]
     parts = [part for part in _counts(scene, player.goods, GOODS) if part.style == "bold"]
     parts.append(Text(scene.t("pane-in-longhouse", count=sum(player.longhouse.values())), QUIET))
-    return wrap(_labelled(scene.t("pane-goods"), parts), width, 2)
+    return wrap(scene.labelled(scene.t("pane-goods"), *parts), width, 2)
 
 
-def belongings(scene: Scene, seat: int, width: int) -> list[Text]:
+def belongings(scene: WendakeScene, seat: int, width: int) -> list[Text]:
     """Goods, natives, tokens, tiles and cards of a seat, as far as the viewer may know."""
     t, player = scene.t, scene.view.players[seat]
-    lines = wrap(_labelled(t("pane-goods"), _counts(scene, player.goods, GOODS)), width, 2)
-    lines += wrap(_labelled(t("pane-at-home"), _counts(scene, player.at_home, NATIVES)), width, 2)
-    lines += wrap(_labelled(t("pane-longhouse"), _counts(scene, player.longhouse, NATIVES)), width, 2)
+    lines = wrap(scene.labelled(t("pane-goods"), *_counts(scene, player.goods, GOODS)), width, 2)
+    lines += wrap(scene.labelled(t("pane-at-home"), *_counts(scene, player.at_home, NATIVES)), width, 2)
+    lines += wrap(scene.labelled(t("pane-longhouse"), *_counts(scene, player.longhouse, NATIVES)), width, 2)
     tokens = [
         Text(t("pane-canoes", count=player.canoes, most=scene.rules.canoes)),
         Text(t("pane-markers", count=player.markers + player.black_marker)),
@@ -138,28 +136,28 @@ def belongings(scene: Scene, seat: int, width: int) -> list[Text]:
     if player.mohawk:
         tokens.append(Text(t("pane-mohawk", place=_mohawk(scene, player.mohawk))))
     lines += wrap(joined(tokens), width, 2)
-    lines += wrap(_labelled(t("pane-progress-tiles"), _progress(scene, player)), width, 2)
-    lines += wrap(_labelled(t("pane-hand"), _hand(scene, player)), width, 2)
+    lines += wrap(scene.labelled(t("pane-progress-tiles"), *_progress(scene, player)), width, 2)
+    lines += wrap(scene.labelled(t("pane-hand"), *_hand(scene, player)), width, 2)
     if player.turtle_types:
         turtles = (
             [Text(t.render(scene.wording.turtle(tile))) for tile in player.turtles]
             if player.turtles is not None
             else [Text(t(f"wendake-turtle-{kind}")) for kind in player.turtle_types]
         )
-        lines += wrap(_labelled(t("pane-turtle-tiles"), turtles), width, 2)
+        lines += wrap(scene.labelled(t("pane-turtle-tiles"), *turtles), width, 2)
     if player.set_aside:
         tiles = [Text(t.render(scene.wording.tile(tile))) for tile in player.set_aside]
-        lines += wrap(_labelled(t("pane-set-aside"), tiles), width, 2)
+        lines += wrap(scene.labelled(t("pane-set-aside"), *tiles), width, 2)
     return lines
 
 
-def _mohawk(scene: Scene, place: str) -> Message:
+def _mohawk(scene: WendakeScene, place: str) -> Message:
     if place in scene.rules.territories:
         return Message(f"wendake-territory-{place}")
     return Message("pane-longhouse-place") if place == "longhouse" else Message("wendake-native-outpost")
 
 
-def _progress(scene: Scene, player: PlayerView) -> list[Text]:
+def _progress(scene: WendakeScene, player: PlayerView) -> list[Text]:
     if not player.progress:
         return [Text("–", QUIET)]
     return [
@@ -170,7 +168,7 @@ def _progress(scene: Scene, player: PlayerView) -> list[Text]:
     ]
 
 
-def _hand(scene: Scene, player: PlayerView) -> list[Text]:
+def _hand(scene: WendakeScene, player: PlayerView) -> list[Text]:
     found = []
     if player.hand is None:
         found.append(Text(scene.t("wendake-count-mask_card", count=player.hand_size)))
@@ -181,14 +179,14 @@ def _hand(scene: Scene, player: PlayerView) -> list[Text]:
     return found or [Text("–", QUIET)]
 
 
-def _masks(scene: Scene, cards: list[str]) -> str:
-    return scene.t.render(scene.wording.masks([card.split("_")[0] for card in cards]))
+def _masks(scene: WendakeScene, cards: list[str]) -> str:
+    return scene.say(scene.wording.masks([card.split("_")[0] for card in cards]))
 
 
 # --- scores -----------------------------------------------------------------------------------------------
 
 
-def tracks(scene: Scene, width: int) -> list[Text]:
+def tracks(scene: WendakeScene, width: int) -> list[Text]:
     """Markers by pair of tracks. Only the lower one of a pair counts; it carries the sign."""
     t = scene.t
     seats = range(scene.rules.seats)
@@ -196,7 +194,7 @@ def tracks(scene: Scene, width: int) -> list[Text]:
     column = max(6, *(len(scene.name(seat)) + 2 for seat in seats))
     head = Text(" " * label)
     for seat in seats:
-        head.append(scene.name(seat).rjust(column - 1) + " ", SEATS[seat])
+        head.append(scene.name(seat).rjust(column - 1) + " ", scene.colours[seat])
     lines = [head]
     for pair in scene.view.pairs:
         for at, track in enumerate(pair):
@@ -208,11 +206,11 @@ def tracks(scene: Scene, width: int) -> list[Text]:
     total = Text(t("pane-total"), "bold")
     total.pad_right(label - total.cell_len)
     for seat in seats:
-        total.append(f"{scene.view.players[seat].total:>{column - 1}} ", f"{SEATS[seat]}")
+        total.append(f"{scene.view.players[seat].total:>{column - 1}} ", f"{scene.colours[seat]}")
     return [*lines, total]
 
 
-def my_tracks(scene: Scene, width: int) -> list[Text]:
+def my_tracks(scene: WendakeScene, width: int) -> list[Text]:
     """Only the own markers."""
     parts = []
     for pair in scene.view.pairs:
@@ -223,7 +221,7 @@ def my_tracks(scene: Scene, width: int) -> list[Text]:
     return wrap(joined(parts), width, 2)
 
 
-def _mark(scene: Scene, seat: int, pair: list[str], track: str, width: int) -> Text:
+def _mark(scene: WendakeScene, seat: int, pair: list[str], track: str, width: int) -> Text:
     if seat in scene.rules.automa:
         return Text("·".rjust(width - 1) + " ", QUIET)
     score = scene.view.players[seat].score
@@ -235,7 +233,7 @@ def _mark(scene: Scene, seat: int, pair: list[str], track: str, width: int) -> T
 # --- tiles, masks, turtles --------------------------------------------------------------------------------
 
 
-def progress(scene: Scene, width: int) -> list[Text]:
+def progress(scene: WendakeScene, width: int) -> list[Text]:
     """The progress rows with what they cost."""
     lines = []
     for level in (3, 2, 1):
@@ -250,25 +248,25 @@ def progress(scene: Scene, width: int) -> list[Text]:
             )
             for tile in row
         ]
-        lines += wrap(_labelled(label, tiles or [Text("–", QUIET)]), width, 4)
+        lines += wrap(scene.labelled(label, *(tiles or [Text("–", QUIET)])), width, 4)
     return lines
 
 
-def display(scene: Scene, width: int) -> list[Text]:
+def display(scene: WendakeScene, width: int) -> list[Text]:
     """The advanced tiles that can be had in the Restore Phase."""
     if not any(scene.view.display):
         return []
     tiles = []
     for slot, tile in enumerate(scene.view.display):
         ghost = scene.view.ghost
-        text = Text(scene.t.render(scene.wording.tile(tile)) if tile else "–", "default" if tile else QUIET)
+        text = Text(scene.say(scene.wording.tile(tile)) if tile else "–", "default" if tile else QUIET)
         if ghost is not None and ghost.slot == slot:
-            text.append(f" {MARKER}{scene.letter(1)}", SEATS[1])
+            text.append(f" {MARKER}{scene.letter(1)}", scene.colours[1])
         tiles.append(text)
     return flow(tiles, width)
 
 
-def masks(scene: Scene, width: int) -> list[Text]:
+def masks(scene: WendakeScene, width: int) -> list[Text]:
     """The mask spaces: a letter for each kind, points, and whose disk is there; then the two piles."""
     t = scene.t
     cells = []
@@ -276,7 +274,7 @@ def masks(scene: Scene, width: int) -> list[Text]:
         pattern = "".join(letter * count for letter, count in zip("ABCDE", space.pattern, strict=False))
         cell = Text.assemble((pattern.ljust(7), "bold"), t("pane-points", points=space.points))
         for seat in scene.view.spaces[space.id]:
-            cell.append(f" {MARKER}{scene.letter(seat)}", SEATS[seat])
+            cell.append(f" {MARKER}{scene.letter(seat)}", scene.colours[seat])
         cells.append(cell)
     third = (width - 4) // 3
     columns = [cells[at::3] for at in range(3)]
@@ -287,7 +285,7 @@ def masks(scene: Scene, width: int) -> list[Text]:
     return [*lines, *wrap(Text(pile), width, 2)]
 
 
-def turtles(scene: Scene, width: int) -> list[Text]:
+def turtles(scene: WendakeScene, width: int) -> list[Text]:
     """How many tiles each stack still has, which types one owns, and how far one is."""
     reach = {
         "women": scene.at_work(scene.seat, "woman"),
@@ -313,7 +311,7 @@ def turtles(scene: Scene, width: int) -> list[Text]:
 # --- the others -------------------------------------------------------------------------------------------
 
 
-def opponents(scene: Scene, width: int) -> list[Text]:
+def opponents(scene: WendakeScene, width: int) -> list[Text]:
     """A short account of everybody else."""
     lines = []
     for player in scene.view.players:
@@ -321,7 +319,8 @@ def opponents(scene: Scene, width: int) -> list[Text]:
             continue
         parts = [
             Text(
-                f"{scene.name(player.seat)} ({scene.t(f'wendake-tribe-{player.tribe}')})", SEATS[player.seat]
+                f"{scene.name(player.seat)} ({scene.t(f'wendake-tribe-{player.tribe}')})",
+                scene.colours[player.seat],
             ),
             Text(scene.t("pane-points", points=player.total)),
             *[part for part in _counts(scene, player.goods, GOODS) if part.style == "bold"],
@@ -336,7 +335,7 @@ def opponents(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def ghost(scene: Scene, width: int) -> list[Text]:
+def ghost(scene: WendakeScene, width: int) -> list[Text]:
     """The Ghost's plan of the year and the objectives on its cards."""
     view = scene.view.ghost
     if view is None:
@@ -345,7 +344,7 @@ def ghost(scene: Scene, width: int) -> list[Text]:
     for card in sorted(view.cards, key=lambda card: card.turn):
         done = card.turn <= view.turns_taken
         face = Message(f"wendake-ghost-{card.face}")
-        shown = scene.t.render(face)
+        shown = scene.say(face)
         if card.action:
             action = Message(f"wendake-ghost-action-{card.action}")
             shown = scene.t("pane-ghost-plan", face=face, action=action)
@@ -358,12 +357,12 @@ def ghost(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def next_ghost(scene: Scene, width: int) -> list[Text]:
+def next_ghost(scene: WendakeScene, width: int) -> list[Text]:
     """Only the Ghost's points and what it does next."""
     view = scene.view.ghost
     if view is None:
         return []
-    parts = [Text(scene.name(1), SEATS[1]), Text(scene.t("pane-points", points=view.score))]
+    parts = [Text(scene.name(1), scene.colours[1]), Text(scene.t("pane-points", points=view.score))]
     for card in view.cards:
         if card.turn == view.turns_taken + 1 and card.action:
             parts.append(Text(scene.t("pane-next", action=Message(f"wendake-ghost-action-{card.action}"))))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from pathlib import Path
@@ -32,6 +33,9 @@ from firekeeper.table.versions import replayed, rules_of, stored_record, unfold
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
+
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+"""What can be the name of a table: anything else is not even looked for."""
 
 IDLE_SECONDS = 600.0
 """A table nobody listens to leaves memory after this time."""
@@ -157,6 +161,8 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """A table, read from the store if it is not live."""
+        if not TABLE_ID.fullmatch(table):
+            raise TableError("not_found", "there is no such table")
         found = self.rooms.get(table)
         if found is not None:
             found.touched = time.monotonic()

@@ -120,13 +120,18 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return _refuse(error.status_code, code, said)
 
 
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Refusal]:
+    log.info("refused %s %s: nested too deeply", request.method, request.url.path)
+    return _refuse(400, "bad_message", "the request is nested too deeply; bodies here have a few levels")
+
+
 def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     log.exception("unexpected error at %s %s", request.method, request.url.path, exc_info=error)
     return _refuse(500, "busy", "something went wrong here; it has been logged, please try again")
 
 
 class Guard:
-    """Around everything: size limit and same-origin check."""
+    """Around everything: size limit, same-origin check, and no NUL, which databases and files dislike."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -144,6 +149,10 @@ class Guard:
 
     async def _guarded(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            log.info("refused %s %r: NUL in the address", scope["method"], scope["path"][:80])
+            await _plain(send, 404, Refusal("not_found", "there is nothing at an address with a NUL in it"))
+            return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers):
             await _plain(send, 403, Refusal("forbidden", "this request comes from another site"))
             return
@@ -236,6 +245,7 @@ def create_app(config: Config) -> Litestar:
             ValidationException: _validation,
             NotAuthorizedException: _http_error,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _unexpected,
         },
         openapi_config=OpenAPIConfig(

@@ -34,8 +34,8 @@ class Shelf:
 
     def find(self, name: str) -> tuple[bytes, bytes | None]:
         """A file as it is and packed (None where packing is no use). Nothing outside the folder is served."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        path = self._path(name)
+        if path is None:
             raise NotFoundException(detail="there is nothing at this address")
         changed = path.stat().st_mtime
         found = self.known.get(name)
@@ -44,6 +44,14 @@ class Shelf:
             packed = gzip.compress(plain, 9, mtime=0) if kind_of(name).startswith(WORTH_PACKING) else None
             found = self.known[name] = (changed, plain, packed)
         return found[1], found[2]
+
+    def _path(self, name: str) -> Path | None:
+        """Where a file of the client lies; None if there is none, or could be none, of this name."""
+        try:
+            path = (self.folder / name).resolve()
+            return path if path.is_relative_to(self.folder) and path.is_file() else None
+        except (OSError, ValueError):  # too long for a file, or with characters that no file can have
+            return None
 
     def answer(self, name: str, accepted: str, keep: str) -> Response[bytes]:
         plain, packed = self.find(name)

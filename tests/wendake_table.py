@@ -51,11 +51,12 @@ class Table:
         homes: list[str] | None = None,
         tribes: list[str] | None = None,
         grid: tuple[str, ...] = GRID,
+        version: str | None = None,
         **options: Any,
     ) -> None:
         if tribes:
             options.setdefault("tribes", "fronts")
-        self.rules = rules_for("wendake", {"players": players, **options})
+        self.rules = rules_for("wendake", {"players": players, **options}, None, version)
         self.box: Any = self.rules
         self.state: WendakeState = empty_table(self.box)
         self.state.frames.clear()

@@ -45,6 +45,11 @@ def with_tribes(*names: str) -> Callable[[Game], bool]:
     return shown
 
 
+def laying(game: Game) -> bool:
+    """Somebody chose which of two masks of a kind to play (WK-AMB-77)."""
+    return "lay" in verbs(game.record)
+
+
 FRONTS = {"tribes": "fronts"}
 OLD = (
     Wish("wendake_2_backs", {"players": 2}, anything, confirm=True),
@@ -68,7 +73,14 @@ OLD = (
     Wish("wendake_rich_4_fronts", FRONTS | {"players": 4}, anything, rich=True),
     Wish("wendake_rich_2", {"players": 2}, anything, rich=True),
 )
-WISHES = tuple([wish._replace(rules="1") for wish in OLD])
+NEW = (
+    Wish("wendake_v2_2", {"players": 2}, anything, confirm=True),
+    Wish("wendake_v2_4_fronts", FRONTS | {"players": 4}, anything),
+    Wish("wendake_v2_solo", FRONTS | {"players": 1}, with_tribes("mohawk")),
+    Wish("wendake_v2_rich_3", {"players": 3}, laying, rich=True),
+    Wish("wendake_v2_rich_solo", FRONTS | {"players": 1}, anything, rich=True),
+)
+WISHES = (*[wish._replace(rules="1") for wish in OLD], *[wish._replace(rules="2") for wish in NEW])
 
 
 def said(record: Record) -> set[str]:

@@ -30,7 +30,7 @@ TOPIC_OF: Final = {
     "Exchange": "trade", "BuyProgress": "trade", "PayProgress": "trade", "BuyPoints": "trade",
     "TakeLeftover": "trade", "GainResource": "trade", "SpendForPoints": "trade", "ChooseVegetable": "trade",
     "DrawMask": "masks", "DiscardMask": "masks", "PlayMasks": "masks", "PlaceBonusMask": "masks",
-    "ChangeMask": "masks", "ClaimTurtles": "military", "ScoreMajorities": "military",
+    "ChooseMask": "masks", "ChangeMask": "masks", "ClaimTurtles": "military", "ScoreMajorities": "military",
     "ChooseFlag": "military", "ReplaceTile": "tiles", "BeforeSliding": "tiles", "SwapFirst": "tiles",
     "SwapSecond": "tiles", "FlipTile": "tiles", "LightFire": "tiles", "ScoreTiedTrack": "scores",
     "ChoosePointTrack": "scores", "ShiftPoint": "scores", "AssignTurtle": "scores", "CallHome": "people",

@@ -335,6 +335,13 @@ def bonus() -> Table:
     return wish("mask_extra")
 
 
+def two_husks() -> Table:
+    """Which of two different husks is played, while a card may still have to be discarded this year."""
+    cards = ("husk_red_clean", "husk_yellow_clean", "husk_red_infected")
+    table = Table().own(0, "mask_draw_2").hold(0, *cards).discard("crooked", "tongue")
+    return table.begin(0, "mask_ceremony").choose("draw discard", "play pair husk")
+
+
 def wild() -> Table:
     """A husk and a tongue in hand, one of which may change its kind."""
     return wish("mask_wild")
@@ -438,6 +445,7 @@ FORBIDDEN: list[tuple[str, Callable[[], Table], str, str]] = [
     ("no such card to change", lambda: wild().choose("play pair husk"), "change_mask smiler husk",
      "WK-AMB-34"),
     ("without changing a card", lambda: wild().choose("play pair husk"), "change_no_mask", "WK-PROG-206"),
+    ("no such mask to play", two_husks, "lay tongue_red_clean", "WK-AMB-77"),
     # Trade
     ("the same type", lambda: trading(corn=1), "exchange corn corn", "WK-AMB-51"),
     ("nothing to give", lambda: trading(corn=1), "exchange bean corn", "WK-ACT-TRADE-02"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from wendake_table import GRID, Table
 
+from firekeeper.games.wendake.masks import PlayMasks
 from firekeeper.games.wendake.restore import RestoreMasks
 
 GEORGE, RINGO = 0, 1
@@ -385,3 +386,47 @@ def test_four_of_a_kind_are_not_two_pairs() -> None:
     table = Table().discard("husk").hold(GEORGE, "tongue", "tongue", "tongue")
     table.begin(GEORGE, "mask_ceremony").choose("draw deck", "card tongue_yellow_clean")
     assert spaces(table) == {"pair", "three_alike", "four_alike"}
+
+
+# --- which of two masks of a kind -------------------------------------------------------------------
+
+
+def two_husks(**settings: str) -> Table:
+    """Two husks that differ in oval and blanket, and one more card than the pair needs."""
+    cards = ("husk_red_clean", "husk_yellow_infected", "husk_red_clean")
+    table = Table(players=2, **settings).hold(GEORGE, *cards)
+    return table.then(PlayMasks(GEORGE, False, False, False))
+
+
+@pytest.mark.rule("WK-AMB-77", "WK-PROG-105")
+def test_the_player_chooses_which_masks_stay_in_hand() -> None:
+    table = two_husks().own(GEORGE, "mask_draw_2").choose("play pair husk")
+    assert table.legal() == {"lay husk_red_clean", "lay husk_yellow_infected"}
+    table.choose("lay husk_yellow_infected")
+    assert table.played(GEORGE) == ["husk_red_clean", "husk_yellow_infected"]
+    assert table.hand(GEORGE) == ["husk_red_clean"]
+    assert table.score(GEORGE, "mask") > 0
+    table = two_husks().own(GEORGE, "mask_draw_2").choose("play pair husk", "lay husk_red_clean")
+    assert table.legal() == {"lay husk_red_clean", "lay husk_yellow_infected"}
+    assert table.choose("lay husk_red_clean").hand(GEORGE) == ["husk_yellow_infected"]
+
+
+@pytest.mark.rule("WK-AMB-77")
+def test_a_tile_that_can_still_be_bought_makes_it_matter_too() -> None:
+    table = two_husks().rows(["mask_draw_2"], [], []).choose("play pair husk")
+    assert table.legal("lay")
+
+
+@pytest.mark.rule("WK-AMB-77", "WK-ACT-MASK-10")
+def test_which_mask_is_played_is_not_asked_where_it_cannot_matter() -> None:
+    nobody = two_husks().rows([], [], []).choose("play pair husk")
+    used = two_husks().rows([], [], []).own(GEORGE, "mask_draw_2", used=True).choose("play pair husk")
+    alike = Table(players=2).hold(GEORGE, "husk_red_clean", "husk_red_clean").own(GEORGE, "mask_draw_2")
+    alike.then(PlayMasks(GEORGE, False, False, False)).choose("play pair husk")
+    last = two_husks().own(GEORGE, "mask_draw_2")
+    last.player(GEORGE).markers = 0
+    last.choose("play pair husk")
+    first = two_husks(version="1").own(GEORGE, "mask_draw_2").choose("play pair husk")
+    for table in (nobody, used, alike, last, first):
+        assert table.played(GEORGE) == ["husk_red_clean", "husk_red_clean"]
+        assert table.decision is None

@@ -487,16 +487,18 @@ def test_a_tuscarora_hunter_keeps_the_ghosts_hunter_out(tribe):
     assert table.longhouse(YOURS)["hunter"] == longhouse + 1
 
 
-@pytest.mark.rule("WK-AMB-58", "WK-TRIBE-03")
-def test_the_mohawk_outpost_returns_home():
-    table = solitaire(tribes=["mohawk"]).guards(YOURS, "cataraqui", 5)
+@pytest.mark.rule("WK-AMB-58", "WK-AMB-20", "WK-TRIBE-03")
+@pytest.mark.parametrize(("version", "place", "home"), [("1", "cataraqui", 6), ("2", "longhouse", 5)])
+def test_the_mohawk_outpost_meets_no_warrior(version, place, home):
+    """His privilege holds against warriors only; the first version sent him home."""
+    table = solitaire(tribes=["mohawk"], version=version).guards(YOURS, "cataraqui", 5)
     table.put(YOURS, "mohawk", "sandusky.3")
     before = table.longhouse(YOURS)
     ghost_does(table, "move_hunter", "english")
     assert table.at("sandusky.3") is None
-    assert table.home(YOURS)["warrior"] == 6
-    assert view.view_for(table.state, 0).players[YOURS].mohawk == "cataraqui"
-    assert table.longhouse(YOURS) == before
+    assert table.home(YOURS)["warrior"] == home
+    assert view.view_for(table.state, 0).players[YOURS].mohawk == place
+    assert table.longhouse(YOURS) == before, "he is not counted among the others"
     assert table.player(YOURS).outposts == 0
 
 
@@ -512,7 +514,8 @@ def test_you_choose_which_guard_the_ghost_hits():
     assert table.legal() == {"lose guard mohawk", "lose guard sandusky"}
     table.choose("lose guard mohawk")
     assert table.at("sandusky") == [1, 0]
-    assert table.home(YOURS)["warrior"] == 5, "the Mohawk warrior goes home"
+    assert table.home(YOURS)["warrior"] == 4
+    assert view.view_for(table.state, 0).players[YOURS].mohawk == "longhouse", "no warrior beat him"
     assert table.longhouse(YOURS)["warrior"] == 2
 
     table = guarded().choose("lose guard sandusky")

@@ -109,6 +109,7 @@ const PROMPT_ICONS: Record<string, string> = {
   "discard-mask": "act-mask",
   "play-masks": "act-mask",
   "place-bonus-mask": "mask-any",
+  "choose-mask": "mask-any",
   "change-mask": "mask-any",
   "claim-turtles": "turtle",
   "score-majorities": "act-military",

@@ -50,6 +50,7 @@ const WAYS: Record<string, Way> = {
   // masks and turtles
   draw: ([source]) => (source === "none" ? [] : [`pile:${source}`]),
   discard: first("card"),
+  lay: first("card"),
   play: first("space"),
   bonus_mask: first("kind"),
   change_mask: first("kind"),

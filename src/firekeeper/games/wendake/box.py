@@ -185,6 +185,7 @@ class Box(Rules):
     def _read_progress(self) -> None:
         rows = self.components.progress
         self.progress_names: list[str] = [row.id for row in rows]
+        self.double_draw = self.progress_names.index("mask_draw_2")
         self.progress_rules: list[str] = [row.rule for row in rows]
         self.progress_level: list[int] = [row.level - 1 for row in rows]
         self.progress_economic: list[int] = [row.economic for row in rows]
@@ -259,6 +260,9 @@ class Box(Rules):
         self.draw_deck = self.book.add("draw", ("deck",), 0)
         self.draw_discard = self.book.add("draw", ("discard",), 1)
         self.draw_none = self.book.add("draw", ("none",), 2)
+        self.lay: list[Choice] = [
+            self.book.add("lay", (name,), at) for at, name in enumerate(self.card_names)
+        ]
         self.play_none = self.book.add("play_nothing")
 
     def _count(self, cards: dict[str, int], name: str) -> int:

@@ -9,6 +9,7 @@ from firekeeper.games.wendake.effects import (
     bring_mohawk_home,
     emit_moved,
     injure,
+    injure_mohawk,
     occupant,
 )
 from firekeeper.games.wendake.masks import TendMaskDeck
@@ -214,7 +215,7 @@ def place(state: WendakeState, native: int, area: int) -> None:
 def ghost_attack(state: WendakeState, native: int, territory: int, area: int) -> None:
     """The Ghost attacks where the human holds the area (WK-SOLO-50 to -53).
 
-    WK-AMB-58: for tribe abilities this counts as an attack by an opponent's warrior.
+    WK-AMB-58: for Cayuga women and Tuscarora hunters this counts as an attack by an opponent's warrior.
     """
     rules = state.rules
     human = state.players[HUMAN]
@@ -238,9 +239,17 @@ def ghost_attack(state: WendakeState, native: int, territory: int, area: int) ->
     else:
         human.outposts -= 1
         if kind == MOHAWK_OUTPOST:
-            bring_mohawk_home(state, HUMAN, name)
+            mohawk_beaten(state, HUMAN, name)
         else:
             injure(state, HUMAN, WARRIOR, name)
+
+
+def mohawk_beaten(state: WendakeState, seat: int, origin: str) -> None:
+    """A woman or hunter of the Ghost beat him: his privilege holds against warriors only (WK-AMB-20)."""
+    if state.rules.behaviour.mohawk_meets_warriors:
+        injure_mohawk(state, seat, origin)
+    else:
+        bring_mohawk_home(state, seat, origin)
 
 
 class LoseGuard(Decision[WendakeState]):
@@ -266,7 +275,7 @@ class LoseGuard(Decision[WendakeState]):
         name = rules.territories[self.territory]
         state.guards[self.territory * rules.seats + self.seat] -= 1
         if choice.b == rules.mohawk_source:
-            bring_mohawk_home(state, self.seat, name)
+            mohawk_beaten(state, self.seat, name)
         else:
             injure(state, self.seat, WARRIOR, name)
 

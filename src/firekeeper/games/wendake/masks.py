@@ -6,7 +6,14 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import score
 from firekeeper.games.wendake.imagination import audience_of
 from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.terms import BETWEEN_STEPS, MASK, MASK_BEFORE, MASK_DRAW, MASK_PLAY
+from firekeeper.games.wendake.terms import (
+    BETWEEN_STEPS,
+    MASK,
+    MASK_BEFORE,
+    MASK_CEREMONY,
+    MASK_DRAW,
+    MASK_PLAY,
+)
 from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
@@ -348,23 +355,104 @@ class ChangeMask(Decision[WendakeState]):
 
 
 def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -> None:
-    """Play `real` cards of each kind, move the disk and score (WK-ACT-MASK-05, -07, -08).
+    """Play `real` cards of each kind; where it can matter later, ask which of them."""
+    if state.rules.behaviour.masks_chosen and cards_matter(state, seat):
+        state.push(NextMask(seat, play, real, ()))
+    else:
+        play_cards(state, seat, play, first_cards(state, seat, real))
 
-    Cards of one kind differ in oval and blanket only, which mean nothing here; the first are played.
+
+def cards_matter(state: WendakeState, seat: int) -> bool:
+    """Whether oval and blanket of the cards left in hand can still matter this year (WK-AMB-77).
+
+    They mean nothing in a Mask Ceremony (WK-ACT-MASK-10), and played cards come back at the end of the year.
+    But who draws two cards discards one of the hand; it may decide a smallpox check or a move of the Ghost.
     """
+    player = state.players[seat]
+    if not player.markers and not player.black_marker:
+        # Only a tile that shows the action twice still leads to another ceremony this year (WK-AMB-75).
+        if not any(MASK_CEREMONY in getattr(frame, "actions", ()) for frame in state.frames):
+            return False
+    tile = state.rules.double_draw
+    if player.progress >> tile & 1:
+        return not player.used >> tile & 1
+    return any(tile in row for row in state.rows)
+
+
+def first_cards(state: WendakeState, seat: int, real: tuple[int, ...]) -> tuple[int, ...]:
+    """The first `real` cards of each kind in hand."""
+    left = list(real)
+    found: list[int] = []
+    for card, count in enumerate(state.players[seat].hand):
+        kind = state.rules.card_kind[card]
+        used = min(count, left[kind])
+        left[kind] -= used
+        found += [card] * used
+    return tuple(found)
+
+
+class NextMask(Frame[WendakeState]):
+    """The cards of a combination one by one: `laid` so far; asked where the hand leaves a choice."""
+
+    def __init__(self, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.play = play
+        self.real = real
+        self.laid = laid
+
+    def run(self, state: WendakeState) -> None:
+        rules = state.rules
+        hand = list(state.players[self.seat].hand)
+        needs = list(self.real)
+        for card in self.laid:
+            hand[card] -= 1
+            needs[rules.card_kind[card]] -= 1
+        laid = list(self.laid)
+        for kind, count in enumerate(needs):
+            held = [card for card, copies in enumerate(hand) if copies and rules.card_kind[card] == kind]
+            if count and len(held) > 1 and sum([hand[card] for card in held]) > count:
+                state.push(ChooseMask(self.seat, self.play, self.real, tuple(laid), tuple(held)))
+                return
+            for card in held:
+                used = min(count, hand[card])
+                count -= used
+                laid += [card] * used
+        play_cards(state, self.seat, self.play, tuple(sorted(laid)))
+
+
+class ChooseMask(Decision[WendakeState]):
+    """Which of the masks of a kind is played: they differ in blanket or oval (WK-AMB-77)."""
+
+    rules = ("WK-AMB-77", "WK-ACT-MASK-08", "WK-ACT-MASK-10", "WK-PROG-105")
+    verbs = ("lay",)
+
+    def __init__(
+        self, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...], held: tuple[int, ...]
+    ) -> None:
+        self.seat = seat
+        self.play = play
+        self.real = real
+        self.laid = laid
+        self.held = held
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.rules.lay[card] for card in self.held]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.push(NextMask(self.seat, self.play, self.real, (*self.laid, choice.a)))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-AMB-77"
+
+
+def play_cards(state: WendakeState, seat: int, play: int, cards: tuple[int, ...]) -> None:
+    """Play these cards, move the disk and score (WK-ACT-MASK-05, -07, -08)."""
     rules = state.rules
     player = state.players[seat]
-    hand, played = list(player.hand), list(player.played)
-    left = list(real)
-    shown: list[str] = []
-    for card, count in enumerate(player.hand):
-        used = min(count, left[rules.card_kind[card]])
-        if used:
-            left[rules.card_kind[card]] -= used
-            hand[card] -= used
-            played[card] += used
-            shown += [rules.card_names[card]] * used
-    player.hand, player.played = tuple(hand), tuple(played)
+    for card in cards:
+        player.hand = changed(player.hand, card, -1)
+        player.played = changed(player.played, card, 1)
+    shown = [rules.card_names[card] for card in cards]
     space = rules.play_space[play]
     player.disk = space
     if state.events is not None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.games.wendake.activation import LightFire, NextAction
-from firekeeper.games.wendake.masks import ChangeMask, DrawMask, PlaceBonusMask, PlayMasks
+from firekeeper.games.wendake.masks import ChangeMask, ChooseMask, DrawMask, PlaceBonusMask, PlayMasks
 from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.progress import CallExtra, ChoosePointTrack, FlipTile, GainResource
@@ -73,6 +73,11 @@ def _change_mask(on: Standing, question: Decision[Any]) -> float:
     return on.points(MASK, on.rules.space_points[on.rules.play_space[question.play]])
 
 
+def _choose_mask(on: Standing, question: Decision[Any]) -> float:
+    assert isinstance(question, ChooseMask)
+    return on.points(MASK, on.rules.space_points[on.rules.play_space[question.play]])
+
+
 def _score_ritual(on: Standing, question: Decision[Any]) -> float:
     assert isinstance(question, ScoreRitual)
     return on.points(RITUAL, on.ritual(0) + question.bonus)
@@ -125,6 +130,7 @@ PROMISES: Final[dict[type[Any], Promise]] = {
     PlayMasks: _play_masks,
     DrawMask: _draw_mask,
     PlaceBonusMask: _place_bonus_mask,
+    ChooseMask: _choose_mask,
     ChangeMask: _change_mask,
     ScoreRitual: _score_ritual,
     CallHome: _call_home,

@@ -54,6 +54,7 @@ TIMING: Final = {
     "flag": "WK-PROG-102",
     "discard": "WK-ACT-MASK-11",
     "bonus_mask": "WK-PROG-309",
+    "lay": "WK-AMB-77",
     "change_mask": "WK-PROG-206",
     "change_no_mask": "WK-PROG-206",
     "gain": "WK-PROG-209",

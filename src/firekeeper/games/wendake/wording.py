@@ -191,7 +191,7 @@ class WendakeWording(Names):
         **dict.fromkeys(("sell", "spend", "gain"), first(resource="resource")),
         "shift": in_turn(old="track", new="track"),
         "change_mask": in_turn(old="mask", new="mask"),
-        **dict.fromkeys(("card", "discard"), first(card=Names.card)),
+        **dict.fromkeys(("card", "discard", "lay"), first(card=Names.card)),
         "turtle": first(tile=Names.turtle),
         "tile": first(tile=Names.tile),
         "launch": first(lake="lake"),

@@ -469,6 +469,7 @@ wendake-prompt-draw-mask =
     }
 wendake-prompt-discard-mask = Discard one mask card of your hand.
 wendake-prompt-play-masks = Mask Ceremony: play a combination on a free space, or nothing.
+wendake-prompt-choose-mask = Which of these masks do you play? The other one stays in your hand.
 wendake-prompt-place-bonus-mask = Which mask of the combination is the bonus mask?
 wendake-prompt-change-mask = Which of your masks counts as another kind?
 wendake-prompt-claim-turtles = Military: claim turtle tiles, one of each category, or none.
@@ -624,6 +625,7 @@ wendake-choice-play =
        *[other] { $space } ({ $masks }): { $points } points
     }
 wendake-choice-play-nothing = Play nothing
+wendake-choice-lay = { $card }
 wendake-choice-bonus-mask = The { $mask }
 wendake-choice-change-mask = A { $old } counts as a { $new }
 wendake-choice-change-no-mask = Change no mask

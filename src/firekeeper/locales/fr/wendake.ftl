@@ -481,6 +481,7 @@ wendake-prompt-draw-mask =
     }
 wendake-prompt-discard-mask = Défaussez une carte Masque de votre main.
 wendake-prompt-play-masks = Cérémonie des Masques : jouez une combinaison sur un emplacement libre, ou rien.
+wendake-prompt-choose-mask = Lequel de ces masques jouez-vous ? L’autre reste dans votre main.
 wendake-prompt-place-bonus-mask = Quel masque de la combinaison est le masque bonus ?
 wendake-prompt-change-mask = Lequel de vos masques compte comme une autre sorte ?
 wendake-prompt-claim-turtles = Guerre : réclamez des tuiles Tortue, une de chaque genre, ou aucune.
@@ -632,6 +633,7 @@ wendake-choice-play =
        *[other] { $space } ({ $masks }) : { $points } points
     }
 wendake-choice-play-nothing = Ne rien jouer
+wendake-choice-lay = { $card }
 wendake-choice-bonus-mask = Le { $mask }
 wendake-choice-change-mask = Un { $old } compte comme un { $new }
 wendake-choice-change-no-mask = Ne changer aucun masque

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from firekeeper.kernel.audience import may_know
-from firekeeper.kernel.events import Event
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry, Record
+from firekeeper.narrator import Narrator
 from firekeeper.texts import texts, wording
 
 
@@ -35,19 +35,17 @@ class Story:
     def __init__(self, game: Game, seat: int | None, language: str) -> None:
         self.game = game
         self.seat = seat
-        self.texts = texts(language)
         self.wording = wording(game.rules, seat)
+        self.narrator = Narrator(self.wording, texts(language), everything=seat is None)
 
     def name(self, seat: int) -> str:
         """What a seat is called, with the number it has in the record."""
-        given = self.wording.names[seat]
-        called = given if isinstance(given, str | int) else self.texts.render(given)
-        return f"{called} ({seat + 1})"
+        return f"{self.narrator.say(self.wording.person(seat))} ({seat + 1})"
 
     def steps(self) -> Iterator[Step]:
         by_number: defaultdict[int, list[Any]] = defaultdict(list)
         for number, event in self.game.events:
-            if self.hears(event):
+            if self.narrator.hears(event):
                 by_number[number].append(event)
         if 0 in by_number:
             yield self._step(0, None, by_number[0], None)
@@ -58,16 +56,6 @@ class Story:
             yield self._step(number, entry, by_number[number], walk.decision)
             walk.follow([entry])
 
-    def hears(self, event: Event) -> bool:
-        """Whether the reader is told of an event.
-
-        Secrets come in twins, one for those who know and one for the others. Who knows all hears the
-        first, which is the one that its own seat hears.
-        """
-        if self.seat is not None:
-            return may_know(event.audience, self.seat, self.game.rules.seats)
-        return not event.about or may_know(event.audience, event.about[0], self.game.rules.seats)
-
     def knows(self, number: int) -> bool:
         """Whether the reader may know the entry with this number."""
         audience = self.game.audience_by_entry.get(number, EVERYONE)
@@ -76,9 +64,8 @@ class Story:
     def _step(
         self, number: int, entry: Entry | None, events: list[Any], decision: Decision[Any] | None
     ) -> Step:
-        opening = [event for event in events if event.opens]
-        others = [event for event in events if event not in opening]
-        sentences = [self.texts.render(message) for _, message in self.wording.sentences(others)]
+        told = self.narrator.tell([event for event in events if not event.opens])
+        sentences = [sentence for _, sentence in told]
         known = entry is not None and self.knows(number)
         if entry is not None and known and decision is not None:
             # Where no event tells what was chosen, or only its owner understands it, the choice does.
@@ -92,17 +79,17 @@ class Story:
             automatic=entry is None or entry.automatic,
             sentences=sentences,
             events=[msgspec.to_builtins(event) for event in events],
-            opens=" ".join(self.texts.render(self.wording.event(event)) for event in opening),
+            opens=self.narrator.headings(events),
         )
 
     def _chosen(self, entry: Entry, decision: Decision[Any], bare: bool) -> str:
         """The label of a choice; for chance also the question, which nobody else would ask."""
         choice = self.game.rules.book.find(entry.choice)
         assert choice is not None, "a record that was replayed holds known choices only"
-        label = f"› {self.texts.render(self.wording.choice(choice, decision))}"
+        label = f"› {self.narrator.say(self.wording.choice(choice, decision))}"
         if entry.seat != CHANCE or bare:
             return label
-        return f"{self.texts.render(self.wording.prompt(decision))} {label}"
+        return f"{self.narrator.say(self.wording.prompt(decision))} {label}"
 
 
 def told(story: Story) -> Iterator[tuple[str, str]]:

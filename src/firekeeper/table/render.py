@@ -16,6 +16,7 @@ from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry
 from firekeeper.kernel.wording import Wording, kebab, seat_name
+from firekeeper.narrator import events_for
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import parts_of
@@ -214,16 +215,9 @@ def _facts(event: Any, wording: Wording) -> dict[str, Any]:
 
 
 def visible_events(game: Game, audience: Audience, after: int) -> list[tuple[int, Any, tuple[str, ...]]]:
-    """The events since a number of entries that are for an audience, each with its number and its rules."""
-    seats = game.rules.seats
-    found = []
-    for number, event in reversed(game.events):
-        if number <= after:
-            break
-        if may_know(event.audience, audience, seats):
-            found.append((number, event, game.rules_by_entry.get(number, ())))
-    found.reverse()
-    return found
+    """The events since a number of entries that are for an audience, each with its number and rules."""
+    rules = game.rules_by_entry
+    return [(number, event, rules.get(number, ())) for number, event in events_for(game, audience, after)]
 
 
 def wording_for(table: LiveTable, audience: Audience, view: Any = None) -> Wording:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from firekeeper.bots import UNLIMITED, Bot, Budget, Session, history_of
-from firekeeper.kernel.audience import may_know
 from firekeeper.library import RecordFile
+from firekeeper.narrator import Narrator
 from firekeeper.terminal.choices import by_number, by_words, choice_lines
 from firekeeper.terminal.commands import COMMANDS, command_of
 from firekeeper.terminal.drawing import QUIET, heading, wrap
@@ -179,12 +179,7 @@ class Table:
 
     def sentences(self, start: int = 0) -> list[tuple[Any, str]]:
         """The events from one on that the person may know, in words."""
-        told = self.told()
-        seats = self.game.rules.seats
-        events = [
-            event for _, event in self.game.events[start:] if may_know(event.audience, self.seat, seats)
-        ]
-        return [(event, self.texts.render(sentence)) for event, sentence in told.sentences(events)]
+        return Narrator(self.told(), self.texts).tell([event for _, event in self.game.events[start:]])
 
     def _question(self) -> list[Text]:
         game, width = self.game, self.lines.width

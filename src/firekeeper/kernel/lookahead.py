@@ -25,10 +25,6 @@ MAX_DEPTH: Final = 64
 """No sequence has more steps than this: one that goes on for ever is found out."""
 
 
-class LookaheadError(RuntimeError):
-    """The search met more positions, or went further, than its bound allows."""
-
-
 class Lookahead(Generic[P]):
     """Whether a legal end can be reached from a position, by trying what can follow.
 
@@ -64,13 +60,13 @@ class Lookahead(Generic[P]):
             if known is not None:
                 return known
         if self.looked_at == self.bound:
-            raise LookaheadError(
+            raise RuntimeError(
                 f"the look-ahead of {self.about} has looked at {self.bound} positions without an answer: give"
                 " it a key under which like positions are looked at once, ask for less at a time, or raise"
                 " its bound"
             )
         if depth == MAX_DEPTH:
-            raise LookaheadError(
+            raise RuntimeError(
                 f"the look-ahead of {self.about} goes on after {MAX_DEPTH} steps: every step must use"
                 " something up"
             )

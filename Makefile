@@ -7,6 +7,8 @@ PORT ?= 8000
 WORKERS ?= auto
 # Browsers at once in the browser tests: each brings a server and bots of its own.
 BROWSERS ?= 2
+# How long `make soak-server` goes on.
+MINUTES ?= 60
 # What `make nightly` draws its games from; empty: a new one.
 SEED ?=
 # The share of the rules, in percent, that must have a test: for every game that can be played.
@@ -22,7 +24,7 @@ SOURCES := $(shell find src docs/rules -type f ! -name '*.so' ! -name '*.pyc' ! 
 
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal client install test lint check-client test-browser compile-to-check test-compiled \
-	soak nightly coverage mutants dist wheel bench fast clean-fast clean
+	soak soak-server nightly coverage mutants dist wheel bench fast clean-fast clean
 
 help: ## this list
 	@echo "Firekeeper: make TARGET"
@@ -78,7 +80,10 @@ test-compiled: install compile-to-check ## replay the golden records compiled by
 		FIREKEEPER_COMPILED="$(CURDIR)/$(CHECKED)" $(BIN)/pytest tests/conformance/test_determinism.py; fi
 
 soak: install ## long random games, for hours if need be
-	$(BIN)/pytest -n $(WORKERS) -m soak
+	$(BIN)/pytest -n $(WORKERS) -m soak --ignore=tests/server/test_soak.py
+
+soak-server: install ## an hour (MINUTES=60) of kills, restarts, floods and slow clients against servers; nothing may be lost
+	FIREKEEPER_SOAK_MINUTES=$(MINUTES) $(BIN)/pytest -n 0 -s -m soak tests/server/test_soak.py
 
 nightly: install ## random games, properties and inputs from a new seed, which is printed: make nightly SEED=4711 repeats it
 	@seed=$(SEED); seed=$${seed:-$$($(BIN)/python -c 'import secrets; print(secrets.randbelow(10**9))')}; \

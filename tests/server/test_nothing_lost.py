@@ -376,6 +376,33 @@ def test_worker_processes_of_one_server(server):
     assert here.log.count("everything is saved") == 2
 
 
+def kill_single_workers(here: Server, rounds: int, groups: int = 3, choices: int = 10) -> None:
+    """Each round one of two workers dies at a random moment of play; the other one, and the next, go on."""
+    tables = [friends(here) for _ in range(groups)]
+    chance = random.Random(rounds)
+    for round_ in range(rounds):
+        aim = promised(tables) + chance.randrange(1, groups * choices // 2)
+        threads = play_at_once(tables, choices, round_)
+        while promised(tables) < aim and any(thread.is_alive() for thread in threads):
+            time.sleep(0.001)
+        here.kill_worker(round_)
+        join(threads)
+        wait_for(lambda: len(here.worker_processes()) == here.workers)
+    for group in tables:
+        assert len(group.promised) >= rounds * choices
+        assert_kept(here.database, group)
+    assert sum(group.interrupted for group in tables) > 0, "no kill came in time to interrupt anything"
+
+
+def test_single_workers_die_in_mid_play(server):
+    kill_single_workers(server("postgresql", workers=2), rounds=4)
+
+
+@pytest.mark.soak
+def test_single_workers_die_in_mid_play_many_times(server):
+    kill_single_workers(server("postgresql", workers=2), rounds=20, choices=7)
+
+
 # --- memory ----------------------------------------------------------------------------------------------
 
 

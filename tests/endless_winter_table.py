@@ -19,6 +19,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from built_table import BuiltTable
 
 from firekeeper.games.endless_winter import gains, skills
 from firekeeper.games.endless_winter.components import Components
@@ -44,8 +45,6 @@ from firekeeper.games.endless_winter.terms import (
 from firekeeper.games.endless_winter.turn import BeginTurn, EndTurn, PlaceFigure, PlayCulture
 from firekeeper.games.endless_winter.versions import NEWEST
 from firekeeper.kernel import engine
-from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.packs import load_tables
 from firekeeper.weights import load_weights
 
@@ -61,7 +60,7 @@ def _box(options: str, version: str) -> EndlessWinter:
     return rules
 
 
-class Table:
+class Table(BuiltTable[WinterState]):
     """A position under construction, then in play."""
 
     def __init__(self, players: int = 2, version: str = NEWEST, **options: Any) -> None:
@@ -285,10 +284,6 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------
 
-    def then(self, *frames: Frame[Any]) -> Table:
-        self.state.then(*frames)
-        return self
-
     def gain(self, seat: int, effect: str | Effect, rule: str = "EW-GOLD-13") -> Table:
         """A seat gains an effect ("idol 1 + tool 1") right now."""
         found = parse(effect) if isinstance(effect, str) else effect
@@ -347,63 +342,6 @@ class Table:
         """An open moment of step 2 in which any-time abilities can be used (after `at`)."""
         self.state.then(EndTurn(seat))
         return self
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """The open question, after running what is automatic."""
-        return engine.run_automatic(self.state)
-
-    def choices(self) -> list[Choice]:
-        decision = self.decision
-        assert decision is not None, "nobody has to decide"
-        return engine.legal(self.state, decision)
-
-    def legal(self, *verbs: str) -> set[str]:
-        """The texts of the legal choices, perhaps of some verbs only."""
-        return {choice.text for choice in self.choices() if not verbs or choice.verb in verbs}
-
-    def choose(self, *texts: str) -> Table:
-        """Make choices by text, chance's included; AssertionError if one is not legal."""
-        for text in texts:
-            decision = self.decision
-            assert decision is not None, f"nobody has to decide, but «{text}» was chosen"
-            choice = self.box.book.find(text)
-            offered = engine.legal(self.state, decision)
-            assert choice in offered, f"«{text}» is not legal at {type(decision).__name__}: {offered}"
-            assert choice is not None
-            engine.apply(self.state, decision, choice)
-        engine.run_automatic(self.state)
-        return self
-
-    def settle(self) -> Table:
-        """Apply forced choices and let chance take its first outcome, until a seat has a real choice."""
-        while True:
-            decision = self.decision
-            if decision is None:
-                return self
-            offered = engine.legal(self.state, decision)
-            if len(offered) > 1 and not isinstance(decision, Chance):
-                return self
-            engine.apply(self.state, decision, offered[0])
-
-    def until(self, verb: str) -> Table:
-        """Like `settle`, but stop where a choice with this verb can be made, be it chance's."""
-        while not self.legal(verb):
-            decision = self.decision
-            assert decision is not None, f"the game ended before anybody could {verb}"
-            offered = engine.legal(self.state, decision)
-            asked = len(offered) > 1 and not isinstance(decision, Chance)
-            assert not asked, f"{type(decision).__name__} is asked before anybody could {verb}"
-            engine.apply(self.state, decision, offered[0])
-        return self
-
-    def why_not(self, text: str) -> str:
-        """The rule that forbids a choice now; empty if it is legal."""
-        decision = self.decision
-        choice = self.box.book.find(text)
-        assert decision is not None
-        assert choice is not None, f"these rules know no choice «{text}»"
-        return engine.why_not(self.state, decision, choice)
 
     # --- looking ----------------------------------------------------------------------------
 
@@ -480,10 +418,6 @@ class Table:
         """What is different on the board of a seat since `mark`, as it is now."""
         now = self.board(seat)
         return {name: value for name, value in now.items() if value != self.marked[seat][name]}
-
-    def told(self, kind: str) -> list[Any]:
-        """The events of one kind so far."""
-        return [event for event in self.state.events or () if type(event).__name__ == kind]
 
     def check(self) -> Table:
         """Nothing is lost or doubled. Needs `dealt`, and pieces that have been placed by the rules."""

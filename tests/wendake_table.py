@@ -12,8 +12,9 @@ each type (5 at home, 2 in the longhouse), no goods, the basic tiles in a fixed 
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any
+
+from built_table import BuiltTable
 
 from firekeeper.games.wendake import view
 from firekeeper.games.wendake.activation import begin
@@ -25,9 +26,6 @@ from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.terms import AS_OUTPOST, GOODS, MOHAWK_OUTPOST, NATIVES, OUTPOST, TRACKS
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns
 from firekeeper.games.wendake.year import Year
-from firekeeper.kernel import engine
-from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.titles import rules_for
 
 GRID = (
@@ -42,7 +40,7 @@ def replaced(counts: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*counts[:at], value, *counts[at + 1 :])
 
 
-class Table:
+class Table(BuiltTable[WendakeState]):
     """A position under construction, then in play."""
 
     def __init__(
@@ -266,10 +264,6 @@ class Table:
         self.state.then(EndTurn(seat))
         return self
 
-    def then(self, *frames: Frame[Any]) -> Table:
-        self.state.then(*frames)
-        return self
-
     def year(self, number: int = 1) -> Table:
         """A whole year begins: the Player Turns Phase, then the Restore Phase, then the years after it."""
         self.state.year = number
@@ -284,69 +278,6 @@ class Table:
                 self.choose(skips.pop())
             self.choose("end_turn")
         return self
-
-    @property
-    def decision(self) -> Decision[Any] | None:
-        """The open question, after running what is automatic."""
-        return engine.run_automatic(self.state)
-
-    def choices(self) -> list[Choice]:
-        decision = self.decision
-        assert decision is not None, "nobody has to decide"
-        return engine.legal(self.state, decision)
-
-    def legal(self, verb: str = "") -> set[str]:
-        """The texts of the legal choices, perhaps of one verb only."""
-        return {choice.text for choice in self.choices() if verb in ("", choice.verb)}
-
-    def choose(self, *texts: str) -> Table:
-        """Make choices by text, chance's included; AssertionError if one is not legal."""
-        for text in texts:
-            decision = self.decision
-            assert decision is not None, f"nobody has to decide, but «{text}» was chosen"
-            choice = self.rules.book.find(text)
-            offered = engine.legal(self.state, decision)
-            assert choice in offered, f"«{text}» is not legal at {type(decision).__name__}: {offered}"
-            assert choice is not None
-            engine.apply(self.state, decision, choice)
-        engine.run_automatic(self.state)
-        return self
-
-    def settle(self, **chance: str) -> Table:
-        """Apply forced choices and let chance take its first outcome, until a seat has a real choice."""
-        while True:
-            decision = self.decision
-            if decision is None:
-                return self
-            offered = engine.legal(self.state, decision)
-            if len(offered) > 1 and not isinstance(decision, Chance):
-                return self
-            engine.apply(self.state, decision, offered[0])
-
-    def until(self, verb: str) -> Table:
-        """Like `settle`, but stop where a choice with this verb can be made, be it chance's."""
-        while not self.legal(verb):
-            decision = self.decision
-            assert decision is not None, f"the game ended before anybody could {verb}"
-            offered = engine.legal(self.state, decision)
-            asked = len(offered) > 1 and not isinstance(decision, Chance)
-            assert not asked, f"{type(decision).__name__} is asked before anybody could {verb}"
-            engine.apply(self.state, decision, offered[0])
-        return self
-
-    def why_not(self, text: str) -> str:
-        """The rule that forbids a choice now; empty if it is legal."""
-        decision = self.decision
-        choice = self.rules.book.find(text)
-        assert decision is not None
-        assert choice is not None, f"these rules know no choice «{text}»"
-        return engine.why_not(self.state, decision, choice)
-
-    def copy(self) -> Table:
-        """An independent copy of the position, to try something out."""
-        other = copy(self)
-        other.state = self.state.clone()
-        return other
 
     # --- looking ----------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import pytest
 from endless_winter_table import Table
 
 from firekeeper.games.endless_winter.stones import score_stones
-from firekeeper.games.endless_winter.view import views_for
+from firekeeper.games.endless_winter.view import WinterViews
 
 # --- taking -----------------------------------------------------------------------------------------
 
@@ -230,7 +230,7 @@ def test_every_stone_is_tested() -> None:
 
 def test_the_view_says_what_a_stone_of_the_reserve_would_score() -> None:
     table = rich().idols(0, offering=3, honour=2).idols(1, offering=1).stand(0, "0.4.1")
-    own, other, spectator = views_for(table.state, [0, 1, None], {})
+    own, other, spectator = WinterViews(table.state).views([0, 1, None])
     assert own.reserve[:2] == ["s1_ground", "s1_variety"]
     found = {name: worth for name, worth in zip(own.reserve, own.reserve_points, strict=True) if name}
     assert found == {"s1_ground": 1, "s1_variety": 0, "s2_idols": 2, "s2_kinds": 0}

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from table.fixtures.house import House, Wire, deciding, play, refused, settled, sit_together
 
+from firekeeper.kernel.choice import LONGEST_TEXT
 from firekeeper.kernel.record import parse
 from firekeeper.kernel.rng import commitment
 from firekeeper.library import replay
@@ -111,9 +112,11 @@ async def test_what_ends_undo_is_known_before(house: House) -> None:
     checked = {True: 0, False: 0}
     for _ in range(60):
         wire, _ = await deciding(wires)
-        horizon = await wire.ask(ms.Horizon, number=wire.number)
-        assert set(horizon.ends_undo) <= set(wire.choices)
         choice, number = dice.choice(wire.choices), wire.number
+        horizon = await wire.ask(ms.Horizon, number=number, choices=[choice])
+        assert set(horizon.ends_undo) <= {choice}
+        foreseen = await wire.ask(ms.Foresee, number=number, choice=choice)
+        assert foreseen.ends_undo == (choice in horizon.ends_undo)
         await wire.choose(choice)
         await settled(*wires)
         now = house.hub.rooms[wire.id].table.game
@@ -121,6 +124,37 @@ async def test_what_ends_undo_is_known_before(house: House) -> None:
         assert ended == (choice in horizon.ends_undo), choice
         checked[ended] += 1
     assert min(checked.values()) >= 5, "both kinds were seen"
+
+
+async def test_only_a_few_choices_are_tried_for_one_question(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every choice that is tried costs time on the server: one question tries a bounded number of them."""
+    _, _, wires = await sit_together(house, "Ana", "Ben", game="endless_winter")
+    wire, _ = await deciding(wires)
+    game = house.hub.rooms[wire.id].table.game
+    tried: list[str] = []
+    monkeypatch.setattr(game, "ends_undo", lambda choice: bool(tried.append(choice.text)))
+    monkeypatch.setattr(ms, "MOST_TRIED", 2)
+    await wire.ask(ms.Horizon, number=wire.number)
+    assert tried == wire.choices[:2]
+    await wire.ask(ms.Horizon, number=wire.number, choices=[wire.choices[-1], "no choice"])
+    assert tried[2:] == wire.choices[-1:]
+    too_many = {"type": "horizon", "number": wire.number, "choices": ["x"] * 25}
+    wire.send(msgspec.json.encode(too_many).decode())
+    await wire.until(lambda: isinstance(wire.received[-1], ms.Refused))
+    assert wire.received[-1].code == "bad_message"
+
+
+async def test_a_choice_may_be_as_long_on_the_wire_as_in_the_kernel(house: House) -> None:
+    _, _, wires = await sit_together(house, "Ana", "Ben")
+    wire, _ = await deciding(wires)
+    longest = "x" * LONGEST_TEXT
+    assert await refused(wire, ms.Choose, number=wire.number, choice=longest) == "illegal_choice"
+    at = len(wire.received)
+    wire.send(ms.Choose(number=wire.number, choice=f"{longest}x"))
+    await wire.until(lambda: len(wire.received) > at)
+    assert wire.received[-1].code == "bad_message"
 
 
 async def test_what_a_choice_brings_is_known_before_as_far_as_it_is_sure(house: House) -> None:

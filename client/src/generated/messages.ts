@@ -65,6 +65,7 @@ export interface WhyNot {
 export interface Horizon {
   type: "horizon";
   number: number;
+  choices?: string[];
   id?: number;
 }
 
@@ -271,6 +272,7 @@ export interface Foreseen {
   number: number;
   choice: string;
   events: unknown[];
+  ends_undo: boolean;
 }
 
 export interface Pong {

@@ -8,6 +8,8 @@ const MOMENT = 80;
 export class Foresight {
   /** The events that the choice pointed at is sure to bring. */
   events = $state.raw<unknown[]>([]);
+  /** The choices pointed at that would end undo. */
+  ends = $state.raw<ReadonlySet<string>>(new Set());
   readonly #ask: (message: FromClient) => Promise<FromServer>;
   /** What has been answered about the open question. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -23,7 +25,10 @@ export class Foresight {
   /** Somebody points at a choice of the question that stands after `number` entries; "" at none. */
   look(number: number, choice: string): void {
     clearTimeout(this.#timer);
-    if (number !== this.#number) this.#known.clear();
+    if (number !== this.#number) {
+      this.#known.clear();
+      if (this.ends.size) this.ends = new Set();
+    }
     this.#number = number;
     this.#wanted = choice;
     this.events = this.#known.get(choice) ?? [];
@@ -36,6 +41,7 @@ export class Foresight {
     const answer = await this.#ask({ type: "foresee", number, choice }).catch(() => null);
     if (answer?.type !== "foreseen" || answer.number !== this.#number) return;
     this.#known.set(choice, answer.events);
+    if (answer.ends_undo) this.ends = new Set([...this.ends, choice]);
     if (choice === this.#wanted) this.events = answer.events;
   }
 }

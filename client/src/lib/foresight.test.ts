@@ -15,7 +15,14 @@ beforeEach(() => {
     asked.push(message);
     const { number, choice } = message as { number: number; choice: string };
     const events = [{ type: "Gained", good: choice }];
-    return Promise.resolve({ type: "foreseen", id: 1, number, choice, events } as FromServer);
+    return Promise.resolve({
+      type: "foreseen",
+      id: 1,
+      number,
+      choice,
+      events,
+      ends_undo: choice === "draw",
+    } as FromServer);
   });
 });
 afterEach(() => vi.useRealTimers());
@@ -41,6 +48,16 @@ it("asks again when the table has moved on", async () => {
   expect(foresight.events).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toHaveLength(2);
+});
+
+it("remembers which of the choices pointed at would end undo, until the table moves on", async () => {
+  for (const choice of ["corn", "draw", "fish"]) {
+    foresight.look(7, choice);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect([...foresight.ends]).toEqual(["draw"]);
+  foresight.look(8, "corn");
+  expect([...foresight.ends]).toEqual([]);
 });
 
 it("shows nothing if the server does not answer", async () => {

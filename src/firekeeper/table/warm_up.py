@@ -16,6 +16,7 @@ import msgspec
 from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Header, Result
+from firekeeper.table import phrases
 from firekeeper.table.snapshots import event_decoder
 from firekeeper.titles import TITLES, rules_for
 
@@ -23,9 +24,10 @@ log = logging.getLogger("firekeeper.table")
 
 
 def warm_up(pack: Path | None = None) -> None:
-    """Build the decoders of records, options, components and events of all games. Call it from one thread."""
+    """Build decoders, read words, open the rules of all games. Call it from one thread."""
     msgspec.json.Decoder(Header)
     msgspec.json.Decoder(Result | None)
+    phrases.arguments("")  # reads the words of all languages
     for name, title in TITLES.items():
         msgspec.json.Decoder(title.options)
         event_decoder(name)

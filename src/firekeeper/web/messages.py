@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from firekeeper.kernel.choice import LONGEST_TEXT
 from firekeeper.table.errors import Code
 from firekeeper.table.phrases import Phrase
 from firekeeper.table.render import Offer, PromptView, WireEntry, WireEvent
@@ -18,8 +19,10 @@ from firekeeper.table.render import Offer, PromptView, WireEntry, WireEvent
 VERSION = 2
 
 Text = Annotated[str, Meta(max_length=500)]
-ChoiceText = Annotated[str, Meta(max_length=200)]
+ChoiceText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+MOST_TRIED = 24
+"""So many choices are tried for one question about what ends undo."""
 Tag = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -95,9 +98,13 @@ class WhyNot(FromClient, frozen=True, tag="why_not", kw_only=True):
 
 
 class Horizon(FromClient, frozen=True, tag="horizon", kw_only=True):
-    """Which of the legal choices would end undo?"""
+    """Which of these legal choices would end undo? Without `choices`: which of the first ones.
+
+    Each has to be tried, so one message asks for a few; what is pointed at is answered by `foresee`.
+    """
 
     number: Number
+    choices: Annotated[list[ChoiceText], Meta(max_length=MOST_TRIED)] = []
     id: Tag = 0
 
 
@@ -318,7 +325,7 @@ class Forbidden(FromServer, frozen=True, tag="forbidden", kw_only=True):
 
 
 class Horizons(FromServer, frozen=True, tag="horizons", kw_only=True):
-    """The legal choices that would end undo."""
+    """The choices that would end undo, of those that were asked for."""
 
     id: int
     number: int
@@ -326,12 +333,16 @@ class Horizons(FromServer, frozen=True, tag="horizons", kw_only=True):
 
 
 class Foreseen(FromServer, frozen=True, tag="foreseen", kw_only=True):
-    """The events a choice is sure to bring: all until chance or another seat has to answer."""
+    """The events a choice is sure to bring: all until chance or another seat has to answer.
+
+    `ends_undo`: it could not be taken back.
+    """
 
     id: int
     number: int
     choice: str
     events: list[Any]
+    ends_undo: bool
 
 
 class Pong(FromServer, frozen=True, tag="pong", kw_only=True):

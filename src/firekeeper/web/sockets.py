@@ -352,7 +352,9 @@ class TableConnections:
             connection.send(ms.encode(ms.Forbidden(id=message.id, choice=message.choice, rule=rule)))
         elif isinstance(message, ms.Horizon):
             game = self._asked(connection, message.number)
-            ends = [choice.text for choice in game.choices if game.ends_undo(choice)]
+            wanted = set(message.choices)
+            tried = [choice for choice in game.choices if not wanted or choice.text in wanted]
+            ends = [choice.text for choice in tried[: ms.MOST_TRIED] if game.ends_undo(choice)]
             connection.send(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
         elif isinstance(message, ms.Foresee):
             game = self._asked(connection, message.number)
@@ -361,7 +363,13 @@ class TableConnections:
                 raise TableError("illegal_choice", f"«{message.choice}» is not possible now")
             seats = game.rules.seats
             events = [one for one in game.foresee(choice) if may_know(one.audience, game.seat, seats)]
-            found = ms.Foreseen(id=message.id, number=game.number, choice=choice.text, events=events)
+            found = ms.Foreseen(
+                id=message.id,
+                number=game.number,
+                choice=choice.text,
+                events=events,
+                ends_undo=game.ends_undo(choice),
+            )
             connection.send(ms.encode(found))
 
     def _greet(self, connection: Connection, message: ms.Hello) -> None:

@@ -67,7 +67,7 @@ check-client: install ## style, types and unit tests of the browser client, and 
 	$(BIN)/python tools/client.py build
 
 test-browser: install ## play in a real browser; pictures go to build/screens
-	$(BIN)/pytest -n $(BROWSERS) --reruns 1 tests/browser
+	$(BIN)/pytest -n $(BROWSERS) tests/browser
 
 compile-to-check:
 	@if $(BIN)/python tools/compile.py --can-compile; then $(MAKE) --no-print-directory $(CHECKED)/done; \

@@ -10,9 +10,11 @@ from browser.visitor import Visitor
 Open = Callable[..., Visitor]
 
 CLICKS = 80
-GENEROUS = 10_000.0
-"""Milliseconds. The bar is 100 at the 95th percentile on a machine of one's own (`pytest -s` prints it). This
-test shares its machine with others: it only notices an answer that waits for what it should not wait for."""
+MOST = 6.0
+"""How many times as long as an empty round trip a click may take: to the same server, in the same page, one
+after the other, both until a frame is painted. The goal is 100 ms at the 95th percentile on a machine of
+one's own (`pytest -s` prints the figures). A ratio holds on a busy one, too: it grows when an answer waits
+for what it should not wait for."""
 
 MEASURE = """
 async (wanted) => {
@@ -33,20 +35,24 @@ async (wanted) => {
   });
   const offered = () => [...document.querySelectorAll(
     ".prompt .choice:not([disabled]), .prompt .endturn[aria-disabled='false']")];
-  const times = [];
-  while (times.length < wanted) {
+  const clicks = [], trips = [];
+  while (clicks.length < wanted) {
     await until(() => offered().length || document.querySelector("[data-dialog=score-sheet]"));
     const open = offered();
     if (!open.length) break;
     await painted();
     const before = number();
+    const left = performance.now();
+    await (await fetch("/healthz")).arrayBuffer();
+    await painted();
+    trips.push(performance.now() - left);
     const start = performance.now();
     open[below(open.length)].click();
     await until(() => number() !== before);
     await painted();
-    times.push(performance.now() - start);
+    clicks.push(performance.now() - start);
   }
-  return times;
+  return [clicks, trips];
 }
 """
 
@@ -56,8 +62,12 @@ def test_a_click_is_answered_at_once_with_three_bots_at_the_table(visitor: Open)
     me.become()
     me.sit("bot", "bot", "bot", bot="greedy", seed="quick")
     me.my_turn()
-    times = sorted(me.page.evaluate(MEASURE, CLICKS))
-    assert len(times) == CLICKS
-    median, high = statistics.median(times), times[int(len(times) * 0.95)]
+    clicks, trips = (sorted(times) for times in me.page.evaluate(MEASURE, CLICKS))
+    assert len(clicks) == CLICKS
+    median, high = statistics.median(clicks), clicks[int(len(clicks) * 0.95)]
+    empty = statistics.median(trips)
     print(f"\na click is answered in {median:.0f} ms (median), {high:.0f} ms (95th percentile)")
-    assert median < GENEROUS
+    print(
+        f"an empty round trip takes {empty:.0f} ms (median): a click takes {median / empty:.1f} times as long"
+    )
+    assert median < MOST * empty

@@ -29,7 +29,7 @@ def test_an_opponents_turn_is_shown_again_in_place(visitor: Open, game: str) -> 
     me.find(".pp .again").first.click()
     bar = me.find(".prompt.review")
     expect(bar).to_contain_text("The turn again")
-    me.button("Pause").click()
+    expect(me.button("Let it run")).to_be_visible()  # without motion it waits for its reader
     me.page.keyboard.press("ArrowRight")
     expect(bar).to_contain_text(re.compile(r"Step \d+ of \d+"))
     expect(me.find(".log p.shown")).to_be_visible()
@@ -82,7 +82,6 @@ def test_on_a_phone_a_turn_is_shown_where_it_happened(visitor: Open) -> None:
     me.find(".zones button").last.click()
     me.find(".log .again").first.click()
     expect(me.find(".prompt.review")).to_be_visible()
-    me.button("Pause").click()
     me.button("One step on").click()
     expect(me.find(".prompt.review")).to_contain_text("Step")
     expect(me.find(".zones [aria-current=true]")).to_have_count(1)

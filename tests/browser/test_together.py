@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser.visitor import Visitor
+from browser.visitor import OFFERED, Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
@@ -28,14 +28,13 @@ def two_friends(visitor: Open) -> tuple[Visitor, Visitor]:
 
 
 def whose_turn(claire: Visitor, hugo: Visitor) -> tuple[Visitor, Visitor]:
-    """The one who has to choose, and the other one."""
-    claire.find(".prompt").wait_for()
-    for _ in range(100):
-        for one, other in ((claire, hugo), (hugo, claire)):
-            if one.find(".prompt .choice, .prompt .endturn[aria-disabled='false']").count():
-                return one, other
-        claire.page.wait_for_timeout(100)
-    raise AssertionError("nobody has anything to decide")
+    """The one who has to choose, and the other one, once both pages show what the server asks."""
+    number = claire.number()
+    for one in (claire, hugo):
+        one.at(number)
+    found = [one.find(OFFERED).count() > 0 for one in (claire, hugo)]
+    assert sorted(found) == [False, True], "one of the two has something to decide"
+    return (claire, hugo) if found[0] else (hugo, claire)
 
 
 def test_two_friends_meet_by_link_and_talk(visitor: Open) -> None:
@@ -75,6 +74,7 @@ def test_anyone_can_watch_without_seeing_hidden_things(visitor: Open) -> None:
     claire.become("Claire")
     table = claire.sit("bot", seed="south")
     claire.play(most=6)
+    claire.my_turn()
     mei = visitor("/")
     mei.become("Mei")
     mei.go(f"/t/{table}")

@@ -66,8 +66,7 @@ def test_a_turn_by_keyboard_alone(me: Visitor) -> None:
     me.at(start)
     me.my_turn()
     for _ in range(80):
-        me.my_turn()
-        before = me.number()
+        before = me.my_turn()
         if me.find(".prompt .endturn[aria-disabled='false']").count():
             me.page.keyboard.press("Enter")
             me.moved_on(before)
@@ -85,10 +84,9 @@ def test_a_year_by_keyboard_alone(me: Visitor) -> None:
     year = me.find(".timeline [aria-current=step]")
     expect(year).to_have_text("1")
     for _ in range(150):
-        me.my_turn()
+        before = me.my_turn()
         if year.inner_text() != "1":
             break
-        before = me.number()
         ends = me.find(".prompt .endturn[aria-disabled='false']").count()
         me.page.keyboard.press("Enter" if ends else "1")
         me.moved_on(before)

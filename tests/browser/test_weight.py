@@ -20,7 +20,7 @@ def loaded(me: Visitor, path: str, until: str) -> int:
     me.page.on("response", came)
     me.go(path)
     me.find(until).first.wait_for()
-    me.page.wait_for_timeout(500)  # pictures and words may still be coming
+    me.page.wait_for_load_state("networkidle")  # pictures and words may still be coming
     me.page.remove_listener("response", came)
     weights = {answer.url: answer.request.sizes()["responseBodySize"] for answer in answers}
     assert any(url.endswith(".js") for url in weights)

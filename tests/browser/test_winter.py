@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.visitor import PATIENCE, Visitor
+from browser.visitor import Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
@@ -27,17 +27,6 @@ ZONES = ("wall", "map", "cards", "stones", "mine", "players")
 
 def sit_down(me: Visitor, *others: str, **options: Any) -> str:
     return me.sit(*others, game="endless_winter", **options)
-
-
-def caught_up(me: Visitor) -> int:
-    """Wait until the page asks what the server asks, and say after how many choices: keys are not queued."""
-    for _ in range(PATIENCE // 100):
-        me.my_turn()
-        number = me.number()
-        if me.find(".prompt").get_attribute("data-number") == str(number):
-            return number
-        me.page.wait_for_timeout(100)
-    raise AssertionError("the page does not catch up")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +91,7 @@ def test_a_round_by_keyboard_alone(visitor: Open) -> None:
     now = me.find(".rounds [aria-current=step]")
     expect(now).to_have_text("1")
     for _ in range(200):
-        before = caught_up(me)
+        before = me.my_turn()
         if now.inner_text() != "1":
             break
         me.page.keyboard.press("Escape")  # the Eclipse lies over the board until somebody goes on

@@ -141,9 +141,23 @@ class Visitor:
     def choices(self) -> Locator:
         return self.find(".prompt .choice")
 
-    def my_turn(self) -> None:
-        """Wait until there is something to decide."""
-        self.find(OFFERED).first.wait_for()
+    def my_turn(self) -> int:
+        """Wait until there is something to decide, and say after how many choices.
+
+        The page must ask what the server asks: what is pressed at an older question is not queued, but lost.
+        """
+        for _ in range(PATIENCE // 100):
+            self.find(OFFERED).first.wait_for()
+            number = self.number()
+            if self.shown() == number:
+                return number
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"the page shows choice {self.shown()}, the table is at {self.number()}")
+
+    def shown(self) -> int | None:
+        """How many choices the game has seen, as the page shows it; None if it shows no question."""
+        found = self.find(".prompt[data-number]")
+        return int(found.get_attribute("data-number") or 0) if found.count() else None
 
     def number(self) -> int:
         """How many choices the game has seen, as the server knows it."""
@@ -151,8 +165,7 @@ class Visitor:
 
     def choose(self, at: int = 0) -> str:
         """Press one of the choices and wait until the table has moved on."""
-        self.my_turn()
-        before = self.number()
+        before = self.my_turn()
         button = self.choices.nth(at)
         told = button.inner_text()
         button.click()
@@ -160,24 +173,18 @@ class Visitor:
         return told
 
     def moved_on(self, before: int) -> None:
-        for _ in range(PATIENCE // 100):
-            if self.number() != before:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"nothing happened after choice {before}")
+        """Wait until the page shows that the table has moved on."""
+        expect(self.find(".prompt")).not_to_have_attribute("data-number", str(before))
 
     def at(self, number: int) -> None:
-        """Wait until the table is at this choice again."""
-        for _ in range(PATIENCE // 100):
-            if self.number() == number:
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"the table is at choice {self.number()}, not at {number}")
+        """Wait until the page shows the table at this choice again."""
+        expect(self.find(".prompt")).to_have_attribute("data-number", str(number))
+        assert self.number() == number
 
     def play(self, most: int = 5000, until: str = "") -> int:
-        """Press random buttons inside the page, as fast as it answers, until the game is over.
+        """Press random buttons inside the page, each once the last is answered, until the game is over.
 
-        `until` stops earlier: when an element matches it. Returns how many were pressed.
+        `until` stops earlier: when an element matches it. Returns how many choices were made.
         """
         pressed = self.page.evaluate(HASTY, [most, until])
         assert isinstance(pressed, int), pressed
@@ -249,21 +256,32 @@ async ([most, until]) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor(seed / 65536) % n;
   };
-  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-  let pressed = 0, quiet = 0;
-  while (pressed < most) {
-    if (until && document.querySelector(until)) return pressed;
-    if (document.querySelector("[data-dialog=score-sheet]")) return pressed;
-    const coach = document.querySelector(".coach button[data-skip]");
-    if (coach) { coach.click(); await sleep(0); continue; }
-    const open = [...document.querySelectorAll(".prompt .choice:not([disabled])")];
-    const end = document.querySelector(".prompt .endturn[aria-disabled='false']");
-    if (end && (!open.length || below(3) > 0)) { end.click(); pressed++; quiet = 0; }
-    else if (open.length) { open[below(open.length)].click(); pressed++; quiet = 0; }
-    else quiet += 1;
-    await sleep(quiet ? 10 : 1);
-    if (quiet > 6000) return `nothing to press for a minute: ${document.querySelector(".prompt")?.innerText}`;
+  const number = () => document.querySelector(".prompt")?.dataset.number;
+  const over = () => document.querySelector("[data-dialog=score-sheet]");
+  const patience = async (met) => {
+    const late = performance.now() + 60000;
+    while (!met()) {
+      if (performance.now() > late) return false;
+      await new Promise((done) => setTimeout(done, 2));
+    }
+    return true;
+  };
+  const offered = () => [...document.querySelectorAll(".prompt .choice:not([disabled])")];
+  const end = () => document.querySelector(".prompt .endturn[aria-disabled='false']");
+  const stop = () => (until && document.querySelector(until)) || over();
+  const stuck = (why) => `${why}: ${document.querySelector(".prompt")?.innerText}`;
+  let made = 0;
+  while (made < most && !stop()) {
+    document.querySelector(".coach button[data-skip]")?.click();
+    if (!(await patience(() => stop() || offered().length || end()))) return stuck("nothing to press");
+    if (stop()) break;
+    const before = number(), open = offered();
+    if (end() && (!open.length || below(3) > 0)) end().click();
+    else open[below(open.length)].click();
+    if (!(await patience(() => over() || number() !== before))) return stuck("nothing happened");
+    made += 1;
   }
-  return pressed;
+  return made;
 }
 """
+"""A click while the answer to the last one is under way would be lost, so each waits for it."""

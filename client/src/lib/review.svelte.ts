@@ -4,6 +4,7 @@ import type { EventView } from "../generated/messages";
 import { api } from "./api";
 import { ReplayPositions } from "./replayPositions";
 import { choicesOf, type LogTurn } from "./log";
+import { settings } from "./settings.svelte";
 
 /** Milliseconds a position stays. */
 export const PACE = 1100;
@@ -67,7 +68,8 @@ export class Review {
     ];
     this.seat = turn.seat;
     this.at = 0;
-    this.running = true;
+    // Where nothing is to move by itself, the reader goes on.
+    this.running = !settings.still;
     this.#positions = positions;
   }
 

@@ -1,11 +1,15 @@
 // A turn shown again: its steps, there and back.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import type { Replay, ReplayStep } from "../generated/messages";
 import { ReplayPositions } from "./replayPositions";
 import { turnsOf } from "./log";
-import { Review } from "./review.svelte";
+import type { Review as Shown } from "./review.svelte";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { Review } = await import("./review.svelte");
+const { settings } = await import("./settings.svelte");
 
 const said = (number: number) => [{ number, event: {}, message: { key: "x", args: {} } }];
 const picture = (seat: number, more: Partial<ReplayStep> = {}): ReplayStep => ({
@@ -30,7 +34,7 @@ const replay: Replay = {
   series: { stages: 1, points: [] },
 };
 
-function begun(): Review {
+function begun(): Shown {
   const positions = new ReplayPositions(replay);
   const entries = pictures.map(({ seat }, at) => ({ number: at + 1, seat }));
   const turn = turnsOf(positions.events(0, 6), entries)[1];
@@ -50,6 +54,15 @@ describe("a turn shown again", () => {
       [{ at: 5 }, "rest"],
     ]);
     expect([review.view, review.step, review.running]).toEqual([null, null, false]);
+  });
+
+  it("waits for its reader where nothing is to move by itself", () => {
+    settings.motion = false;
+    const review = begun();
+    expect([review.open, review.running]).toEqual([true, false]);
+    review.next();
+    expect([review.at, review.running]).toEqual([1, false]);
+    settings.motion = true;
   });
 
   it("obeys the keys", () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.conformance.walk import Case
+from firekeeper.conformance.walk import Case, draw, every, pick
 from firekeeper.games.endless_winter import cards, idols, land, megaliths
 from firekeeper.games.endless_winter.columns import MiddleSection
 from firekeeper.games.endless_winter.state import WinterState, add_card, changed, remove_card
@@ -14,13 +14,12 @@ from firekeeper.games.endless_winter.turn import PlaceFigure, PlayCulture
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.rng import Stream
 
-TABLE: list[dict[str, Any]] = [
-    {"players": players, "setup": setup, "glacier_tokens": glacier, "rest_tokens": rest}
-    for players in (2, 3, 4)
-    for setup in ("base", "setup_draft", "chief_draft")
-    for glacier in (False, True)
-    for rest in (False, True)
-]
+TABLE = every(
+    players=(2, 3, 4),
+    setup=("base", "setup_draft", "chief_draft"),
+    glacier_tokens=(False, True),
+    rest_tokens=(False, True),
+)
 """Every combination that changes what can happen."""
 BOARDS: list[dict[str, Any]] = [
     {"players": players, "layout": layout}
@@ -62,10 +61,6 @@ def migrate(state: WinterState, seat: int) -> None:
     state.push(MiddleSection(seat))
 
 
-def one_of(choices: list[Choice], source: Stream) -> Choice:
-    return choices[source.below(len(choices))]
-
-
 def give_cards(state: WinterState, seat: int, source: Stream, most: int) -> None:
     """Tribe cards in hand and discard pile, Culture cards of both Eras in hand, some cards buried."""
     rules = state.rules
@@ -80,22 +75,19 @@ def give_cards(state: WinterState, seat: int, source: Stream, most: int) -> None
                 state.culture_deck[era] &= ~(1 << at)
                 player.hand = add_card(player.hand, rules.first_of_era[era] + at)
     for _ in range(source.below(4)):
-        cards.bury(state, seat, IN_HAND, player.hand[source.below(len(player.hand))])
+        cards.bury(state, seat, IN_HAND, pick(source, player.hand))
 
 
 def give_animals(state: WinterState, seat: int, source: Stream, most: int) -> None:
     """Animals of the deck, tipped or not; if there are enough of them, those of the hunt area too."""
     player = state.players[seat]
     for _ in range(most if most > 8 else source.below(most)):
-        left = [species for species, count in enumerate(state.animal_deck) if count]
-        if left:
-            species = left[source.below(len(left))]
-            state.animal_deck[species] -= 1
-        elif state.hunt:
-            species = state.hunt[0]
-            state.hunt = state.hunt[1:]
-        else:
-            return
+        species = draw(source, state.animal_deck)
+        if species < 0:
+            if not state.hunt:
+                return
+            species, *rest = state.hunt
+            state.hunt = tuple(rest)
         if source.below(3):
             player.animals = changed(player.animals, species, 1)
         else:
@@ -111,7 +103,7 @@ def settle_land(state: WinterState, seat: int, source: Stream) -> None:
     for _ in range(12):
         steps: list[Choice] = []
         land.move_offers(state, seat, steps)
-        step = one_of(steps, source)
+        step = pick(source, steps)
         if state.glaciers[step.b] != FACE_DOWN:
             player.camps = add_card(remove_card(player.camps, step.a), step.b)
     seen = [
@@ -122,7 +114,7 @@ def settle_land(state: WinterState, seat: int, source: Stream) -> None:
     for _ in range(min(source.below(rules.villages), len(seen))):
         player.villages = (*player.villages, seen.pop(source.below(len(seen))))
     if seen and source.below(4):  # all is ready for another Village
-        ready = rules.junctures[seen[source.below(len(seen))]]
+        ready = rules.junctures[pick(source, seen)]
         player.camps = tuple(sorted((*ready, *player.camps[3:])))
 
 
@@ -133,17 +125,17 @@ def build(state: WinterState, seat: int, source: Stream) -> None:
     for _ in range(source.below(rules.megalith_count)):
         spots: list[Choice] = []
         megaliths.offers(state, seat, spots)
-        megaliths.place(state, seat, one_of(spots, source).a)
+        megaliths.place(state, seat, pick(source, spots).a)
     for _ in range(source.below(len(rules.slot_price))):
         left = [stone for stone in state.reserve if stone >= 0]
         if left:
-            stone = left[source.below(len(left))]
+            stone = pick(source, left)
             state.reserve = tuple([-1 if lying == stone else lying for lying in state.reserve])
             player.stones = (*player.stones, stone)
     for _ in range(source.below(rules.top_offering + rules.top_honour)):
         tracks: list[Choice] = []
         idols.offers(state, seat, tracks)
-        idols.move(state, seat, one_of(tracks, source).a)
+        idols.move(state, seat, pick(source, tracks).a)
 
 
 CASES = [Case("endless_winter", options) for options in (*TABLE, *BOARDS)]

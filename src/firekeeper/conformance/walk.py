@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
-from typing import Any
+from itertools import product
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,6 +21,8 @@ from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State
 from firekeeper.library import new
 from firekeeper.titles import options_of, rules_for
+
+T = TypeVar("T")
 
 
 class Violation(AssertionError):
@@ -50,6 +53,27 @@ class Case:
     def __str__(self) -> str:
         words = [self.game, *[f"{name}={value}" for name, value in self.options.items()]]
         return " ".join(words if self.prepare is None else [*words, "prepared"])
+
+
+def every(**values: Iterable[Any]) -> list[dict[str, Any]]:
+    """The option sets with every combination of these values: every(players=(2, 3), tribes=("backs",
+    "fronts"))."""
+    return [dict(zip(values, found, strict=True)) for found in product(*values.values())]
+
+
+def pick(source: Stream, items: Sequence[T]) -> T:
+    """One of several, for positions that are prepared."""
+    return items[source.below(len(items))]
+
+
+def draw(source: Stream, counts: list[int]) -> int:
+    """One of those kinds of which there are some, taken away; -1 if there are none."""
+    left = [kind for kind, count in enumerate(counts) if count]
+    if not left:
+        return -1
+    kind = pick(source, left)
+    counts[kind] -= 1
+    return kind
 
 
 class Chooser:

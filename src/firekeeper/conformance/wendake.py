@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.conformance.walk import Case
+from firekeeper.conformance.walk import Case, draw, every, pick
 from firekeeper.games.wendake.effects import occupant
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import FLAGS, HUNT, HUNTER, NO_FLAG, WOMAN
 from firekeeper.games.wendake.turn import PlaceMarker
 from firekeeper.kernel.rng import Stream
 
-TABLE: list[dict[str, Any]] = [
-    {"players": players, "tribes": tribes} for players in (2, 3, 4) for tribes in ("backs", "fronts")
-]
-SOLITAIRE: list[dict[str, Any]] = [
-    {"players": 1, "tribes": tribes, "difficulty": difficulty}
-    for tribes in ("backs", "fronts")
-    for difficulty in ("easy", "medium", "hard")
-]
+TABLE = every(players=(2, 3, 4), tribes=("backs", "fronts"))
+SOLITAIRE = every(players=(1,), tribes=("backs", "fronts"), difficulty=("easy", "medium", "hard"))
 SAMPLED: list[dict[str, Any]] = [
     {"players": 3, "tribes": "fronts", "pairing": "beginner"},
     {
@@ -48,16 +42,14 @@ def riches(state: WendakeState, source: Stream) -> bool:
             player.canoes += 1
             player.lakes = changed(player.lakes, source.below(len(rules.lakes)), 1)
         for _ in range(source.below(7)):
-            held = [card for card, count in enumerate(state.deck) if count]
-            if held:
-                card = held[source.below(len(held))]
-                state.deck[card] -= 1
+            card = draw(source, state.deck)
+            if card >= 0:
                 player.hand = changed(player.hand, card, 1)
         for cell in range(9):
             if rules.tile_ritual[player.grid[cell]] and not source.below(3):
                 player.ritual |= 1 << cell
     for area, crop in enumerate(rules.area_crop):
-        seat = humans[source.below(len(humans))]
+        seat = pick(source, humans)
         native = HUNTER if crop == HUNT else WOMAN
         if not source.below(3) and state.players[seat].at_home[native] > 1:
             player = state.players[seat]
@@ -68,12 +60,12 @@ def riches(state: WendakeState, source: Stream) -> bool:
         for tile in row:
             if source.below(3):
                 rows[level] = tuple(other for other in rows[level] if other != tile)
-                give(state, humans[source.below(len(humans))], tile, source)
+                give(state, pick(source, humans), tile, source)
     state.rows = tuple(rows)
     for tile in state.leftover[1:]:  # one stays for Oneida's like
         if not source.below(3):
             state.leftover = tuple(other for other in state.leftover if other != tile)
-            give(state, humans[source.below(len(humans))], tile, source)
+            give(state, pick(source, humans), tile, source)
     return True
 
 

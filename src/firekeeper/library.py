@@ -65,6 +65,7 @@ def load(path: Path | str) -> RecordFile:
     found = parse(text)
     record = RecordFile(found.header, found.seed)
     record.entries = found.entries
+    record.answers = found.answers
     record.result = found.result
     return record
 
@@ -94,6 +95,8 @@ def replay(record: Record, to: int | None = None, pack: Path | str | None = None
     try:
         game = Game(rules, RecordFile(header, record.seed), dealer, frozenset(), True)
         game.follow(record.entries if to is None else record.entries[:to])
+        if to is None or to >= len(record.entries):
+            game.follow_answers(record.answers)
     except RecordError:
         raise
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:

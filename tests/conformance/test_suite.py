@@ -5,6 +5,7 @@ import pytest
 from firekeeper import RecordError
 from firekeeper.conformance import CHECKS, Case, Violation, walk_to
 from firekeeper.conformance.wendake import riches
+from firekeeper.games.endless_winter.draft import ChooseSide
 from firekeeper.games.wendake import _records, events
 from firekeeper.games.wendake.effects import gain
 from firekeeper.games.wendake.game import Wendake
@@ -16,9 +17,12 @@ from firekeeper.games.wendake.terms import CORN
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker
 from firekeeper.kernel import engine
 from firekeeper.kernel.game import Game
+from firekeeper.kernel.lanes import Lane, Lanes
 from firekeeper.kernel.rng import Dealer
 
 OPTIONS = {"players": 2}
+GAMES = {"answers_in_any_order": "endless_winter"}
+"""Where a fault shows soonest, if not in Wendake."""
 
 
 def afterwards(monkeypatch, owner, name, extra):
@@ -138,14 +142,14 @@ def refusal_without_a_rule(patch):
 def acceptance_of_anything(patch):
     real = Game.choose
 
-    def choose(self, choice):
-        real(self, choice if choice in self.choices else self.choices[0])
+    def choose(self, choice, seat=None):
+        real(self, choice if choice in self.choices else self.choices[0], seat)
 
     patch.setattr(Game, "choose", choose)
 
 
 def undo_that_is_always_promised(patch):
-    patch.setattr(Game, "ends_undo", lambda self, choice: False)
+    patch.setattr(Game, "ends_undo", lambda self, choice, seat=None: False)
 
 
 def a_barrier_too_low(patch):
@@ -204,7 +208,45 @@ def a_stale_view(patch):
 
 
 def foresight_that_keeps_silent(patch):
-    patch.setattr(Game, "foresee", lambda self, choice: [])
+    patch.setattr(Game, "foresee", lambda self, choice, seat=None: [])
+
+
+def answers_that_others_see(patch):
+    patch.setattr(
+        Game, "position", lambda self, seat: self.lanes.lanes[0].state if self.lanes else self.state
+    )
+
+
+def answers_in_the_order_they_came(patch):
+    real = Lanes.waiting.fget
+
+    def shuffled(self):
+        self.lanes.sort(key=lambda lane: not lane.done)
+        return real(self)
+
+    patch.setattr(Lanes, "waiting", property(shuffled))
+
+
+def answers_by_those_of_others(patch):
+    def others(self, found, state):
+        return found[:1] if any(player.side == 0 for player in state.players) else found
+
+    afterwards(patch, ChooseSide, "choices", others)
+
+
+def questions_that_ask_somebody_else(patch):
+    real = ChooseSide.apply
+
+    def asking(self, state, choice):
+        real(self, state, choice)
+        if self.seat == 1:
+            state.push(ChooseSide(0))
+
+    patch.setattr(ChooseSide, "apply", asking)
+
+
+def answers_that_are_final(patch):
+    patch.setattr(Lane, "take_back", lambda self, restart: True)
 
 
 FAULTS = {
@@ -225,6 +267,13 @@ FAULTS = {
         events_told_twice,
         foresight_that_keeps_silent,
     ],
+    "answers_in_any_order": [
+        answers_that_others_see,
+        answers_in_the_order_they_came,
+        answers_by_those_of_others,
+        questions_that_ask_somebody_else,
+        answers_that_are_final,
+    ],
     "nothing_leaks": [
         open_hands,
         talk_about_a_secret_card,
@@ -241,7 +290,7 @@ FAULTS = {
     ("check", "fault"), [(check, fault) for check, faults in FAULTS.items() for fault in faults]
 )
 def test_the_fault_is_noticed(check, fault, monkeypatch):
-    case = Case("wendake", OPTIONS)
+    case = Case(GAMES.get(check, "wendake"), OPTIONS)
     CHECKS[check](case, 2)
     fault(monkeypatch)
     with pytest.raises((Violation, RecordError)):

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from firekeeper.bots.budget import UNLIMITED, Budget, Deadline
+from firekeeper.kernel import engine
 from firekeeper.kernel.rng import Stream
 
 if TYPE_CHECKING:
@@ -157,7 +158,10 @@ def observe(
 ) -> Observation:
     """What a bot may know of a state, and what it may spend on its answer."""
     deadline = Deadline(budget.within(bot.budget))
-    imagined = rules.imagine(state, seat, bot.stream) if bot.needs_state else None
+    imagined = None
+    if bot.needs_state:
+        imagined = rules.imagine(state, seat, bot.stream)
+        engine.run_automatic(imagined)  # a `Together` opens with its first question
     return Observation(rules, seat, list(choices), imagined, bot.stream, deadline, history)
 
 

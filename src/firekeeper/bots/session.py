@@ -24,7 +24,10 @@ if TYPE_CHECKING:
 
 
 def history_of(game: Game, seat: int, after: int = 0) -> list[Entry]:
-    """The entries after number `after` as a seat knows them: the choice is empty where it may not know it."""
+    """The entries after number `after` as a seat knows them: the choice is empty where it may not know it.
+
+    Its own open answer (`Game.answer_of`) is not among them: others may stand before it later.
+    """
     found = game.record.entries[after:]
     audiences, seats = game.audience_by_entry, game.rules.seats
     for at, entry in enumerate(found):

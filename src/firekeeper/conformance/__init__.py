@@ -34,6 +34,7 @@ from firekeeper.conformance.playing import (
     refuses_the_rest,
 )
 from firekeeper.conformance.secrets import nothing_leaks, views_are_remembered
+from firekeeper.conformance.together import answers_in_any_order
 from firekeeper.conformance.undoing import undoes_and_redoes
 from firekeeper.conformance.walk import (
     Case,
@@ -64,6 +65,7 @@ CHECKS: dict[str, Callable[[Case, int], None]] = {
         every_path_finishes,
         refuses_the_rest,
         undoes_and_redoes,
+        answers_in_any_order,
         nothing_leaks,
         views_are_remembered,
     )

@@ -118,7 +118,7 @@ def refuses_the_rest(case: Case, seed: int) -> None:
     chooser, source = Chooser(seed), Stream(f"refused {seed}")
     known = list(case.rules.book.by_text.values())
     while game.decision is not None:
-        before = state_json(game.state)
+        before = state_json(game.position(game.seat))
         where = f"{case}, game {seed}, after {game.number} choices, at {type(game.decision).__name__}"
         for _ in range(12):
             choice = known[source.below(len(known))]
@@ -131,6 +131,6 @@ def refuses_the_rest(case: Case, seed: int) -> None:
                     raise Violation(f"{where}: «{choice}» is forbidden by «{refusal.rule}»") from None
             else:
                 raise Violation(f"{where}: «{choice}» was not offered, but accepted")
-        if state_json(game.state) != before:
+        if state_json(game.position(game.seat)) != before:
             raise Violation(f"{where}: a refused choice changed the position")
-        game.choose(chooser.choose(game.state, game.decision, game.choices))
+        game.choose(chooser.choose(game.position(game.seat), game.decision, game.choices))

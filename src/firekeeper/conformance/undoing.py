@@ -6,7 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from firekeeper.conformance.walk import Case, Chooser, Violation, begun, text
+from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.game import Game, IllegalChoice
+from firekeeper.kernel.record import Entry
 from firekeeper.kernel.rng import Stream
 from firekeeper.library import replay
 
@@ -19,8 +21,14 @@ def undoes_and_redoes(case: Case, seed: int) -> None:
     seen: dict[int, str] = {game.number: _standing(game)}
     while game.decision is not None:
         where = f"{case}, game {seed}, after {game.number} choices"
+        if game.lanes is not None:  # answers_in_any_order takes back what is in them
+            game.choose(chooser.choose(game.position(game.seat), game.decision, game.choices))
+            seen.setdefault(game.number, _standing(game))
+            continue
         entries, seat = game.record.entries, game.seat
+        known = max((end for _, end in game.spans), default=0)
         barrier = max((at for at, entry in enumerate(entries, 1) if entry.seat != seat), default=0)
+        barrier = max(barrier, known)
         if game.undo_barrier != barrier:
             raise Violation(f"{where}: the undo barrier is {game.undo_barrier}, not {barrier}")
         own = [at for at in seen if barrier <= at < game.number]
@@ -73,15 +81,15 @@ def _same(game: Game, number: int, seen: dict[int, str], where: str, what: str) 
         raise Violation(f"{where}: {what} does not lead to the position after {number} choices")
 
 
-def _redo(game: Game, choices: list[str], number: int, seen: dict[int, str], where: str) -> None:
-    for choice in choices:
-        game.choose(choice)
+def _redo(game: Game, chosen: list[Entry], number: int, seen: dict[int, str], where: str) -> None:
+    for entry in chosen:
+        game.choose(entry.choice, entry.seat)
     _same(game, number, seen, where, "doing it again")
 
 
 def _undo_by_steps(game: Game, own: list[int], seen: dict[int, str], where: str) -> None:
     number = game.number
-    chosen = [game.record.entries[at].choice for at in own]
+    chosen = [game.record.entries[at] for at in own]
     for at in reversed(own):
         game.undo()
         _same(game, at, seen, where, "undo")
@@ -97,10 +105,15 @@ def _refuse_undo(game: Game, where: str) -> None:
     raise Violation(f"{where}: undo went beyond the barrier")
 
 
+def _own_choices(game: Game, after: int, to: int) -> list[Entry]:
+    """The entries between two positions that seats have chosen themselves."""
+    return [entry for entry in game.record.entries[after:to] if not entry.automatic and entry.seat != CHANCE]
+
+
 def _and_again(game: Game, to: int, seen: dict[int, str], where: str, back: Callable[[Game], None]) -> None:
     """Back to the position after `to` choices by some way, and forth again."""
     number = game.number
-    chosen = [game.record.entries[at].choice for at in sorted(seen) if to <= at < number]
+    chosen = _own_choices(game, to, number)
     back(game)
     _same(game, to, seen, where, "going back")
     _redo(game, chosen, number, seen, where)

@@ -193,5 +193,5 @@ def played(case: Case, seed: int, confirm: Iterable[int] = ()) -> Game:
     game = begun(case, seed, confirm)
     chooser = Chooser(seed)
     while game.decision is not None:
-        game.choose(chooser.choose(game.state, game.decision, game.choices))
+        game.choose(chooser.choose(game.position(game.seat), game.decision, game.choices))
     return game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import EVERYONE, Chance, Decision
+from firekeeper.kernel.frame import EVERYONE, Chance, Decision, Frame
+from firekeeper.kernel.together import Together
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +21,30 @@ def run_automatic(state: State) -> Decision[Any] | None:
     while frames:
         top = frames[-1]
         if isinstance(top, Decision):
+            return top
+        frames.pop()
+        top.run(state)
+    return None
+
+
+def run_until_floor(state: State, floor: int) -> Decision[Any] | None:
+    """The same for what lies above the lowest `floor` frames. None means that nothing of it is left."""
+    frames = state.frames
+    while len(frames) > floor:
+        top = frames[-1]
+        if isinstance(top, Decision):
+            return top
+        frames.pop()
+        top.run(state)
+    return None
+
+
+def run_to_question(state: State) -> Frame[Any] | None:
+    """The same, but stop before a `Together` of several seats, without opening it."""
+    frames = state.frames
+    while frames:
+        top = frames[-1]
+        if isinstance(top, Decision) or (isinstance(top, Together) and len(top.seats(state)) > 1):
             return top
         frames.pop()
         top.run(state)

@@ -6,6 +6,9 @@ A record is JSON with one choice per line, so that people can read it and tools 
     "2! end_turn #0b7e4a13"         forced: applied for seat 2 by the kernel
     "* card husk_red_clean #..."    chance
 
+While several seats answer at the same time, the record of a game in progress has `answers`: what they have
+chosen so far, written in the same way. It moves to the choices, in their order, when the last answer is in.
+
 The mark after # chains every choice to all that came before it and to the header. A damaged, shortened
 or edited record is therefore refused with the number of its first bad choice.
 """
@@ -85,6 +88,8 @@ class Record:
         self.header = header
         self.seed = seed
         self.entries: list[Entry] = []
+        # Choices of seats that answer at the same time as others, some of whom have not: not yet entries.
+        self.answers: list[Entry] = []
         self.result: Result | None = None
 
     def text(self, reveal_seed: bool = True) -> str:
@@ -96,12 +101,16 @@ class Record:
         lines = [
             f"  {json.dumps(name)}: {json.dumps(value, sort_keys=True)}," for name, value in head.items()
         ]
-        marks = chain(self.header, self.entries)
-        choices = [
-            f"    {json.dumps(f'{entry.line()} #{mark}')}"
-            for entry, mark in zip(self.entries, marks, strict=True)
+        written = [*self.entries, *self.answers]
+        marks = chain(self.header, written)
+        marked = [
+            f"    {json.dumps(f'{entry.line()} #{mark}')}" for entry, mark in zip(written, marks, strict=True)
         ]
-        return "\n".join(["{", *lines, '  "choices": [', ",\n".join(choices), "  ]", "}", ""])
+        count = len(self.entries)
+        choices = ",\n".join(marked[:count])
+        if self.answers:
+            lines += ['  "answers": [', ",\n".join(marked[count:]), "  ],"]
+        return "\n".join(["{", *lines, '  "choices": [', choices, "  ]", "}", ""])
 
 
 def chain(header: Header, entries: list[Entry]) -> list[str]:
@@ -137,18 +146,22 @@ def parse(text: str) -> Record:
     seed = data.get("seed")
     if seed is not None and not (isinstance(seed, str) and _is_text(seed)):
         raise RecordError(0, "«seed» must be a string, or null while the game goes on")
+    answers = data.get("answers", [])
+    if not isinstance(answers, list) or len(answers) > _MOST_CHOICES:
+        raise RecordError(0, "«answers» must be a list of strings like those of «choices»")
     record = Record(header, seed)
+    written: list[Entry] = []
     found = []
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate([*lines, *answers], 1):
         match = _LINE.fullmatch(line) if isinstance(line, str) else None
         if match is None:
             raise RecordError(
                 number, f"«{line}» is not written like a choice, for example «1 end_turn #5f0c21d9»"
             )
         seat = CHANCE if match["who"] == "*" else int(match["who"]) - 1
-        record.entries.append(Entry(seat, match["choice"], bool(match["auto"])))
+        written.append(Entry(seat, match["choice"], bool(match["auto"])))
         found.append(match["mark"])
-    for number, (mark, right) in enumerate(zip(found, chain(header, record.entries), strict=True), 1):
+    for number, (mark, right) in enumerate(zip(found, chain(header, written), strict=True), 1):
         if mark != right:
             raise RecordError(number, "this choice, or the header, was changed after it was recorded")
     if data.get("count") != len(lines):
@@ -159,6 +172,7 @@ def parse(text: str) -> Record:
         raise RecordError(
             0, "the seed is not the one that was promised: its SHA-256 differs from «commitment»"
         )
+    record.entries, record.answers = written[: len(lines)], written[len(lines) :]
     record.result = result
     return record
 

@@ -246,7 +246,7 @@ def play_game(task: Task, number: int, seed: str) -> Played:
         session, history = sessions[seat], histories[seat]
         if session.bot.needs_state:
             history += history_of(game, seat, len(history))
-        game.choose(session.choose(game.state, game.choices, history))
+        game.choose(session.choose(game.position(seat), game.choices, history + game.answer_of(seat)))
         decisions += 1
     if task.records is not None:
         name = re.sub(r"[^A-Za-z0-9._-]", "_", f"{task.game}-{seed}")

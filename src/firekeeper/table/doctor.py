@@ -108,7 +108,7 @@ def bot_levels(pack: Path | None) -> Finding:
                 table = new(game, seed="doctor", pack=pack)
                 assert table.seat is not None
                 bot = bots.make(level, "doctor")
-                bots.answer(bot, table.rules, table.state, table.seat, table.choices)
+                bots.answer(bot, table.rules, table.position(table.seat), table.seat, table.choices)
             except Exception as error:
                 return Finding("fail", "bots", f"{level} at {game}: {error!r}", "install Firekeeper again")
     return Finding("ok", "bots", ", ".join(LEVELS))

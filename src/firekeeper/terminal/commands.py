@@ -132,7 +132,7 @@ def hint(table: Table, rest: str) -> Outcome:
     game = table.game
     bot = make("greedy", f"hint {game.number}")
     assert game.seat is not None
-    choice = answer(bot, game.rules, game.state, game.seat, game.choices)
+    choice = answer(bot, game.rules, game.position(game.seat), game.seat, game.choices)
     label = table.texts.render(table.told().choice(choice, game.decision))
     table.lines.say(table.texts("say-hint", number=game.choices.index(choice) + 1, label=label))
     return "stay"

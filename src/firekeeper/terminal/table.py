@@ -78,7 +78,8 @@ class Table:
         game = self.game
         assert game.seat is not None
         session = self._sessions[game.seat]
-        game.choose(session.choose(game.state, game.choices, history_of(game, game.seat)))
+        history = history_of(game, game.seat) + game.answer_of(game.seat)
+        game.choose(session.choose(game.position(game.seat), game.choices, history))
 
     def _turn(self) -> bool:
         """One question to the person. False if they leave."""

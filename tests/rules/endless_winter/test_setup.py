@@ -4,6 +4,7 @@ import pytest
 from endless_winter_setup import at_random, begin, set_up, tables
 from endless_winter_table import Table
 
+import firekeeper
 from firekeeper.games.endless_winter.cards import DrawCard
 from firekeeper.games.endless_winter.draft import DealSetup
 from firekeeper.games.endless_winter.setup import DealAid, LayMegalithTile, OpeningHand, SettleBoards
@@ -141,6 +142,28 @@ def test_the_side_is_chosen_openly_before_setup_cards_are_known() -> None:
     table.choose("side side_b", "side side_a")
     assert [player.side for player in table.state.players] == [1, 0]
     assert [event.side for event in table.told("SideChosen")] == ["side_b", "side_a"]
+
+
+@pytest.mark.rule("EW-SETUP-15")
+@pytest.mark.parametrize("setup", ["base", "setup_draft"])
+def test_everybody_chooses_a_side_at_the_same_time(setup: str) -> None:
+    game = firekeeper.new("endless_winter", players=3, seed=5, setup=setup)
+    assert game.waiting == (0, 1, 2)
+    game.choose("side side_b", 2)
+    game.choose("side side_a", 0)
+    assert game.waiting == (1,)
+    assert [player.side for player in game.view(1).players] == ["", "", ""]
+    game.choose("side side_b", 1)
+    assert [player.side for player in game.view(1).players] == ["side_a", "side_b", "side_b"]
+
+
+@pytest.mark.rule("EW-ECLIPSE-02", "EW-VARIANT-02", "EW-VARIANT-03")
+def test_drafts_and_eclipse_piles_are_one_after_another() -> None:
+    """Each pick of a draft leaves less to the next, and later players see the sizes of earlier piles."""
+    game = firekeeper.new("endless_winter", players=3, seed=5, setup="chief_draft")
+    while not game.over:
+        assert len(game.waiting) == 1
+        game.choose(game.choices[0])
 
 
 @pytest.mark.rule("EW-SETUP-16", "EW-SETUP-25", "EW-SETUP-26")

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from wendake_table import Table
 
 import firekeeper
+from firekeeper.conformance import state_json
 from firekeeper.games.wendake.events import GameEnded, TurtleSeen, YearBegan
 from firekeeper.games.wendake.scoring import FinalScoring, lower_tracks, ranking, totals, winners
 from firekeeper.games.wendake.year import AdvanceYear
 from firekeeper.kernel.frame import EVERYONE
+from firekeeper.kernel.game import Game
+from firekeeper.kernel.record import Header, Record
+from firekeeper.kernel.rng import Dealer
+from firekeeper.titles import options_of
 
 LAST_YEAR = ("activate 0 0", "activate 0 0", "activate 0 1", "activate 0 1", "activate 0 2", "activate 0 2")
 """Three activations of each of two players, in alternation."""
@@ -84,6 +91,25 @@ def test_level_5_tiles_are_assigned_after_the_others_have_scored() -> None:
     assert table.legal() == {"track economic", "track military"}
     table.choose("track economic")
     assert table.player(0).score == (3, 2, 0, 0)
+
+
+@pytest.mark.rule("WK-AMB-35")
+def test_owners_assign_their_level_5_tiles_at_the_same_time() -> None:
+    table = Table(players=3).turtles(0, "women_5_economic_military", "canoes_5_economic_mask")
+    table.turtles(2, "hunters_5_mask_ritual").then(FinalScoring())
+    rules, dealer = table.state.rules, Dealer("5")
+    start = json.loads(state_json(table.state))
+    header = Header(rules.game, rules.version, rules.pack, options_of(rules), dealer.commitment(), start)
+    game = Game(rules, Record(header, dealer.seed), dealer, frozenset(), True)
+    game.begin()
+    assert set(game.waiting) == {0, 2}
+    game.choose("track mask", 2)
+    assert game.waiting == (0,)
+    game.choose("track economic", 0)
+    assert game.view(0).players[2].score == game.view(None).players[2].score
+    assert game.view(2).players[2].score != game.view(None).players[2].score
+    game.choose("track mask", 0)
+    assert game.over
 
 
 @pytest.mark.rule("WK-AMB-35")

@@ -7,6 +7,7 @@ from firekeeper.games.endless_winter.state import WinterState, add_card, changed
 from firekeeper.games.endless_winter.terms import SIDES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.together import Together
 
 # --- Chiefs ------------------------------------------------------------------------------------------
 
@@ -38,6 +39,17 @@ def take_chief(state: WinterState, seat: int, chief: int) -> None:
     state.players[seat].chief = chief
     if state.events is not None:
         state.events.append(events.ChiefTaken(seat=seat, chief=state.rules.chief_ids[chief]))
+
+
+class ChooseSides(Together[WinterState]):
+    """Everybody at the same time: the ledger gives no order, and nobody chooses after another (EW-SETUP-15).
+
+    The drafts below are in turn order, and each pick changes what is left; Eclipse piles are committed one
+    after another, so that later players see their sizes (EW-ECLIPSE-02).
+    """
+
+    def questions(self, state: WinterState) -> list[Decision[WinterState]]:
+        return [ChooseSide(seat) for seat in range(state.rules.seats)]
 
 
 class ChooseSide(Decision[WinterState]):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.box import BASE, GLACIER, Box
 from firekeeper.games.endless_winter.cards import draw
-from firekeeper.games.endless_winter.draft import ChooseSide, DealChief, DealSetup, DraftChiefs, DraftSetups
+from firekeeper.games.endless_winter.draft import ChooseSides, DealChief, DealSetup, DraftChiefs, DraftSetups
 from firekeeper.games.endless_winter.land import place_camp
 from firekeeper.games.endless_winter.preparation import FillDisplay, FillHuntArea, RevealToken
 from firekeeper.games.endless_winter.rounds import Round
@@ -94,7 +94,7 @@ class Setup(Frame[WinterState]):
         seats = range(state.rules.seats)
         deal_chiefs: list[Frame[WinterState]] = [
             *[DealChief(seat) for seat in seats],
-            *[ChooseSide(seat) for seat in seats],
+            ChooseSides(),
         ]
         order: list[Frame[WinterState]] = [DealAid() for _ in seats]
         before: list[Frame[WinterState]] = [LayStones(), FillDisplay()]

@@ -10,6 +10,7 @@ from firekeeper.games.wendake.state import WendakeState, members
 from firekeeper.games.wendake.terms import HUNTER, PAIRINGS, WOMAN
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.together import Together
 
 
 def owned_turtles(state: WendakeState, seat: int) -> list[int]:
@@ -22,18 +23,28 @@ class FinalScoring(Frame[WendakeState]):
 
     def run(self, state: WendakeState) -> None:
         rules = state.rules
-        asks = []
         for seat in state.order:
             for tile in owned_turtles(state, seat):
                 tracks = rules.turtle_tracks[tile]
                 if state.events is not None and not state.revealed:
                     state.events.append(events.TurtleSeen(seat=seat, tile=rules.turtle_names[tile]))
-                if len(tracks) > 1:
-                    asks.append(AssignTurtle(seat, tile))
-                elif not rules.turtles_at_once:
+                if len(tracks) == 1 and not rules.turtles_at_once:
                     score(state, seat, tracks[0], rules.turtle_points[tile])
         state.revealed = 1
-        state.then(*asks, Finish())
+        state.then(AssignTurtles(), Finish())
+
+
+class AssignTurtles(Together[WendakeState]):
+    """The choices of different players do not interact: all make them at the same time (WK-AMB-35)."""
+
+    def questions(self, state: WendakeState) -> list[Decision[WendakeState]]:
+        tracks = state.rules.turtle_tracks
+        return [
+            AssignTurtle(seat, tile)
+            for seat in state.order
+            for tile in owned_turtles(state, seat)
+            if len(tracks[tile]) > 1
+        ]
 
 
 class AssignTurtle(Decision[WendakeState]):

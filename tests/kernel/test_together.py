@@ -1,0 +1,347 @@
+"""Several seats at once: any order of answers, nothing known before the last one. Played with baskets."""
+
+from itertools import permutations
+
+import pytest
+from kernel.baskets import Baskets, Closed, Fill, FillBasket, Meadow, baskets
+
+from firekeeper.kernel import engine
+from firekeeper.kernel.frame import CHANCE
+from firekeeper.kernel.game import Game, IllegalChoice
+from firekeeper.kernel.record import Entry, Record, RecordError, parse
+from firekeeper.kernel.rng import Dealer
+from firekeeper.kernel.together import Together
+
+ANSWERS = {0: ["put apple", "put berry"], 1: ["put cherry", "close"], 2: ["close"]}
+
+
+def lines(game):
+    return [entry.line() for entry in game.record.entries]
+
+
+def texts(choices):
+    return [choice.text for choice in choices]
+
+
+def answer(game, *seats):
+    for seat in seats:
+        for choice in ANSWERS[seat]:
+            game.choose(choice, seat)
+
+
+def standing(game):
+    return game.state.dump(), lines(game), game.events, game.audience_by_entry, game.seat, texts(game.choices)
+
+
+def test_all_seats_are_asked_at_once():
+    game = baskets()
+    assert game.waiting == (0, 1, 2)
+    assert texts(game.choices_of(1)) == ["put berry", "put cherry", "close"]
+    assert texts(game.choices_of(2)) == ["put apple", "put cherry", "close"]
+    assert isinstance(game.decision_of(2), FillBasket)
+    game.choose("put cherry", 1)
+    assert texts(game.choices_of(1)) == ["put berry", "close"]
+    assert texts(game.choices_of(0)) == ["put apple", "put berry", "close"]
+    game.choose("close", 1)
+    assert game.waiting == (0, 2)
+    assert game.choices_of(1) == []
+
+
+def test_whoever_plays_for_all_seats_sees_one_after_another():
+    game = baskets()
+    for seat in (0, 1, 2):
+        assert game.seat == seat
+        assert game.choices == game.choices_of(seat)
+        for choice in ANSWERS[seat]:
+            game.choose(choice)
+    assert game.seat == 2
+    assert texts(game.choices) == ["praise 1", "praise 2"]
+
+
+@pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
+def test_any_order_of_answers_gives_the_same_game(order):
+    game, other = baskets(), baskets()
+    answer(game, 0, 1, 2)
+    answer(other, *order)
+    assert standing(other) == standing(game)
+    assert lines(game) == ["1 put apple", "1 put berry", "1! close", "2 put cherry", "2 close", "3 close"]
+    assert [event for number, event in game.events if isinstance(event, Closed)] == [
+        Closed(0, 2),
+        Closed(1, 1),
+        Closed(2, 0),
+    ]
+
+
+def test_choices_of_several_lanes_may_alternate():
+    game, other = baskets(), baskets()
+    answer(game, 0, 1, 2)
+    for seat, choice in [(1, "put cherry"), (0, "put apple"), (2, "close"), (0, "put berry"), (1, "close")]:
+        other.choose(choice, seat)
+    assert standing(other) == standing(game)
+
+
+def test_the_engine_asks_one_seat_after_another():
+    """Search, playouts and records do not know of lanes."""
+    state = Baskets().start()
+    asked = []
+    while (decision := engine.run_automatic(state)) is not None and decision.seat != CHANCE:
+        asked.append((type(decision).__name__, decision.seat))
+        engine.apply(state, decision, engine.legal(state, decision)[-1])
+    assert asked == [("FillBasket", 0), ("FillBasket", 1), ("FillBasket", 2), ("Praise", 2)]
+
+
+def test_nothing_is_known_before_the_last_answer():
+    game, silent = baskets(), baskets()
+    answer(game, 0, 2)
+    game.choose("put berry", 1)
+    assert (game.number, game.events, game.state.dump()) == (0, [], silent.state.dump())
+    assert game.view() == silent.view()
+    assert game.view(0)["hand"] == ()
+    assert game.view(0)["pieces"] == [2, 0, 0]
+    assert game.view(1)["pieces"] == [0, 1, 0]
+    assert game.view(2) == silent.view(2)
+
+
+def test_a_lane_is_a_position_in_which_the_others_are_still_asked():
+    game = baskets()
+    game.choose("close", 2)
+    game.choose("put berry", 1)
+    state = game.position(1).clone()
+    seats = []
+    while (decision := engine.run_automatic(state)) is not None and isinstance(decision, FillBasket):
+        seats.append(decision.seat)
+        engine.apply(state, decision, engine.legal(state, decision)[-1])
+    assert seats == [1, 0, 2]
+    assert game.position(None) is game.state
+
+
+def test_an_answer_can_be_taken_back_until_the_last_one():
+    game, straight = baskets(), baskets()
+    answer(game, 0, 1)
+    game.undo(seat=1)
+    assert game.waiting == (1, 2)
+    assert texts(game.choices_of(1)) == ["put berry", "close"]
+    game.undo(seat=1)
+    assert game.view(1) == straight.view(1)
+    with pytest.raises(IllegalChoice, match="nothing has been chosen yet"):
+        game.undo(seat=1)
+    game.restart_turn(seat=0)
+    assert game.waiting == (0, 1, 2)
+    assert texts(game.choices_of(0)) == ["put apple", "put berry", "close"]
+    answer(game, 2, 1, 0)
+    answer(straight, 0, 1, 2)
+    assert standing(game) == standing(straight)
+
+
+def test_the_last_answer_is_the_barrier():
+    """Seat 3 answers last and is asked next: what it answered together with others stays answered."""
+    game = baskets()
+    answer(game, 0, 1)
+    assert not game.ends_undo(game.find("put apple"), 2)
+    assert game.ends_undo(game.find("close"), 2)
+    answer(game, 2)
+    assert (game.seat, game.undo_barrier, game.can_undo) == (2, game.number, False)
+    with pytest.raises(IllegalChoice, match="undo ends here"):
+        game.undo()
+
+
+def test_an_answer_that_others_still_have_to_join_ends_no_undo():
+    game = baskets()
+    assert not any(game.ends_undo(choice, 1) for choice in game.choices_of(1))
+    assert game.foresee(game.rules.close, 1) == [Closed(1, 0)]
+    assert game.foresee(game.find("put berry"), 1) == []
+
+
+def test_going_back_with_consent_asks_all_again():
+    game = baskets()
+    answer(game, 0, 1, 2)
+    game.undo(beyond=True)
+    assert (game.number, game.waiting) == (0, (0, 1, 2))
+    answer(game, 2, 0, 1)
+    game.choose("praise 1")
+    number, seat = game.number, game.seat
+    assert game.waiting == (2, 0, 1)  # the next round
+    game.choose("close", 2)
+    game.undo(beyond=True)
+    assert game.seat == 2
+    game.choose("praise 1")
+    assert (game.number, game.seat) == (number, seat)
+
+
+def test_every_position_of_a_record_can_be_shown_and_gone_on_from():
+    """Also those between two answers: who looks back knows them all."""
+    game = baskets()
+    while not game.over:
+        game.choose(game.choices[0])
+    for number in range(game.number + 1):
+        again = baskets()
+        again.follow(game.record.entries[:number])
+        assert again.number == number
+        one_by_one = baskets()
+        for entry in game.record.entries[:number]:
+            one_by_one.follow([entry])
+        assert standing(one_by_one) == standing(again)
+        again.follow(game.record.entries[number:])
+        assert standing(again) == standing(game)
+        back = baskets()
+        back.follow(game.record.entries)
+        back.rewind(number)
+        assert standing(back) == standing(one_by_one)
+        assert back.spans == one_by_one.spans
+
+
+def test_the_record_of_a_game_in_progress_keeps_the_answers():
+    game = baskets()
+    answer(game, 1)
+    game.choose("put apple", 0)
+    written = game.record.text()
+    found = parse(written)
+    assert [entry.line() for entry in found.answers] == ["1 put apple", "2 put cherry", "2 close"]
+    assert found.text() == written
+    again = baskets()
+    again.follow(found.entries)
+    again.follow_answers(found.answers)
+    assert again.waiting == (0, 2)
+    assert again.record.text() == written
+    again.choose("put berry", 0)
+    answer(again, 2)
+    game.choose("put berry", 0)
+    answer(game, 2)
+    assert standing(again) == standing(game)
+    assert again.record.answers == []
+    assert '"answers"' not in again.record.text()
+
+
+@pytest.mark.parametrize(
+    ("answers", "what"),
+    [
+        ([Entry(0, "put cherry")], "«1 put cherry» is not possible for seat 1 here"),
+        ([Entry(0, "fly")], "«1 fly» is not possible"),
+        ([Entry(5, "close")], "seat 6 is not asked together with others"),
+        ([Entry(0, "close"), Entry(1, "close"), Entry(2, "close")], "all seats have answered"),
+    ],
+)
+def test_answers_that_cannot_be(answers, what):
+    with pytest.raises(RecordError, match=what):
+        baskets().follow_answers(answers)
+
+
+def test_a_damaged_answer_is_named():
+    game = baskets()
+    answer(game, 1)
+    with pytest.raises(RecordError, match="choice 1: this choice, or the header, was changed"):
+        parse(game.record.text().replace("put cherry", "put berry"))
+    with pytest.raises(RecordError, match="«answers» must be a list"):
+        parse(game.record.text().replace('"answers": [', '"answers": 3, "more": ['))
+
+
+def test_seats_that_are_not_asked():
+    game = baskets()
+    answer(game, 1)
+    with pytest.raises(IllegalChoice, match="seat 2 is not asked now, but 1 and 3"):
+        game.choose("close", 1)
+    with pytest.raises(IllegalChoice, match="seat 8 is not asked"):
+        game.choose("close", 7)
+    with pytest.raises(IllegalChoice, match=r"«put cherry» is not possible now \(BK-1\)"):
+        game.choose("put cherry", 0)
+    assert game.why_not("put cherry", 0) == "BK-1"
+    assert game.why_not("put cherry", 2) == ""
+    answer(game, 0, 2)
+    with pytest.raises(IllegalChoice, match="seat 1 is not asked now, but 3"):
+        game.choose("praise 2", 0)
+
+
+def test_forced_answers_wait_for_nobody():
+    game = baskets(hands=((0,), (), (2,)))
+    assert game.waiting == (0, 2)
+    game.choose("put apple", 0)  # nothing is left to put: the basket closes by itself
+    assert game.waiting == (2,)
+    game.choose("close", 2)
+    assert lines(game) == ["1 put apple", "1! close", "2! close", "3 close"]
+    nobody = baskets(hands=((), (), ()))
+    assert (nobody.seat, lines(nobody)) == (2, ["1! close", "2! close", "3! close"])
+
+
+def test_without_history_answers_are_given_at_once_all_the_same():
+    game, kept = baskets(history=False), baskets()
+    answer(game, 2, 1, 0)
+    answer(kept, 0, 1, 2)
+    assert lines(game) == lines(kept)
+
+
+def test_going_on_from_a_saved_position():
+    game = baskets()
+    answer(game, 1)
+    again = baskets()
+    number, turn = game.turn_start
+    again.resume(
+        game.rules.restore(game.state.dump()), (number, turn), [], list(game.events), {}, {}, list(game.spans)
+    )
+    assert again.waiting == (0, 1, 2)
+    again.follow_answers(game.record.answers)
+    assert again.waiting == (0, 2)
+
+
+class Twice(Together[Meadow]):
+    def questions(self, state):
+        return [FillBasket(0), FillBasket(1), FillBasket(0)]
+
+
+class Alone(Fill):
+    def questions(self, state):
+        return [FillBasket(1), FillBasket(1)]
+
+
+class Greedy(FillBasket):
+    """Takes what is left in a common basket: its choices depend on the others."""
+
+    def choices(self, state):
+        return [choice for choice in state.rules.put if choice.a not in state.baskets[0]]
+
+    def apply(self, state, choice):
+        state.baskets[0] = (*state.baskets[0], choice.a)
+
+
+class Grab(Fill):
+    def questions(self, state):
+        return [Greedy(seat) for seat in state.order]
+
+
+class Rude(FillBasket):
+    def apply(self, state, choice):
+        state.push(FillBasket(1 - self.seat))
+
+
+class Interrupt(Fill):
+    def questions(self, state):
+        return [Rude(0), FillBasket(1)]
+
+
+def played_with(frame):
+    rules = Baskets()
+    dealer = Dealer("creek")
+    game = Game(rules, Record(baskets().record.header, "creek"), dealer, frozenset(), True)
+    game.state.frames.append(frame)
+    game.begin()
+    return game
+
+
+def test_one_seat_alone_waits_for_nobody():
+    game = played_with(Alone())
+    assert (game.lanes, game.waiting) == (None, (1,))
+    game.choose("close")
+    game.undo()
+    assert game.number == 0
+
+
+def test_questions_that_cannot_be_asked_at_once():
+    with pytest.raises(RuntimeError, match=r"Twice asks the seats \[0, 1, 0\]"):
+        played_with(Twice())
+    game = played_with(Grab())
+    game.choose("put apple", 0)
+    game.choose("put apple", 1)
+    with pytest.raises(RuntimeError, match="«2 put apple» is not possible any more: it depends on"):
+        game.choose("put apple", 2)
+    game = played_with(Interrupt())
+    with pytest.raises(RuntimeError, match="FillBasket is asked while seat 1 answers Rude"):
+        game.choose("close", 0)

@@ -28,6 +28,12 @@ def live(wire: Wire):  # type: ignore[no-untyped-def]
     return wire.house.hub.rooms[wire.id].table
 
 
+def thought(table, seconds: float) -> None:  # type: ignore[no-untyped-def]
+    """As if whoever has to choose had thought so much longer."""
+    for seat in table.clocks.since:
+        table.clocks.since[seat] -= seconds
+
+
 async def request_of(wire: Wire) -> ms.RequestView:
     await wire.until(lambda: bool(wire.table.requests))
     return wire.table.requests[0]
@@ -258,7 +264,7 @@ async def test_of_two_people_nobody_takes_the_others_seat_while_they_think(house
     wire, (other,) = await deciding(wires)
     await wire.close()
     assert await refused(other, ms.Ask, kind="hand_over", seat=wire.seat, bot="random") == "forbidden"
-    live(other).clocks.since -= AWAY_SECONDS + 1
+    thought(live(other), AWAY_SECONDS + 1)
     await done(other, ms.Ask, kind="hand_over", seat=wire.seat, bot="random")
     await other.until(lambda: other.my_turn)
     assert other.table.seats[wire.seat].bot == "random"
@@ -325,7 +331,7 @@ async def test_clocks_charge_whoever_thinks_and_everybody_sees_them(house: House
     _, people, wires = await sit_together(house, "Ana", "Ben", settings=settings)
     wire, (other,) = await deciding(wires)
     seat, table = wire.seat, live(wire)
-    table.clocks.since -= 30
+    thought(table, 30)
     while wire.my_turn:
         await wire.choose()
         await settled(*wires)
@@ -335,7 +341,7 @@ async def test_clocks_charge_whoever_thinks_and_everybody_sees_them(house: House
     assert moves
     assert all(update.clocks and update.table is None for update in moves), "not the whole table each time"
     # An undo by consent gives the choice to somebody else: each pays for their own thinking only.
-    table.clocks.since -= 20
+    thought(table, 20)
     await done(wire, ms.Ask, kind="undo", number=table.number - 1)
     await done(other, ms.Answer, request=(await request_of(other)).id, yes=True)
     await settled(*wires)
@@ -354,7 +360,7 @@ async def test_with_nobody_else_to_consent_a_friend_makes_it_practice(house: Hou
     waiting = 1 - wires[0].turn.to_move
     mine, gone = wires[waiting], wires[1 - waiting]
     await gone.close()
-    live(mine).clocks.since -= AWAY_SECONDS + 1
+    thought(live(mine), AWAY_SECONDS + 1)
     await done(mine, ms.Ask, kind="hand_over", seat=gone.seat)
     await settled(mine)
     assert mine.table.seats[gone.seat].offered

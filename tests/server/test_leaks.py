@@ -7,6 +7,7 @@ byte for byte until the end of the game lays everything open.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import logging
 import random
@@ -100,7 +101,8 @@ class Story:
                     continue
                 await settled(*wires, watcher)
                 wire = wires[entry.seat]
-                assert (wire.number, wire.my_turn) == (number, True)
+                game = house.hub.rooms[self.table].table.game  # answers given at the same time count later
+                assert (wire.number + len(game.record.answers), wire.my_turn) == (number, True)
                 at += 1
                 if at % 80 == 0:
                     await self._look_around(house, mine)
@@ -149,9 +151,9 @@ class Story:
             if seat is not None:
                 body = {"number": number, "bot": "random"}
                 made = await person.post(f"/api/tables/{self.table}/continue", body)
-                thinking = house.hub.rooms[made["table"]["id"]].thinking
-                if thinking is not None:
-                    await thinking  # until the bots have played and it is a person's turn
+                room = house.hub.rooms[made["table"]["id"]]
+                while room.bots_thinking:  # until the bots have played and it is a person's turn
+                    await asyncio.gather(*room.thinking.values())
                 going_on = await person.connect(made["table"]["id"])
                 await going_on.close()
                 wires.append(going_on)

@@ -82,7 +82,7 @@ def test_updates_add_up_to_the_full_view(game: str, players: int):
         _apply(table, table.plan_choice(table.to_move, "account:1", table.number, text), 1.0)
         for audience, changed in renderer.changes(table, audiences).items():
             known[audience] = merged(known[audience], plain(changed))
-            view = table.rules.view(table.game.state, audience)
+            view = table.game.view(audience)
             assert assembled(known[audience]) == msgspec.to_builtins(view)
             told += sum(len(bytes(part)) for part in changed.values())
             full += len(msgspec.json.encode(view))

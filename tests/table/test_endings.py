@@ -43,11 +43,7 @@ def finished(takes):
     def write(planned):
         for line in planned:
             lines.append((BEGIN, line))
-            if planned[0] is line and type(line).__name__ == "Chose":
-                table.count += 1
-                table.apply_choice_timing(line, BEGIN)
-            else:
-                table.follow(line, BEGIN)
+            table.apply_planned(line, BEGIN)
 
     write(table.plan_join(11, "Ana", 0))
     write(table.plan_join(12, "Ben", 1))

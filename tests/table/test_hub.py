@@ -347,8 +347,8 @@ async def test_the_bot_of_whoever_wrote_last_has_a_head_start(both: Both) -> Non
     both.two.remote.on_notice(
         TableNotice(both.here.table.id, after, after + 1, [(at, le.encode(line).decode())])
     )
-    assert both.here.thinking is not None
-    assert both.there.thinking is None
-    assert both.there.clock is not None
-    await both.here.thinking
+    assert list(both.here.thinking) == [seat]
+    assert both.there.thinking == {}
+    assert len(both.there.timers) == 1
+    await both.here.thinking[seat]
     assert both.here.table.to_move != seat or both.here.table.count > after + 1

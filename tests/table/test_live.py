@@ -36,6 +36,7 @@ def facts(table: LiveTable) -> object:
         table.chat,
         table.clocks.banks,
         table.clocks.since,
+        (table.count, table.public_count, table.answered),
         table.entry_times,
         table.last_choices,
         table.practice,

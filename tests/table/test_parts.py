@@ -35,7 +35,9 @@ def test_lists_that_grow_and_shrink_are_told_to_everybody() -> None:
         return [Piece(name) for name in names]
 
     steps = [("abc", "x"), ("ac", "xy"), ("", "y"), ("d", ""), ("dab", "zzz"), ("dab", "z"), ("b", "")]
-    table: Any = SimpleNamespace(count=0, number=0, rules=Rules(), game=SimpleNamespace(state=None))
+    table: Any = SimpleNamespace(
+        count=0, number=0, rules=Rules(), game=SimpleNamespace(state=None, lanes=None)
+    )
     renderer = Renderer()
     known: dict[int | None, dict[str, Any]] = {}
     for year, (public, own) in enumerate(steps):

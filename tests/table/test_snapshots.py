@@ -79,9 +79,7 @@ def lines_of(game: str, most: int, dice: random.Random) -> tuple[TableConfig, Li
     def write(*planned: le.AnyLogEntry) -> None:
         for line in planned:
             lines.append((float(len(lines)), line))
-            read = le.decode(le.encode(line))
-            if not isinstance(line, le.Chose):  # planning a choice has made it
-                table.follow(read, lines[-1][0])
+            table.apply_planned(le.decode(le.encode(line)), lines[-1][0])
 
     for seat in range(2):
         write(le.Joined(seat, seat + 1, f"P{seat + 1}"))
@@ -89,17 +87,14 @@ def lines_of(game: str, most: int, dice: random.Random) -> tuple[TableConfig, Li
     while len(lines) < most and table.game is not None and not table.game.over:
         seat = table.to_move
         assert seat is not None
+        step = len(table.game.answer_of(seat))
         if dice.random() < 0.15 and table.game.can_undo:
-            write(*table.plan_undo(seat + 1, table.number, dice.random() < 0.3))
+            write(*table.plan_undo(seat + 1, table.number, dice.random() < 0.3, step))
         elif dice.random() < 0.05:
             write(*table.plan_say(seat + 1, f"P{seat + 1}", "en", "hm"))
         else:
             choice = dice.choice(table.game.choices).text
-            write(*table.plan_choice(seat, f"account:{seat + 1}", table.number, choice))
-            table.count += 1
-            made = lines[-1][1]
-            assert isinstance(made, le.Chose)
-            table.apply_choice_timing(made, lines[-1][0])
+            write(*table.plan_choice(seat, f"account:{seat + 1}", table.number, choice, step))
     return config, lines
 
 

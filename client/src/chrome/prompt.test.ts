@@ -29,6 +29,7 @@ const choices: ChoiceView[] = ["fish lake", "hunt wood"].map((text) => ({
 const turn: OpenTurn = {
   number: 7,
   to_move: 0,
+  waiting: [0],
   prompt: { seat: 0, name: "what-now", rules: ["EX-01"], args: {}, ends_turn: false },
   choices,
   horizon: 5,

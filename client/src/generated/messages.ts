@@ -16,12 +16,14 @@ export interface Choose {
   type: "choose";
   number: number;
   choice: string;
+  step?: number;
   id?: number;
 }
 
 export interface Undo {
   type: "undo";
   number: number;
+  step?: number;
   restart?: boolean;
   id?: number;
 }
@@ -161,10 +163,12 @@ export interface FrozenView {
 export interface Turn {
   number: number;
   to_move: number | null;
+  waiting: number[];
   prompt: PromptView | null;
   choices: Offer[];
   horizon: number;
   can_undo: boolean;
+  step?: number;
 }
 
 export interface PromptView {
@@ -379,6 +383,7 @@ export interface TableCard {
   options: Record<string, unknown>;
   status: string;
   to_move: number | null;
+  waiting: number[];
   my_seat: number | null;
   made_by_me: boolean;
   seats: Record<string, unknown>[];

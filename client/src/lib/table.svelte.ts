@@ -75,9 +75,9 @@ export class TableLink {
   #moment: ReturnType<typeof setTimeout> | undefined;
   /** We have just done something: its answer is shown at once. */
   #eager = false;
-  /** How often we did something, and at which number of the game the last time. */
+  /** How often we did something, and at which moment of the game the last time. */
   #acts = 0;
-  #acted = -1;
+  #acted = "";
   #alive: ReturnType<typeof setInterval> | undefined;
   /** When we received how much time the seats have left, in seconds by our own clock. */
   timed = $state(0);
@@ -191,7 +191,7 @@ export class TableLink {
     }
     this.fresh = fresh;
     // What we did has happened: the next thing can be done, even if the answer itself is still on its way.
-    if (this.number !== this.#acted) this.busy = this.#eager = false;
+    if (this.moment !== this.#acted) this.busy = this.#eager = false;
   }
 
   #drawn(): void {
@@ -276,7 +276,7 @@ export class TableLink {
   async #act(message: FromClient): Promise<void> {
     if (this.busy) return;
     const act = ++this.#acts;
-    this.#acted = this.number;
+    this.#acted = this.moment;
     this.busy = true;
     this.#eager = true;
     this.refusal = null;
@@ -294,17 +294,37 @@ export class TableLink {
     return this.turn?.number ?? 0;
   }
 
+  /** How many choices we have made of an answer that several seats give at the same time. */
+  get step(): number {
+    return this.turn?.step ?? 0;
+  }
+
+  /** What we choose is meant for this moment. Other seats may answer meanwhile. */
+  get moment(): string {
+    return `${this.number}/${this.step}`;
+  }
+
+  /** The seats that have to choose: several where they answer at the same time. */
+  get waiting(): number[] {
+    return this.turn?.waiting ?? [];
+  }
+
+  /** We have answered, others have not: until then we can take our answer back. */
+  get answered(): boolean {
+    return !this.mine && this.waiting.length > 0 && this.turn?.can_undo === true;
+  }
+
   /** Whether it is our choice. */
   get mine(): boolean {
     return this.seat !== null && this.turn?.to_move === this.seat;
   }
 
   choose(choice: string): Promise<void> {
-    return this.#act({ type: "choose", number: this.number, choice });
+    return this.#act({ type: "choose", number: this.number, step: this.step, choice });
   }
 
   undo(restart = false): Promise<void> {
-    return this.#act({ type: "undo", number: this.number, restart });
+    return this.#act({ type: "undo", number: this.number, step: this.step, restart });
   }
 
   /** The number of our last own choice, which everybody may agree to take back. */

@@ -29,6 +29,7 @@ class Socket {
 const turn = (number: number): object => ({
   number,
   to_move: 0,
+  waiting: [0],
   prompt: null,
   choices: [],
   horizon: 0,

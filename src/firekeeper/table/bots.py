@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from firekeeper.bots import UNLIMITED, Budget, history_of
+from firekeeper.kernel.game import Game
 from firekeeper.kernel.rng import Stream
 from firekeeper.table import bot_worker
 from firekeeper.table.bot_worker import Job
@@ -79,7 +80,7 @@ class BotPool:
         """What a bot chooses now. BotFailure if it does not manage to."""
         game = table.game
         assert game is not None
-        legal = [choice.text for choice in game.choices]
+        legal = [choice.text for choice in game.choices_of(seat)]
         if len(legal) == 1:
             return legal[0]
         job = self.job(table, seat, bot)
@@ -107,11 +108,11 @@ class BotPool:
             options=config.options,
             pack=self.pack,
             rules=game.rules.version,
-            state=game.state.dump(),
-            history=bot_worker.lines(history_of(game, seat)),
+            state=game.position(seat).dump(),
+            history=bot_worker.lines(history_of(game, seat) + game.answer_of(seat)),
             seat=seat,
             bot=bot,
-            seed=_seed(config, game.number),
+            seed=_seed(config, game, seat),
             budget=budget,
         )
 
@@ -189,9 +190,12 @@ class Worker:
         process.shutdown(wait=False, cancel_futures=True)
 
 
-def _seed(config: TableConfig, number: int) -> str:
+def _seed(config: TableConfig, game: Game, seat: int) -> str:
     """A seed for the bot's own random numbers. Nobody can reckon the table's seed from it."""
-    return hashlib.blake2b(f"{config.seed}/{number}".encode(), person=b"bot").hexdigest()
+    moment = f"{config.seed}/{game.number}"
+    if game.lane(seat) is not None:  # others are asked at the same number
+        moment = f"{moment}/{seat}/{len(game.answer_of(seat))}"
+    return hashlib.blake2b(moment.encode(), person=b"bot").hexdigest()
 
 
 def _place(error: Exception) -> str:

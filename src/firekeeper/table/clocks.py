@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from firekeeper.table.seats import Clock
 
 
 class Clocks:
-    """The clocks of one table. Only the person who has to choose is charged; bots think for free."""
+    """The clocks of one table. Only people who have to choose are charged; bots think for free."""
 
-    def __init__(self, clock: Clock | None, seats: int, at: float) -> None:
+    def __init__(self, clock: Clock | None, seats: int) -> None:
         self.clock = clock
         self.banks = [float(clock.bank) if clock else 0.0 for _ in range(seats)]
-        self.since = at
-        """Since when somebody thinks."""
+        self.since: dict[int, float] = {}
+        """Who thinks, and since when: of several seats that answer at the same time each for itself."""
 
-    def start(self, at: float) -> None:
-        """Somebody begins to think."""
-        self.since = at
+    def think(self, seats: Iterable[int], at: float) -> None:
+        """These seats have to choose now; those who did before go on thinking."""
+        self.since = {seat: self.since.get(seat, at) for seat in seats}
 
     def spend(self, seat: int, at: float) -> None:
         """A person has thought until now."""
         if self.clock is not None:
-            self.banks[seat] -= at - self.since
-        self.since = at
+            self.banks[seat] -= at - self.since.get(seat, at)
+        self.since[seat] = at
 
     def reward(self, seat: int) -> None:
         """A person's turn is over: the increment is theirs, but nobody hoards more than a full bank."""
@@ -39,4 +41,4 @@ class Clocks:
         """Seconds left to a seat, or None without clocks."""
         if self.clock is None:
             return None
-        return self.banks[seat] - (now - self.since if thinking else 0.0)
+        return self.banks[seat] - (now - self.since.get(seat, now) if thinking else 0.0)

@@ -36,7 +36,7 @@ def plan_request(
         raise TableError("bad_message", f"there is no request «{kind}»; there are undo and hand_over")
     if any(request.kind == kind and request.seat == seat for request in table.requests.values()):
         raise TableError("conflict", "this is being asked already")
-    return [le.Asked(table.count + 1, kind, asker, number, seat, bot)]
+    return [le.Asked(table.public_count + 1, kind, asker, number, seat, bot)]
 
 
 def _undo_target(table: LiveTable, number: int) -> int:
@@ -73,7 +73,7 @@ def vanished(table: LiveTable, seat: int, now: float) -> bool:
     """Whether somebody lets the others wait too long, connected or not."""
     if table.config.settings.clock is not None:
         return table.seats[seat].timed_out
-    return table.to_move == seat and now - table.clocks.since >= AWAY_SECONDS
+    return seat in table.waiting and now - table.clocks.since.get(seat, now) >= AWAY_SECONDS
 
 
 def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> list[le.AnyLogEntry]:

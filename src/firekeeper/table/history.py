@@ -195,7 +195,7 @@ def _last_turn(game: Game, audience: Audience, last: int | None) -> int:
     """
     entries = game.record.entries
     turn = len(entries)
-    if game.seat == audience:  # what comes after the others' last choice is the turn that goes on
+    if audience in game.waiting:  # what comes after the others' last choice is the turn that goes on
         others = (at for at in range(turn, 0, -1) if entries[at - 1].seat not in (CHANCE, audience))
         turn = next(others, 0)
     if last is not None and last <= turn:

@@ -269,7 +269,7 @@ class Hub:
 
     def _notify(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         room.touched = time.monotonic()
-        self.moves += any(isinstance(line, le.Chose) for _, line in written)
+        self.moves += any(isinstance(line, le.Chose | le.LaneChanged) for _, line in written)
         for listener in room.listeners[:]:
             listener.on_written(room, written, before)
         self.turns.wake(room)
@@ -303,13 +303,12 @@ class Hub:
             for key, room in self.rooms.items()
             if not room.watched
             and not room.lock.locked()
-            and (room.thinking is None or room.thinking.done())
+            and not room.bots_thinking
             and now - room.touched > IDLE_SECONDS
         ]
         for key in idle:
             room = self.rooms.pop(key)
-            if room.clock is not None:
-                room.clock.cancel()
+            room.cancel_timers()
         return len(idle)
 
     async def close(self) -> None:
@@ -317,10 +316,9 @@ class Hub:
         self.turns.close()
         self.remote.close()
         for room in list(self.rooms.values()):
-            if room.clock is not None:
-                room.clock.cancel()
-            if room.thinking is not None:
-                room.thinking.cancel()
+            room.cancel_timers()
+            for task in room.thinking.values():
+                task.cancel()
             async with room.lock:
                 pass
 
@@ -335,10 +333,6 @@ def _allowed(table: LiveTable, planned: list[le.AnyLogEntry]) -> list[le.AnyLogE
 
 
 def _apply(table: LiveTable, planned: list[le.AnyLogEntry], now: float) -> None:
-    """Move a table on by planned lines. A choice has moved the game while it was planned."""
+    """Move a table on by planned lines."""
     for line in planned:
-        if isinstance(line, le.Chose):
-            table.count += 1
-            table.apply_choice_timing(line, now)
-        else:
-            table.follow(line, now)
+        table.apply_planned(line, now)

@@ -30,6 +30,10 @@ class LiveTable:
         self.config = config
         self.rules = rules
         self.count = 0  # lines so far
+        # The same without those that only their seat may know of: choices of an answer that stays open.
+        self.public_count = 0
+        # Seats that have answered while others still think.
+        self.answered: set[int] = set()
         self.seats = [_seat(plan) for plan in _plans(config.plan, rules)]
         self.game: Game | None = None
         self.requests: dict[int, Request] = {}
@@ -38,7 +42,7 @@ class LiveTable:
         self.practice = config.seed_known
         # Seats that were offered by one person, with nobody else to consent.
         self.offered_alone: set[int] = set()
-        self.clocks = Clocks(config.settings.clock, len(self.seats), config.created_at)
+        self.clocks = Clocks(config.settings.clock, len(self.seats))
         self.updated_at = config.created_at
         # The rules and components the record names, as of its last line.
         self.version = (config.rules, config.pack)
@@ -86,7 +90,13 @@ class LiveTable:
 
     @property
     def to_move(self) -> int | None:
+        """The first seat that has to choose."""
         return None if self.game is None else self.game.seat
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """All seats that have to choose now."""
+        return () if self.game is None else self.game.waiting
 
     def seat_of(self, account: int) -> int | None:
         """The seat this account plays or owns, if any."""
@@ -106,18 +116,45 @@ class LiveTable:
 
     def follow(self, line: le.AnyLogEntry, at: float) -> None:
         """Apply a written line."""
-        self.count += 1
-        self.updated_at = at
-        if self.frozen is not None and isinstance(line, le.Started | le.Chose | le.Undone):
-            pass  # kept in the store, for the version that can play it
+        changes_game = isinstance(line, le.Started | le.Chose | le.LaneChanged | le.Undone)
+        if self.frozen is not None and changes_game:
+            self._count(at)  # kept in the store, for the version that can play it
         elif isinstance(line, le.Chose):
             assert self.game is not None
             self.game.follow(line.entries)
-            self.apply_choice_timing(line, at)
-        elif isinstance(line, le.Started):
+            self.apply_planned(line, at)
+        elif isinstance(line, le.LaneChanged):
+            assert self.game is not None
+            if line.entries or self.game.lane(line.seat) is not None:
+                self.game.follow_answer(line.seat, line.entries)
+            self.apply_planned(line, at)
+        else:
+            self._count(at)
+            self._follow(line, at)
+
+    def apply_planned(self, line: le.AnyLogEntry, at: float) -> None:
+        """Apply a line that was planned here: a choice has moved the game while it was."""
+        if isinstance(line, le.LaneChanged):
+            self.count += 1
+            self.updated_at = at
+            self._apply_answer_timing(line, at)
+        elif isinstance(line, le.Chose):
+            self._count(at)
+            self._apply_choice_timing(line, at)
+        else:
+            self.follow(line, at)
+
+    def _count(self, at: float) -> None:
+        self.count += 1
+        self.public_count += 1
+        self.updated_at = at
+
+    def _follow(self, line: le.AnyLogEntry, at: float) -> None:
+        """Apply a line that is no choice."""
+        if isinstance(line, le.Started):
             self.game = self.new_game()
             self.game.follow(line.entries)
-            self.clocks.start(at)
+            self.clocks.think(self.waiting, at)
             self._stamp(at)
         elif isinstance(line, le.Undone):
             assert self.game is not None
@@ -125,11 +162,13 @@ class LiveTable:
             if self.game.number - line.number > 0 and line.number < self.game.undo_barrier:
                 self.practice = self.practice or len(self.people()) < 2
             self.game.rewind(line.number)
+            self.answered.clear()
             self.last_choices = {who: min(last, line.number) for who, last in self.last_choices.items()}
             self.requests.clear()
+            self.clocks.think(self.waiting, at)
             self._stamp(at)
         elif isinstance(line, le.Said):
-            self.chat.append((self.count, at, line))
+            self.chat.append((self.public_count, at, line))
         elif isinstance(line, le.Asked):
             self.requests[line.request] = Request(
                 line.request, line.kind, line.by, line.number, line.seat, line.bot, [line.by]
@@ -196,22 +235,40 @@ class LiveTable:
             for count, at, line in self.chat
         ]
 
-    def apply_choice_timing(self, line: le.Chose, at: float) -> None:
+    def _apply_choice_timing(self, line: le.Chose, at: float) -> None:
         """A seat has chosen: its clock stops, the entries get their time."""
-        self.updated_at = at
-        seat = line.seat
-        place = self.seats[seat]
-        if line.by.startswith(ACCOUNT):
-            self.last_choices[int(line.by.removeprefix(ACCOUNT))] = self.number - len(line.entries) + 1
-        if place.person:
-            self.clocks.spend(seat, at)
-            place.offered = False  # whoever chooses is there
-            if self.to_move != seat:
+        assert self.game is not None
+        before = self.number - len(line.entries)
+        together = self.game.answered_together(before)
+        self._apply_timing(line, before if together else before + 1, at)
+        for seat in together or ([] if line.seat in self.waiting else [line.seat]):
+            if self.seats[seat].person:
                 self.clocks.reward(seat)
-        self.clocks.start(at)
+        self.answered.clear()
+        self.clocks.think(self.waiting, at)
         self._stamp(at)
-        if self.game is not None and self.game.over:
+        if self.game.over:
             self.requests.clear()
+
+    def _apply_answer_timing(self, line: le.LaneChanged, at: float) -> None:
+        """A seat has changed its open answer: its own clock stops or runs again, the others think on."""
+        assert self.game is not None
+        seat = line.seat
+        self._apply_timing(line, self.number, at)
+        lane = self.game.lane(seat)
+        if lane is not None and lane.done != (seat in self.answered):
+            self.public_count += 1  # everybody sees who has answered
+            self.answered ^= {seat}
+        self.clocks.think(self.waiting, at)
+
+    def _apply_timing(self, line: le.Chose | le.LaneChanged, known: int, at: float) -> None:
+        """Charge whoever has chosen; `known` is how many entries they know of."""
+        if line.by.startswith(ACCOUNT):
+            self.last_choices[int(line.by.removeprefix(ACCOUNT))] = known
+        place = self.seats[line.seat]
+        if place.person:
+            self.clocks.spend(line.seat, at)
+            place.offered = False  # whoever chooses is there
 
     def _stamp(self, at: float) -> None:
         """Remember when the entries of the record were made."""
@@ -220,14 +277,14 @@ class LiveTable:
 
     def _stop_clock(self, at: float) -> None:
         """Charge whoever thinks, before somebody else has to."""
-        seat = self.to_move
-        if seat is not None and self.seats[seat].person:
-            self.clocks.spend(seat, at)
-        self.clocks.start(at)
+        for seat in self.waiting:
+            if self.seats[seat].person:
+                self.clocks.spend(seat, at)
+        self.clocks.since = dict.fromkeys(self.waiting, at)
 
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock, or None without clocks."""
-        return self.clocks.left(seat, self.to_move == seat and self.seats[seat].person, now)
+        return self.clocks.left(seat, seat in self.waiting and self.seats[seat].person, now)
 
     def _name(self, rules: str, pack: str) -> None:
         """The record names the rules and components under which all of it replays."""
@@ -313,26 +370,51 @@ class LiveTable:
 
     # --- planning: playing -----------------------------------------------------------------------
 
-    def plan_choice(self, seat: int, by: str, number: int, choice: str) -> list[le.AnyLogEntry]:
-        """A choice of a seat, made when it saw `number` entries. The game has moved on when this returns."""
+    def plan_choice(
+        self, seat: int, by: str, number: int, choice: str, step: int = 0
+    ) -> list[le.AnyLogEntry]:
+        """A choice of a seat, made when it saw `number` entries. The game has moved on when this returns.
+
+        `step` counts the choices of its own open answer, while several seats answer at the same time.
+        """
         game = self.playing()
-        if number != game.number:
-            raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
-        if game.seat != seat:
+        self.check_current(seat, number, step)
+        if seat not in game.waiting:
             raise TableError("not_your_turn", "it is not your turn to choose")
         before = game.number
         try:
-            game.choose(choice)
+            game.choose(choice, seat)
         except IllegalChoice as error:
             raise TableError("illegal_choice", str(error), error.rule) from error
+        if game.number == before:
+            return [le.LaneChanged(seat, by, game.answer_of(seat)[:])]
         return [le.Chose(seat, by, game.record.entries[before:])]
 
-    def plan_undo(self, account: int, number: int, restart: bool = False) -> list[le.AnyLogEntry]:
-        """Take back the last choice, or the whole turn, down to the barrier."""
+    def check_current(self, seat: int, number: int, step: int) -> None:
+        """Refuse what was meant for another moment. What others answer meanwhile does not matter."""
         game = self.playing()
-        seat = self.played_seat(account)
+        here = len(game.answer_of(seat))
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
+        if step != here:
+            raise TableError("stale", f"your answer has moved on: it is at step {here}, you were at {step}")
+
+    def plan_undo(
+        self, account: int, number: int, restart: bool = False, step: int = 0
+    ) -> list[le.AnyLogEntry]:
+        """Take back the last choice, or the whole turn, down to the barrier; or of one's own open answer."""
+        game = self.playing()
+        seat = self.played_seat(account)
+        self.check_current(seat, number, step)
+        lane = game.lane(seat)
+        if lane is not None:
+            if not lane.own:
+                raise TableError("illegal_choice", "you have chosen nothing yet that could be taken back")
+            if restart:
+                game.restart_turn(seat)
+            else:
+                game.undo(seat=seat)
+            return [le.LaneChanged(seat, f"{ACCOUNT}{account}", lane.entries[:])]
         if game.seat != seat:
             raise TableError("not_your_turn", "only the seat that has to choose can take back its choices")
         target = game.undo_target(restart)

@@ -39,7 +39,19 @@ class Started(Line, frozen=True):
 class Chose(Line, frozen=True):
     """A seat chose; `entries` begins with its choice, then what followed by chance and force.
 
-    `by` says who chose: the account, or the name of the bot.
+    `by` says who chose: the account, or the name of the bot. If this is the last of several answers that are
+    given at the same time, `entries` begins with all of them in the order of the game.
+    """
+
+    seat: int
+    by: str
+    entries: list[Entry]
+
+
+class LaneChanged(Line, frozen=True):
+    """A seat has chosen, or taken back, while others answer at the same time.
+
+    `entries` is its whole answer so far: secret, and no part of the record before the last answer is in.
     """
 
     seat: int
@@ -158,6 +170,7 @@ AnyLogEntry = (
     | Stood
     | Started
     | Chose
+    | LaneChanged
     | Undone
     | Asked
     | Answered

@@ -105,9 +105,7 @@ class RemoteChanges:
 
     def _outdate(self, room: Room) -> None:
         room.stale = True
-        if room.clock is not None:  # whoever wrote last watches the clock
-            room.clock.cancel()
-            room.clock = None
+        room.cancel_timers()  # whoever wrote last watches the clocks
 
     def _later(self, room: Room) -> None:
         """Go on as soon as nobody is writing."""

@@ -111,13 +111,15 @@ class WireEvent(Struct, frozen=True, omit_defaults=True):
 
 def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> PromptView | None:
     """The open question as an audience may see it."""
-    decision = game.decision
+    decision = game.decision_of(audience)
+    if decision is None:
+        decision = game.public_decision
     if decision is None:
         return None
     own = audience == decision.seat
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
     message = phrases.to_wire(wording.prompt(decision)) if wording is not None and own else None
-    rules = list(decision.help(game.state))
+    rules = list(decision.help(game.position(audience) if own else game.state))
     return PromptView(decision.seat, kebab(type(decision).__name__), rules, args, decision.ends_turn, message)
 
 
@@ -125,11 +127,11 @@ def offers(
     game: Game, audience: Audience, wording: Wording | None = None, shared: Phrases | None = None
 ) -> list[Offer]:
     """The legal choices, for the seat that has to choose."""
-    decision = game.decision
-    if decision is None or decision.seat != audience:
+    decision = game.decision_of(audience)
+    if decision is None:
         return []
     found = []
-    for choice in game.choices:
+    for choice in game.choices_of(audience):
         words: Args = {}
         group = None
         if wording is not None and shared is not None:
@@ -224,7 +226,7 @@ def wording_for(table: LiveTable, audience: Audience, view: Any = None) -> Wordi
     """The wording of a table for an audience: names of people, bots and automa. `view`: if it is at hand."""
     assert table.game is not None
     if view is None:
-        view = table.rules.view(table.game.state, audience)
+        view = table.game.view(audience)
     return wording_of(table.rules, audience, names(table), view)
 
 
@@ -242,6 +244,7 @@ class Renderer:
 
     def __init__(self) -> None:
         self._memo: dict[Any, Any] = {}
+        self._lane_memos: dict[Audience, dict[Any, Any]] = {}
         self._moment = 0
         self._position = (-1, -1)
         # What each audience knows: the fields of its view, and when that was.
@@ -295,7 +298,16 @@ class Renderer:
         if position != self._position:
             self._position = position
             self._moment += 1
-        found: list[Struct] = table.rules.views(table.game.state, [None, *audiences], self._memo)
+        game = table.game
+        found: list[Struct] = table.rules.views(game.state, [None, *audiences], self._memo)
+        if game.lanes is None:
+            self._lane_memos.clear()
+            return found
+        for at, audience in enumerate(audiences, 1):
+            lane = game.lanes.of(audience)
+            if lane is not None:  # a position of its own, of which nobody else may see anything
+                memo = self._lane_memos.setdefault(audience, {})
+                found[at] = table.rules.views(lane.state, [audience], memo)[0]
         return found
 
     def _remember(self, audience: Audience, view: Struct) -> None:

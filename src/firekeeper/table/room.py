@@ -45,8 +45,9 @@ class Room:
         self.listeners: list[Listener] = []
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self.thinking: asyncio.Task[None] | None = None
-        self.clock: asyncio.TimerHandle | None = None
+        # By seat: bots that think, and what has to be looked at again later.
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timers: list[asyncio.TimerHandle] = []
         # What other processes wrote while this one was writing.
         self.inbox: list[TableNotice] = []
         # `stale`: another process has written, and nobody here has looked since.
@@ -55,6 +56,17 @@ class Room:
         self.needs_reload = False
         # Once lost, a room never changes its table again: the next one to come reads it anew.
         self.lost = False
+
+    @property
+    def bots_thinking(self) -> int:
+        """How many bots think."""
+        return sum(not task.done() for task in self.thinking.values())
+
+    def cancel_timers(self) -> None:
+        """Nobody's clock is watched any more."""
+        for timer in self.timers:
+            timer.cancel()
+        self.timers.clear()
 
     @property
     def watched(self) -> bool:

@@ -48,6 +48,8 @@ class GameSnapshotData(Struct, frozen=True):
     hidden: dict[int, int]
     because: dict[int, tuple[str, ...]]
     events: msgspec.Raw
+    spans: list[tuple[int, int]] = []
+    answers: list[Entry] = []
 
 
 class TableSnapshotData(Struct, frozen=True):
@@ -62,12 +64,13 @@ class TableSnapshotData(Struct, frozen=True):
     rematch: str
     practice: bool
     banks: list[float]
-    since: float
+    since: dict[int, float] | float
     updated_at: float
     entry_times: list[float]
     game: GameSnapshotData | None
     last_choices: dict[int, int] = {}
     offered_alone: set[int] = set()
+    public_count: int | None = None
 
 
 _encode = msgspec.json.Encoder().encode
@@ -108,6 +111,8 @@ def take(table: LiveTable) -> bytes:
             game.audience_by_entry,
             game.rules_by_entry,
             msgspec.Raw(_encode(game.events)),
+            game.spans,
+            game.record.answers,
         )
     return _encode(
         TableSnapshotData(
@@ -125,6 +130,7 @@ def take(table: LiveTable) -> bytes:
             then,
             table.last_choices,
             table.offered_alone,
+            table.public_count,
         )
     )
 
@@ -177,13 +183,13 @@ def reopen(store: Store, table: str, pack: Path | None) -> tuple[LiveTable, str]
 def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
     table.version = (then.rules, then.pack)
     table.count = then.count
+    table.public_count = then.count if then.public_count is None else then.public_count
     table.seats = then.seats
     table.requests = {request.id: request for request in then.requests}
     table.chat = then.chat
     table.rematch = then.rematch
     table.practice = then.practice
     table.clocks.banks = then.banks
-    table.clocks.since = then.since
     table.updated_at = then.updated_at
     table.entry_times = then.entry_times
     table.last_choices = then.last_choices
@@ -199,5 +205,12 @@ def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
             event_decoder(table.config.game).decode(known.events),
             known.hidden,
             known.because,
+            known.spans,
         )
+        table.game.follow_answers(known.answers)
+        if table.game.lanes is not None:
+            lanes = table.game.lanes.lanes
+            table.answered = {lane.seat for lane in lanes if lane.done and lane.own}
+    since = then.since
+    table.clocks.since = since if isinstance(since, dict) else dict.fromkeys(table.waiting, since)
     return table

@@ -31,6 +31,13 @@ def ending_of(stored: dict[str, Any]) -> str | None:
     return found
 
 
+def waiting_of(summary: dict[str, Any]) -> list[int]:
+    """The seats that have to choose; older summaries name the only one."""
+    first = summary["to_move"]
+    found: list[int] = summary.get("waiting", [] if first is None else [first])
+    return found
+
+
 def _summary(table: LiveTable) -> dict[str, Any]:
     game = table.game
     if table.frozen is not None:
@@ -39,6 +46,7 @@ def _summary(table: LiveTable) -> dict[str, Any]:
         "status": table.status,
         "number": table.number,
         "to_move": table.to_move,
+        "waiting": list(table.waiting),
         "seats": table.seats,
         "scores": None if game is None or not game.over else game.scores,
         "winners": None if game is None or not game.over else game.winners,

@@ -37,52 +37,59 @@ class Turns:
         self._closing = True
 
     def wake(self, room: Room, followed: bool = False) -> None:
-        """If a bot has to choose, let it think; if a person has, watch the clock.
+        """Let the bots that have to choose think, and watch the clocks of the people who have to.
 
         `followed`: another process wrote last. Its bot thinks; ours does if nothing comes of that in time.
         """
         if self._closing:
             return
         table = room.table
-        seat = table.to_move
-        if room.clock is not None:
-            room.clock.cancel()
-            room.clock = None
-        if seat is None or table.game is None or table.status != "playing":
+        room.cancel_timers()
+        if table.game is None or table.status != "playing":
             self.bots.end(table.id)
             return
-        place = table.seats[seat]
         loop = asyncio.get_running_loop()
-        if place.played_by_bot:
-            if followed:
-                room.clock = loop.call_later(self.bots.seconds + HEAD_START, self.wake, room)
-            elif room.thinking is None or room.thinking.done():
-                room.thinking = asyncio.create_task(self._bot_turn(room))
-                room.thinking.add_done_callback(partial(_thought, room))
-        elif not place.timed_out:
+        bots = [seat for seat in table.waiting if table.seats[seat].played_by_bot]
+        if bots and followed:
+            room.timers.append(loop.call_later(self.bots.seconds + HEAD_START, self.wake, room))
+        elif bots:
+            self._think(room, bots)
+        for seat in table.waiting:
             left = table.time_left(seat, time.time())
-            if left is not None:
-                room.clock = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
+            if table.seats[seat].played_by_bot or table.seats[seat].timed_out or left is None:
+                continue
+            timer = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
+            room.timers.append(timer)
+
+    def _think(self, room: Room, seats: list[int]) -> None:
+        """Let the bots of these seats think at the same time, unless they do already."""
+        for seat in seats:
+            running = room.thinking.get(seat)
+            if running is None or running.done():
+                task = asyncio.create_task(self._bot_turn(room, seat))
+                task.add_done_callback(partial(_thought, room))
+                room.thinking[seat] = task
 
     def _time_out(self, room: Room, seat: int) -> None:
         def planner(table: LiveTable) -> list[le.AnyLogEntry]:
             left = table.time_left(seat, time.time())
-            if table.to_move != seat or left is None or left > 0 or table.seats[seat].timed_out:
+            if seat not in table.waiting or left is None or left > 0 or table.seats[seat].timed_out:
                 raise TableError("stale", "the clock was stopped in time")
             return [le.TimedOut(seat)]
 
-        room.clock = None
         task = asyncio.create_task(self._change(room, planner))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    async def _bot_turn(self, room: Room) -> None:
-        """Play for bots until a person has to choose."""
+    async def _bot_turn(self, room: Room, seat: int) -> None:
+        """Play for the bot of a seat until somebody else has to choose."""
         while not self._closing and not room.lost:
             table = room.table
-            seat = table.to_move
-            if seat is None or table.status != "playing" or not table.seats[seat].played_by_bot:
+            game = table.game
+            if game is None or seat not in table.waiting or table.status != "playing":
                 return
-            bot, number = table.seats[seat].bot, table.number
+            if not table.seats[seat].played_by_bot:
+                return
+            bot, number, step = table.seats[seat].bot, table.number, len(game.answer_of(seat))
             try:
                 choice = await self.bots.choose(table, seat, bot)
             except BotFailure as failure:
@@ -92,7 +99,7 @@ class Turns:
                 failed = le.BotFailed(seat, bot, instead, str(failure)[:200])
                 planner: Planner = partial(_bot_failed, line=failed)
             else:
-                planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice)
+                planner = partial(_bot_choice, seat=seat, bot=bot, number=number, choice=choice, step=step)
             try:
                 # The task must not wait for itself: `change` wakes bots only after this turn is over.
                 await self._change(room, planner)
@@ -114,5 +121,7 @@ def _bot_failed(table: LiveTable, line: le.BotFailed) -> list[le.AnyLogEntry]:
     return [line]
 
 
-def _bot_choice(table: LiveTable, seat: int, bot: str, number: int, choice: str) -> list[le.AnyLogEntry]:
-    return table.plan_choice(seat, f"bot:{bot}", number, choice)
+def _bot_choice(
+    table: LiveTable, seat: int, bot: str, number: int, choice: str, step: int
+) -> list[le.AnyLogEntry]:
+    return table.plan_choice(seat, f"bot:{bot}", number, choice, step)

@@ -82,6 +82,7 @@ def lasting(lines: Lines) -> Lines:
     left: dict[int, list[Entry]] = defaultdict(list)
     for at, entry in kept:
         left[at].append(entry)
+    open_from = _answers_from(lines)
     found: Lines = []
     number = 0
     for at, (when, line) in enumerate(lines):
@@ -90,6 +91,8 @@ def lasting(lines: Lines) -> Lines:
             found.append((when, msgspec.structs.replace(line, entries=left[at])))
         elif isinstance(line, le.Undone):
             found.append((when, msgspec.structs.replace(line, number=min(line.number, number))))
+        elif isinstance(line, le.LaneChanged) and at < open_from:
+            found.append((when, msgspec.structs.replace(line, entries=[])))
         else:
             found.append((when, line))
     return found
@@ -156,6 +159,23 @@ def entries(lines: Lines) -> list[Entry]:
     return found
 
 
+def _answers_from(lines: Lines) -> int:
+    """From which line on answers are still open that several seats give at the same time."""
+    for at in range(len(lines), 0, -1):
+        if isinstance(lines[at - 1][1], le.Started | le.Chose | le.Undone):
+            return at
+    return 0
+
+
+def answers(lines: Lines) -> list[Entry]:
+    """The open answers, seat by seat."""
+    found: dict[int, list[Entry]] = {}
+    for _, line in lines[_answers_from(lines) :]:
+        if isinstance(line, le.LaneChanged):
+            found[line.seat] = line.entries
+    return [entry for seat in sorted(found) for entry in found[seat]]
+
+
 def stored_record(config: TableConfig, lines: Lines, stored: bytes) -> Record:
     """The whole record of a table, seed included, without any rules: for the version that can play it."""
     was: dict[str, Any] = msgspec.json.decode(stored)
@@ -164,6 +184,7 @@ def stored_record(config: TableConfig, lines: Lines, stored: bytes) -> Record:
         Header(config.game, *made_with, config.options, config.commitment, config.start), config.seed
     )
     record.entries = entries(lines)
+    record.answers = answers(lines)
     if was["status"] == "finished":
         record.result = Result(was["scores"], was["winners"], ending_of(was) or POINTS)
     return record

@@ -49,10 +49,11 @@ class Resync(FromClient, frozen=True, tag="resync", kw_only=True):
 
 
 class Choose(FromClient, frozen=True, tag="choose", kw_only=True):
-    """Make a choice, as seen when the record had `number` entries."""
+    """Make a choice, as seen when the record had `number` entries and one's own open answer `step`."""
 
     number: Number
     choice: ChoiceText
+    step: Number = 0
     id: Tag = 0
 
 
@@ -60,6 +61,7 @@ class Undo(FromClient, frozen=True, tag="undo", kw_only=True):
     """Take back the last choice, or all of the turn with `restart`."""
 
     number: Number
+    step: Number = 0
     restart: bool = False
     id: Tag = 0
 
@@ -229,15 +231,23 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
 
 
-class Turn(Struct, frozen=True):
-    """Whose choice it is, and for that seat what may be chosen and how far undo goes."""
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """Whose choice it is, and for that seat what may be chosen and how far undo goes.
+
+    `waiting` are all seats that have to choose: more than one where they answer at the same time. `to_move`
+    is one's own seat if it is among them, else the first. `step` counts the choices of one's own answer: it
+    stays open until the last seat has answered, so a seat that is not waiting any more can take it back
+    (`can_undo`). Nobody is told anything about the answers of others before.
+    """
 
     number: int
     to_move: int | None
+    waiting: list[int]
     prompt: PromptView | None
     choices: list[Offer]
     horizon: int
     can_undo: bool
+    step: int = 0
 
 
 class FromServer(Struct, frozen=True):

@@ -225,7 +225,7 @@ class Service:
             "tables_frozen": len(self.hub.frozen),
             "connections_open": sum(len(group.connections) for group in self.connections_by_table.values()),
             "renderings_waiting": self.renderings.waiting,
-            "bots_thinking": sum(room.thinking is not None and not room.thinking.done() for room in rooms),
+            "bots_thinking": sum(room.bots_thinking for room in rooms),
         }
 
     def totals(self) -> dict[str, int]:

@@ -41,6 +41,9 @@ FLOODED = (4429, "too many messages")
 GOING_AWAY = (1001, "the server stops")
 """How connections are closed: code and reason."""
 
+_PLAY = le.Chose | le.LaneChanged | le.Undone | le.Said
+"""Lines that change nothing about who sits at the table."""
+
 OUTBOX = 512
 """A client this many messages behind is let go; it comes back with a full view."""
 LATEST = 400
@@ -109,6 +112,7 @@ class TableConnections:
         self.connections: list[Connection] = []
         # Whoever chooses is there: then a seat is not offered any more, without a line of its own.
         self._offered = [seat.offered for seat in room.table.seats]
+        self._count = room.table.public_count
 
     # --- listening to the room --------------------------------------------------------------------
 
@@ -119,9 +123,13 @@ class TableConnections:
             self.on_reloaded(room)  # another process went back and forth: the parts would not add up
             return
         table = room.table
-        seating = any(not isinstance(line, le.Chose | le.Said | le.Undone) for line in lines)
+        after, self._count = self._count, table.public_count
+        seating = any(not isinstance(line, _PLAY) for line in lines)
         moved = self._seat_again() if seating else []
         greeted = [found for found in self.connections if found.greeted and found not in moved]
+        if after == table.public_count:  # an open answer has changed: nobody else is told so much as that
+            seats = {line.seat for line in lines if isinstance(line, le.LaneChanged)}
+            greeted = [found for found in greeted if found.audience in seats]
         if not greeted and not moved:
             return  # nobody is here to be shown anything
         audiences = list(dict.fromkeys(connection.audience for connection in greeted))
@@ -132,14 +140,11 @@ class TableConnections:
         self._offered = offered
         shown = table_view(room, self, now) if about else None
         clocks = [] if about else clocks_of(table, now)
-        chat = [
-            chat_view(table.count - len(written) + at, when, line)
-            for at, (when, line) in enumerate(written, 1)
-            if isinstance(line, le.Said)
-        ]
+        said = sum(isinstance(line, le.Said) for line in lines)
+        chat = [chat_view(*found) for found in table.chat[len(table.chat) - said :]]
         common = ms.Update(
-            after=table.count - len(written),
-            count=table.count,
+            after=after,
+            count=table.public_count,
             turn=None,
             view={},
             entries=[],
@@ -147,7 +152,9 @@ class TableConnections:
             table=shown,
             clocks=[left for left in clocks if left is not None],
             chat=chat,
-            happened=[happening(line) for line in lines if not isinstance(line, le.Chose | le.Said)],
+            happened=[
+                happening(line) for line in lines if not isinstance(line, le.Chose | le.LaneChanged | le.Said)
+            ],
             rewound=rewound,
             by=next((line.by for line in lines if isinstance(line, le.Chose)), ""),
             now=now,
@@ -159,6 +166,7 @@ class TableConnections:
             connection.send(self.full(connection))
 
     def on_reloaded(self, room: Room) -> None:
+        self._count = room.table.public_count
         self._seat_again()
         for connection in self.connections:
             if connection.greeted:
@@ -206,7 +214,7 @@ class TableConnections:
         return ms.encode(
             ms.Full(
                 version=ms.VERSION,
-                count=table.count,
+                count=table.public_count,
                 seat=audience,
                 table=table_view(room, self, now),
                 invitation=room.invitation if audience is not None else "",
@@ -288,11 +296,14 @@ class TableConnections:
             await change(
                 connection,
                 lambda table: table.plan_choice(
-                    table.played_seat(account), by, message.number, message.choice
+                    table.played_seat(account), by, message.number, message.choice, message.step
                 ),
             )
         elif isinstance(message, ms.Undo):
-            await change(connection, lambda table: table.plan_undo(account, message.number, message.restart))
+            await change(
+                connection,
+                lambda table: table.plan_undo(account, message.number, message.restart, message.step),
+            )
         elif isinstance(message, ms.Ask):
             await change(connection, lambda table: self._plan_request(table, account, message))
         elif isinstance(message, ms.Answer):
@@ -345,30 +356,31 @@ class TableConnections:
         elif isinstance(message, ms.Resync):
             connection.send(self.full(connection))
         elif isinstance(message, ms.WhyNot):
-            game = self._asked(connection, message.number)
+            game, seat = self._asked(connection, message.number)
             if game.rules.book.find(message.choice) is None:
                 raise TableError("bad_message", f"these rules know no choice «{message.choice}»")
-            rule = game.why_not(message.choice)
+            rule = game.why_not(message.choice, seat)
             connection.send(ms.encode(ms.Forbidden(id=message.id, choice=message.choice, rule=rule)))
         elif isinstance(message, ms.Horizon):
-            game = self._asked(connection, message.number)
+            game, seat = self._asked(connection, message.number)
             wanted = set(message.choices)
-            tried = [choice for choice in game.choices if not wanted or choice.text in wanted]
-            ends = [choice.text for choice in tried[: ms.MOST_TRIED] if game.ends_undo(choice)]
+            tried = [choice for choice in game.choices_of(seat) if not wanted or choice.text in wanted]
+            ends = [choice.text for choice in tried[: ms.MOST_TRIED] if game.ends_undo(choice, seat)]
             connection.send(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
         elif isinstance(message, ms.Foresee):
-            game = self._asked(connection, message.number)
-            choice = next((known for known in game.choices if known.text == message.choice), None)
+            game, seat = self._asked(connection, message.number)
+            offered = game.choices_of(seat)
+            choice = next((known for known in offered if known.text == message.choice), None)
             if choice is None:
                 raise TableError("illegal_choice", f"«{message.choice}» is not possible now")
             seats = game.rules.seats
-            events = [one for one in game.foresee(choice) if may_know(one.audience, game.seat, seats)]
+            events = [one for one in game.foresee(choice, seat) if may_know(one.audience, seat, seats)]
             found = ms.Foreseen(
                 id=message.id,
                 number=game.number,
                 choice=choice.text,
                 events=events,
-                ends_undo=game.ends_undo(choice),
+                ends_undo=game.ends_undo(choice, seat),
             )
             connection.send(ms.encode(found))
 
@@ -397,13 +409,13 @@ class TableConnections:
         hinted = ms.Hinted(id=message.id, number=message.number, choice=choice, bot=job.bot, reason=reason)
         connection.send(ms.encode(hinted))
 
-    def _asked(self, connection: Connection, number: int) -> Game:
-        """A question about the open decision: only for the seat that has to choose."""
+    def _asked(self, connection: Connection, number: int) -> tuple[Game, int]:
+        """A question about the open decision: only for a seat that has to choose."""
         table = self.room.table
         seat = table.played_seat(connection.account)
         game = table.playing()
-        if game.seat != seat:
+        if seat not in game.waiting:
             raise TableError("not_your_turn", "it is not your turn to choose")
         if number != game.number:
             raise TableError("stale", f"the table has moved on: it is at {game.number}, you were at {number}")
-        return game
+        return game, seat

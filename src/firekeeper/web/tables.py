@@ -26,7 +26,7 @@ from firekeeper.table.live import LiveTable
 from firekeeper.table.render import EntryView
 from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
-from firekeeper.table.summaries import ending_of
+from firekeeper.table.summaries import ending_of, waiting_of
 from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.messages import TableView
 from firekeeper.web.people import address_of, maybe_person, person, service_of
@@ -48,6 +48,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class TableCard(Struct, frozen=True):
     """A table in a list. `stage`: how far the game has come, (4, 7) is year 4 of 7.
 
+    `waiting` are the seats that have to choose, `to_move` the first of them.
+
     `winners` of a finished game can be nobody; `ending` is told by the message `<game>-ending-<ending>`.
     """
 
@@ -57,6 +59,7 @@ class TableCard(Struct, frozen=True):
     options: dict[str, Any]
     status: str
     to_move: int | None
+    waiting: list[int]
     my_seat: int | None
     made_by_me: bool
     seats: list[dict[str, Any]]
@@ -159,6 +162,7 @@ def _card(row: dict[str, Any], account: int, frozen: bool) -> TableCard:
         config["options"],
         "frozen" if frozen else row["status"],
         None if frozen else summary["to_move"],
+        [] if frozen else waiting_of(summary),
         mine,
         account != 0 and config["created_by"] == account,
         shown,

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw
 
 from firekeeper.kernel.frame import EVERYONE
+from firekeeper.kernel.game import Game
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
@@ -63,7 +64,9 @@ class UpdateEncoder:
         )
 
     def _chooses(self, audience: Audience) -> bool:
-        return audience is not None and self.table.to_move == audience
+        """Whether the turn is told to this audience alone: it chooses, or has an open answer."""
+        game = self.table.game
+        return game is not None and audience is not None and _asked(game, audience)
 
     def _turn(self, audience: Audience, wording: Wording | None, shared: Phrases) -> ms.Turn | None:
         if self._chooses(audience):
@@ -115,13 +118,20 @@ def turn_view(
     if game is None:
         return None
     if table.frozen is not None:  # nobody has to choose
-        return ms.Turn(game.number, None, None, [], game.number, False)
-    own = audience is not None and game.seat == audience
+        return ms.Turn(game.number, None, [], None, [], game.number, False)
+    own = audience in game.waiting
+    lane = game.lane(audience)
     return ms.Turn(
         game.number,
-        game.seat,
+        audience if own else game.seat,
+        list(game.waiting),
         render.prompt(game, audience, wording),
         render.offers(game, audience, wording, shared),
         game.undo_barrier if own else game.number,
-        own and game.can_undo,
+        own and game.can_undo if lane is None else bool(lane.own),
+        len(game.answer_of(audience)),
     )
+
+
+def _asked(game: Game, seat: int) -> bool:
+    return seat in game.waiting or game.lane(seat) is not None

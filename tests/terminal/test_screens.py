@@ -16,9 +16,11 @@ from wendake_table import Table
 
 import firekeeper
 from firekeeper.games.wendake import view
+from firekeeper.games.wendake.terms import IN_LONGHOUSE
 from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.engine import legal
 from firekeeper.terminal import play, wendake_map
+from firekeeper.terminal import wendake_panes as panes
 from firekeeper.terminal.choices import choice_lines
 from firekeeper.terminal.drawing import Pane, beside, flow, in_columns, wrap
 from firekeeper.terminal.screens import GAP
@@ -322,3 +324,23 @@ def test_columns_are_read_downwards() -> None:
 def test_columns_side_by_side_are_cut_and_padded() -> None:
     lines = beside([[Text("left is long")], [Text("r1"), Text("r2")]], [6, 4])
     assert [line.plain for line in lines] == ["left i  r1", "        r2"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "pays for Double draw"), ("fr", "paie Double pioche")])
+def test_a_tile_that_is_being_paid_is_named(language: str, said: str) -> None:
+    table = Table(players=2).have(0, leather=3, fish=3, corn=2, bean=2, pumpkin=2).canoes(0, 1)
+    table.rows(["mask_draw_2"], [], []).begin(0, "trade").choose("done", "buy mask_draw_2")
+    lines = panes.progress(scene_of(table, 0, language), 100)
+    assert any(said in line.plain for line in lines)
+
+
+def test_black_pieces_are_counted() -> None:
+    table = Table(players=2, tribes=["ojibwa", "mohawk"])
+    home = table.player(1).home
+    table.state.guards[home * table.box.seats + 1] -= 1
+    table.player(1).mohawk = IN_LONGHOUSE
+    scene = scene_of(table, 0)
+    waiting = sum(table.longhouse(1).values()) + 1
+    said = " ".join(line.plain for line in panes.opponents(scene, 200))
+    assert f"{waiting} in the longhouse" in said
+    assert "4 markers" in " ".join(line.plain for line in panes.belongings(scene, 0, 200))

@@ -20,6 +20,7 @@ export interface WendakeView {
   territories: TerritoryView[];
   players: PlayerView[];
   ghost: GhostView | null;
+  doing: DoingView | null;
   finished: boolean;
   ranking: number[];
   winners: number[];
@@ -53,6 +54,7 @@ export interface PlayerView {
   total: number;
   at_home: Record<string, number>;
   longhouse: Record<string, number>;
+  waiting: number;
   mohawk: string;
   canoes: number;
   lakes: Record<string, number>;
@@ -61,6 +63,8 @@ export interface PlayerView {
   set_aside: string[];
   markers: number;
   black_marker: number;
+  markers_left: number;
+  markers_total: number;
   reserved_with: string;
   progress: string[];
   used: string[];
@@ -98,6 +102,21 @@ export interface GhostCardView {
   value: number;
   threshold: number;
   met: boolean;
+}
+
+export interface DoingView {
+  seat: number;
+  actions: ActionView[];
+  steps: number;
+  exchanges: number;
+  purchases: number;
+  categories: string[];
+  paying: string;
+}
+
+export interface ActionView {
+  action: string;
+  steps: number;
 }
 
 export interface YearBegan {

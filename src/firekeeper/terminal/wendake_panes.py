@@ -116,7 +116,7 @@ def goods(scene: WendakeScene, seat: int, width: int) -> list[Text]:
     """Only the goods and who waits in the longhouse."""
     player = scene.view.players[seat]
     parts = [part for part in _counts(scene, player.goods, GOODS) if part.style == "bold"]
-    parts.append(Text(scene.t("pane-in-longhouse", count=sum(player.longhouse.values())), QUIET))
+    parts.append(Text(scene.t("pane-in-longhouse", count=player.waiting), QUIET))
     return wrap(scene.labelled(scene.t("pane-goods"), *parts), width, 2)
 
 
@@ -128,7 +128,7 @@ def belongings(scene: WendakeScene, seat: int, width: int) -> list[Text]:
     lines += wrap(scene.labelled(t("pane-longhouse"), *_counts(scene, player.longhouse, NATIVES)), width, 2)
     tokens = [
         Text(t("pane-canoes", count=player.canoes, most=scene.rules.canoes)),
-        Text(t("pane-markers", count=player.markers + player.black_marker)),
+        Text(t("pane-markers", count=player.markers_left)),
         Text(t("pane-swaps", count=player.swaps)),
     ]
     if player.flag:
@@ -234,8 +234,12 @@ def _mark(scene: WendakeScene, seat: int, pair: list[str], track: str, width: in
 
 
 def progress(scene: WendakeScene, width: int) -> list[Text]:
-    """The progress rows with what they cost."""
+    """The progress rows with what they cost, and the tile whose price is being paid."""
     lines = []
+    doing = scene.view.doing
+    if doing is not None and doing.paying:
+        tile = Message(f"wendake-progress-{doing.paying}")
+        lines += wrap(Text(scene.t("pane-paying", name=scene.name(doing.seat), tile=tile), "bold"), width, 4)
     for level in (3, 2, 1):
         row = scene.view.rows[level - 1]
         leather, fish, vegetables = scene.rules.prices[level - 1]
@@ -324,10 +328,10 @@ def opponents(scene: WendakeScene, width: int) -> list[Text]:
             ),
             Text(scene.t("pane-points", points=player.total)),
             *[part for part in _counts(scene, player.goods, GOODS) if part.style == "bold"],
-            Text(scene.t("pane-in-longhouse", count=sum(player.longhouse.values()))),
+            Text(scene.t("pane-in-longhouse", count=player.waiting)),
             Text(scene.t("pane-canoes", count=player.canoes, most=scene.rules.canoes)),
             Text(scene.t("wendake-count-mask_card", count=player.hand_size)),
-            Text(scene.t("pane-markers", count=player.markers + player.black_marker)),
+            Text(scene.t("pane-markers", count=player.markers_left)),
         ]
         parts += _progress(scene, player) if player.progress else []
         parts += [Text(scene.t(f"wendake-turtle-{kind}")) for kind in player.turtle_types]

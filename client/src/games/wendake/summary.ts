@@ -1,6 +1,7 @@
 // Numbers about players: for the comparison table, the score sheet, the panels and previews.
 
 import type { Row } from "..";
+import type { Count } from "../../board/Counts.svelte";
 import { rowOf, sum } from "../../board/rows";
 import type { PlayerView, WendakeEvent, WendakeView } from "../../generated/wendake";
 import { type CATEGORIES, GOODS, TRACKS } from "./components";
@@ -71,9 +72,22 @@ export function comparison(view: unknown): Row[] {
     each(`${ROW}hunters`, "hunter", ({ seat }) => reach(seen, seat).hunters),
     each(`${ROW}canoes`, "canoe", ({ seat }) => reach(seen, seat).canoes),
     each(`${ROW}majorities`, "act-military", ({ seat }) => majorities(seen, seat)),
-    each(`${ROW}longhouse`, "longhouse", (player) => sum(Object.values(player.longhouse))),
-    each(`${ROW}markers`, "sage-marker", (player) => player.markers),
+    each(`${ROW}longhouse`, "longhouse", (player) => player.waiting),
+    each(`${ROW}markers`, "sage-marker", (player) => player.markers_left),
   ];
+}
+
+/** What a player in the middle of an action has left of it; nothing for the others. */
+export function left(view: unknown, seat: number): Count[] | null {
+  const doing = (view as WendakeView).doing;
+  if (!doing || doing.seat !== seat) return null;
+  const found: Count[] = [
+    { icon: "act-move", count: doing.steps, label: `${ROW}steps-left` },
+    { icon: "act-trade", count: doing.exchanges, label: `${ROW}exchanges-left` },
+    { icon: "progress", count: doing.purchases, label: `${ROW}purchases-left` },
+    { icon: "turtle", count: doing.categories.length, label: `${ROW}categories-left` },
+  ].filter(({ count }) => count > 0);
+  return found.length ? found : null;
 }
 
 /** The points by source (WK-END-02 to -05). */

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from firekeeper.games.wendake._records import key_player
+from firekeeper.games.wendake.activation import NextAction
 from firekeeper.games.wendake.box import MARKERS
-from firekeeper.games.wendake.effects import is_outpost
+from firekeeper.games.wendake.effects import in_longhouse, is_outpost
 from firekeeper.games.wendake.ghost import next_face
+from firekeeper.games.wendake.military import ClaimTurtles
+from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.scoring import (
     lower_tracks,
     objective_value,
@@ -23,6 +26,7 @@ from firekeeper.games.wendake.state import members
 from firekeeper.games.wendake.terms import (
     ACTIONS,
     AS_OUTPOST,
+    CATEGORIES,
     FLAGS,
     GHOST_ACTIONS,
     GOODS,
@@ -35,6 +39,7 @@ from firekeeper.games.wendake.terms import (
     STEPS,
     TRACKS,
 )
+from firekeeper.games.wendake.trade import AcquireProgress, BuyProgress, Exchange
 from firekeeper.kernel.view import ViewBuilder
 
 if TYPE_CHECKING:
@@ -75,7 +80,11 @@ class TerritoryView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """`hand` and `turtles` are filled for their owner, and for all once they lie open."""
+    """`hand` and `turtles` are filled for their owner, and for all once they lie open.
+
+    `markers_left` of `markers_total` counts the black marker too, `waiting` the Mohawk warrior as well:
+    `markers` and `longhouse` are the ordinary pieces by themselves.
+    """
 
     seat: int
     automa: bool
@@ -88,6 +97,7 @@ class PlayerView(Struct, frozen=True):
     total: int
     at_home: dict[str, int]
     longhouse: dict[str, int]
+    waiting: int
     mohawk: str
     canoes: int
     lakes: dict[str, int]
@@ -96,6 +106,8 @@ class PlayerView(Struct, frozen=True):
     set_aside: list[str]
     markers: int
     black_marker: int
+    markers_left: int
+    markers_total: int
     reserved_with: str
     progress: list[str]
     used: list[str]
@@ -106,6 +118,21 @@ class PlayerView(Struct, frozen=True):
     turtle_types: list[str]
     turtles: list[str] | None
     swaps: int
+
+
+class DoingView(Struct, frozen=True):
+    """What the seat that has to decide is in the middle of: what is left of it, and what it is paying for.
+
+    `paying` is the progress tile that has left its row and belongs to nobody until its price is paid.
+    """
+
+    seat: int
+    actions: list[ActionView]
+    steps: int
+    exchanges: int
+    purchases: int
+    categories: list[str]
+    paying: str
 
 
 class GhostCardView(Struct, frozen=True):
@@ -150,6 +177,7 @@ class WendakeView(Struct, frozen=True):
     territories: list[TerritoryView]
     players: list[PlayerView]
     ghost: GhostView | None
+    doing: DoingView | None
     finished: bool
     ranking: list[int]
     winners: list[int]
@@ -184,6 +212,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             territories=part("map", _map_key(state), self.territories),
             players=self.players(),
             ghost=_ghost(state) if rules.solo else None,
+            doing=_doing(state),
             finished=over,
             ranking=ranking(state) if over else [],
             winners=winners(state) if over else [],
@@ -230,6 +259,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
                 "warrior": _guards_at_home(state, seat),
             },
             longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
+            waiting=in_longhouse(player),
             mohawk=_mohawk(rules, player),
             canoes=player.canoes,
             lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
@@ -238,6 +268,8 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             set_aside=[rules.tile_names[tile] for tile in player.set_aside],
             markers=player.markers,
             black_marker=player.black_marker,
+            markers_left=player.markers + player.black_marker,
+            markers_total=0 if seat in rules.automa else rules.action_markers,
             reserved_with=MARKERS[player.reserved_with] if player.reserved_with >= 0 else "",
             progress=_tiles(rules, player.progress),
             used=_tiles(rules, player.used),
@@ -314,6 +346,33 @@ def _mohawk(rules: Box, player: Player) -> str:
     if player.mohawk == IN_LONGHOUSE:
         return "longhouse"
     return "outpost" if player.mohawk == AS_OUTPOST else rules.territories[player.mohawk]
+
+
+def _doing(state: WendakeState) -> DoingView | None:
+    """Read from the open questions; None if none of them leaves anything to count."""
+    rules = state.rules
+    seat = -1
+    actions: list[ActionView] = []
+    categories: list[str] = []
+    paying = ""
+    steps = exchanges = purchases = 0
+    for frame in state.frames:
+        if isinstance(frame, NextAction):
+            actions = [ActionView(ACTIONS[code % STEPS], code // STEPS) for code in frame.actions]
+        elif isinstance(frame, MoveStep):
+            steps = frame.left
+        elif isinstance(frame, Exchange):
+            exchanges = frame.left
+        elif isinstance(frame, BuyProgress):
+            purchases = frame.left
+        elif isinstance(frame, ClaimTurtles):
+            categories = [name for at, name in enumerate(CATEGORIES) if not frame.claimed >> at & 1]
+        elif isinstance(frame, AcquireProgress):
+            paying = rules.progress_names[frame.tile]
+        else:
+            continue
+        seat = frame.seat
+    return None if seat < 0 else DoingView(seat, actions, steps, exchanges, purchases, categories, paying)
 
 
 def _map_key(state: WendakeState) -> tuple[Any, ...]:

@@ -143,6 +143,7 @@ pane-discard =
        *[other] Discard pile: { $card }; { $deck } cards in the deck.
     }
 pane-have = you have { $count }
+pane-paying = { $name } pays for { $tile }
 pane-in-longhouse = { $count } in the longhouse
 pane-ghost-state = { $score } points · progress level { $level }
 pane-next = next: { $action }

@@ -17,7 +17,12 @@ wendake-board-grid = Action tiles
 wendake-board-cycled-out = Tiles that left the grid
 wendake-board-markers = Action markers: { $count } of { $total } left
 wendake-board-goods = Goods
-wendake-board-longhouse = Longhouse
+wendake-board-longhouse-count =
+    { $count ->
+        [0] Longhouse, empty
+        [one] Longhouse, 1 native waits
+       *[other] Longhouse, { $count } natives wait
+    }
 wendake-board-hand = Mask cards in hand: { $count }
 wendake-board-progress-owned = Progress tiles
 wendake-board-no-progress = No progress tile yet
@@ -127,6 +132,11 @@ wendake-board-row-canoes = Canoes in play
 wendake-board-row-majorities = Majorities of guards
 wendake-board-row-longhouse = Natives in the longhouse
 wendake-board-row-markers = Action markers left
+wendake-board-row-steps-left = Movement steps left
+wendake-board-row-exchanges-left = Exchanges left
+wendake-board-row-purchases-left = Progress tiles that may be bought
+wendake-board-row-categories-left = Turtle categories left
+wendake-board-paying = Being paid for: { $tile }
 wendake-board-row-first-pair = First pair: the lower counts
 wendake-board-row-second-pair = Second pair: the lower counts
 wendake-board-row-swaps = Unused swap tokens

@@ -142,6 +142,7 @@ pane-discard =
        *[other] Défausse : { $card } ; { $deck } cartes dans la pioche.
     }
 pane-have = vous en avez { $count }
+pane-paying = { $name } paie { $tile }
 pane-in-longhouse = { $count } dans la Grande Maison
 pane-ghost-state = { $score } points · niveau de Progrès { $level }
 pane-next = ensuite : { $action }

@@ -17,7 +17,12 @@ wendake-board-grid = Tuiles Action
 wendake-board-cycled-out = Tuiles sorties de la grille
 wendake-board-markers = Pions Action : encore { $count } sur { $total }
 wendake-board-goods = Biens
-wendake-board-longhouse = Grande Maison
+wendake-board-longhouse-count =
+    { $count ->
+        [0] Grande Maison, vide
+        [one] Grande Maison, { $count } Natif attend
+       *[other] Grande Maison, { $count } Natifs attendent
+    }
 wendake-board-hand = Cartes Masque en main : { $count }
 wendake-board-progress-owned = Tuiles Progrès
 wendake-board-no-progress = Pas encore de tuile Progrès
@@ -127,6 +132,11 @@ wendake-board-row-canoes = Canoës en jeu
 wendake-board-row-majorities = Majorités de Gardes
 wendake-board-row-longhouse = Natifs dans la Grande Maison
 wendake-board-row-markers = Pions Action restants
+wendake-board-row-steps-left = Pas de Déplacement restants
+wendake-board-row-exchanges-left = Échanges restants
+wendake-board-row-purchases-left = Tuiles Progrès encore achetables
+wendake-board-row-categories-left = Catégories de Tortues restantes
+wendake-board-paying = En cours de paiement : { $tile }
 wendake-board-row-first-pair = Premier duo : le plus bas compte
 wendake-board-row-second-pair = Second duo : le plus bas compte
 wendake-board-row-swaps = Jetons Échange inutilisés

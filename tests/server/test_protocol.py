@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import importlib
 import json
 import socket
 import struct
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from server.fixtures.players import guest
 from server.fixtures.servers import Server
 
+from firekeeper.web import serve
 from firekeeper.web.messages import VERSION
 
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
@@ -209,3 +213,45 @@ def test_a_client_that_does_not_read_is_let_go(raw: Callable[..., Raw]) -> None:
             got += 1
     assert got < asked
     assert raw().socket.fileno() >= 0, "and may come back"
+
+
+# --- without it -----------------------------------------------------------------------------------------
+
+
+def test_our_protocol_is_used() -> None:
+    assert serve.websocket_protocol() == "firekeeper.web.protocol:TableProtocol"
+
+
+@pytest.mark.parametrize("different", ["no such module", "another signature", "no such method"])
+def test_another_uvicorn_is_served_by_its_own(different: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "uvicorn.protocols.websockets.websockets_sansio_impl"
+    monkeypatch.delitem(sys.modules, "firekeeper.web.protocol", raising=False)
+    if different == "no such module":
+        monkeypatch.setitem(sys.modules, name, None)
+    elif different == "another signature":
+        monkeypatch.setattr(f"{name}.WebSocketsSansIOProtocol.__init__", lambda self, scope: None)
+    else:
+        monkeypatch.delattr(f"{name}.WebSocketsSansIOProtocol.handle_connect")
+    assert serve.websocket_protocol() == "auto"
+
+
+def test_masks_are_removed_without_the_c_extension(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "firekeeper.web.protocol", raising=False)
+    monkeypatch.setitem(sys.modules, "websockets.speedups", None)
+    protocol = importlib.import_module("firekeeper.web.protocol")
+    assert protocol.apply_mask.__module__ == "websockets.utils"
+    assert protocol.apply_mask(b"abcde", b"\1\2\3\4") == b"```` "[:4] + b"d"
+    monkeypatch.delitem(sys.modules, "firekeeper.web.protocol")
+
+
+def test_a_game_is_played_without_our_protocol(server: Callable[..., Server]) -> None:
+    """Everything works over uvicorn's own protocol, only slower."""
+    hooks = Path(__file__).parent / "fixtures" / "hooks.py"
+    found = server(hook=f"{hooks}:other_uvicorn")
+    ana = guest(found, "Ana")
+    table = ana.make_table("me", "random", "random", "random")
+    player = ana.play(table)
+    for _ in range(5):
+        player.wait(lambda: player.my_turn)
+        player.choose()
+    player.close()

@@ -51,9 +51,22 @@ def test_the_scale_widens_all_limits(clock: list[float]) -> None:
         bucket.check("chat", "Ana")
 
 
-def test_many_addresses_do_not_fill_the_memory(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "_MOST", 50)
+def test_many_addresses_fill_no_memory_and_free_nobody(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever comes from many addresses wipes only the oldest: who is over a limit and goes on stays so."""
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 50)
     bucket = Limits(clock=lambda: clock[0])
+    for _ in range(LIMITS["sign_in"][0]):
+        bucket.check("sign_in", "attacker")
+    for number in range(49):
+        bucket.check("look", f"address:{number}")
+    assert len(bucket._buckets) == 50
     for number in range(500):
         bucket.check("look", f"address:{number}")
-    assert len(bucket._buckets) <= 52
+        clock[0] += 0.001
+        with pytest.raises(TableError):
+            bucket.check("sign_in", "attacker")
+    assert len(bucket._buckets) == 50
+    assert ("look", "address:499") in bucket._buckets
+    assert ("look", "address:450") not in bucket._buckets

@@ -114,7 +114,7 @@ class Hub:
         await self.start_if_full(room, account)
         return room
 
-    async def import_record(self, record: Record, account: int, name: str) -> Room:
+    async def import_record(self, record: Record, account: int) -> Room:
         """A finished game that was played elsewhere, as a table to look back on and to go on from."""
         header = record.header
         if header.start is not None:

@@ -25,7 +25,8 @@ LIMITS: Final = {
     "rules": (60, 4.0),
     "upload": (6, 0.05),
 }
-_MOST = 50_000
+MOST_BUCKETS = 50_000
+"""So many are remembered; then those that were not used for longest are forgotten."""
 
 
 class Limits:
@@ -42,9 +43,12 @@ class Limits:
         now = self.clock()
         tokens, at = self._buckets.get((kind, who), (burst * self.scale, now))
         tokens = min(burst * self.scale, tokens + (now - at) * rate * self.scale)
-        if tokens < 1:
+        allowed = tokens >= 1
+        # Put at the end, also if refused: those at the front have not been heard of for longest.
+        self._buckets.pop((kind, who), None)
+        self._buckets[kind, who] = (tokens - 1 if allowed else tokens, now)
+        while len(self._buckets) > MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]
+        if not allowed:
             wait = (1 - tokens) / (rate * self.scale)
             raise TableError("rate_limited", f"too many at once; please wait {wait:.0f} seconds")
-        if len(self._buckets) > _MOST:
-            self._buckets.clear()
-        self._buckets[kind, who] = (tokens - 1, now)

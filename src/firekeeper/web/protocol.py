@@ -1,10 +1,13 @@
-"""The WebSocket protocol of our server: uvicorn's, with a short way for the messages that tables live on.
+"""The WebSocket protocol of our server: uvicorn's, with a fast path for the messages that tables live on.
 
-A whole text message that comes in one piece goes straight to the application, and what a table tells goes
+A whole text message that comes in one piece goes straight to the application, and what a table sends goes
 straight to the transport. Everything else (handshake, pings, closing, messages in pieces, errors) is
-uvicorn's. The short ways do exactly what the long ones do for such messages, at a fraction of the cost.
+uvicorn's. The fast paths do exactly what the long ones do for such messages, at a fraction of the cost.
 
-A server of several workers keeps the connections of a table together in one of them (web/neighbours.py).
+A server of several workers keeps the connections of a table together in one of them (web/worker_handoff.py).
+
+This builds on a class that uvicorn does not document. Where it is missing or different, importing this module
+raises ImportError, and the server uses uvicorn's own protocol (`serve.websocket_protocol`).
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +23,19 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
 from firekeeper.web.worker_handoff import FOLDER, WorkerHandoff
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without its C extension
+    from websockets.utils import apply_mask
+
+EXPECTED = ("config", "server_state", "app_state", "_loop")
+if tuple(signature(WebSocketsSansIOProtocol).parameters) != EXPECTED or not all(
+    hasattr(WebSocketsSansIOProtocol, name) for name in ("handle_connect", "data_received", "send", "receive")
+):
+    raise ImportError("the WebSocket protocol of this uvicorn is not the one that the fast path was made for")
 
 EXTENSION = "firekeeper.write"
 """The ASGI extension by which the application gets `write`."""
@@ -41,8 +55,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     _whole = True
     """Until now every message came whole: nothing of an earlier one lies in uvicorn's buffers."""
-    _at_home = False
-    """A neighbour has passed this connection on: it stays."""
+    _forwarded = False
+    """Another worker has forwarded this connection: it stays."""
     _request = b""
 
     def __init__(
@@ -56,7 +70,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.server_state = server_state
 
     def handle_connect(self, event: Request) -> None:
-        if self._passed_on(event.path):
+        if self._forward(event.path):
             self.close_sent = True
             self.transport.close()  # our end of it only
             return
@@ -127,26 +141,26 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     # --- handing over ------------------------------------------------------------------------------------
 
-    def _passed_on(self, path: str) -> bool:
+    def _forward(self, path: str) -> bool:
         """Whether another worker serves the table of this connection, and has taken it."""
         folder = os.environ.get(FOLDER)
-        if not folder or self._at_home:
+        if not folder or self._forwarded:
             return False
         # uvicorn has no hook for the start of a worker: the first connection begins to listen.
         handoff: WorkerHandoff | None = self.app_state.get("handoff")
         if handoff is None:
-            handoff = self.app_state["handoff"] = WorkerHandoff(Path(folder), self._welcome)
+            handoff = self.app_state["handoff"] = WorkerHandoff(Path(folder), self._on_forwarded)
         table = path.partition("?")[0].rstrip("/").rpartition("/")[2]
         return handoff.forward(table, self.transport.get_extra_info("socket").fileno(), self._request)
 
-    def _welcome(self, connection: socket.socket, request: bytes) -> None:
-        """Serve a connection that a neighbour passes on, as if it had come to this worker."""
+    def _on_forwarded(self, connection: socket.socket, request: bytes) -> None:
+        """Serve a connection that another worker forwards, as if it had come to this worker."""
         task = self.loop.create_task(self._serve(connection, request))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def _serve(self, connection: socket.socket, request: bytes) -> None:
-        guest = TableProtocol(self.config, self.server_state, self.app_state)
-        guest._at_home = True
-        await self.loop.connect_accepted_socket(lambda: guest, connection)
-        guest.data_received(request)
+        protocol = TableProtocol(self.config, self.server_state, self.app_state)
+        protocol._forwarded = True
+        await self.loop.connect_accepted_socket(lambda: protocol, connection)
+        protocol.data_received(request)

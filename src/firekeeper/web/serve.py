@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import importlib
 import json
 import logging
 import logging.config
@@ -149,7 +150,7 @@ def serve(
             host=host,
             port=port,
             workers=workers if workers > 1 else None,
-            ws="firekeeper.web.protocol:TableProtocol",
+            ws=websocket_protocol(),
             ws_max_size=4 * MOST_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=10,
@@ -160,6 +161,16 @@ def serve(
             server_header=False,
         )
     return 0
+
+
+def websocket_protocol() -> str:
+    """Our own WebSocket protocol; uvicorn's, if ours does not fit the installed one: slower, and no worse."""
+    try:
+        importlib.import_module("firekeeper.web.protocol")
+    except ImportError as error:
+        log.warning("messages take the slow path of uvicorn: %s", error)
+        return "auto"
+    return "firekeeper.web.protocol:TableProtocol"
 
 
 @contextlib.contextmanager

@@ -416,7 +416,7 @@ async def upload(request: Request[Any, Any, Any]) -> Invitation:
     except UnicodeDecodeError as error:
         raise TableError("bad_message", "a record is a text file in UTF-8") from error
     found = parse(text)
-    room = await service.hub.import_record(found, account.id, account.name)
+    room = await service.hub.import_record(found, account.id)
     return await _answer(request, room, account.id)
 
 

@@ -32,16 +32,6 @@ def strength(state: WendakeState, seat: int, category: int) -> int:
     return areas_with(state, seat, HUNTER if category == HUNTERS else WOMAN)
 
 
-def claimable(state: WendakeState, seat: int, kind: int) -> bool:
-    """Whether the requirement is met and no tile of the type is owned (WK-TURTLE-10)."""
-    rules = state.rules
-    player = state.players[seat]
-    if not state.turtle_stacks[kind] or player.turtles & rules.turtles_of[kind]:
-        return False
-    level = 3 + kind % 3 - rules.tribe_turtle_discount[player.tribe]  # WK-TRIBE-09
-    return strength(state, seat, kind // 3) >= level
-
-
 class ClaimTurtles(Decision[WendakeState]):
     """At most one tile of each category (WK-DEC-20). `claimed` is the set of categories already used."""
 

@@ -7,7 +7,7 @@ import { mount } from "svelte";
 
 import type { OfflineReplay } from "./generated/messages";
 import { LANGUAGES, words } from "./lib/i18n.svelte";
-import { give } from "./lib/locales.offline";
+import { setOfflineWords } from "./lib/locales.offline";
 import Offline from "./Offline.svelte";
 
 async function unpack(text: string): Promise<OfflineReplay> {
@@ -18,7 +18,7 @@ async function unpack(text: string): Promise<OfflineReplay> {
 
 async function begin(): Promise<void> {
   const offline = await unpack(document.getElementById("reel")?.textContent ?? "");
-  give(offline.words);
+  setOfflineWords(offline.words);
   await words.use(LANGUAGES.find((language) => navigator.language.startsWith(language)) ?? "en");
   const target = document.getElementById("app");
   if (target) mount(Offline, { target, props: { offline } });

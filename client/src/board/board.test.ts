@@ -8,8 +8,8 @@ import type { ChoiceView } from "../generated/messages";
 import { Desk } from "./desk.svelte";
 import { besideBoard, besideSpot } from "./overlayPosition";
 import Sample from "./Sample.test.svelte";
-import { COLOURS, dressSeats, seatClass, seatColour, seatIcon, shapeOf } from "./seats";
-import { bringSprite } from "./sprite";
+import { COLOURS, setSeatColours, seatClass, seatColour, seatIcon, shapeOf } from "./seats";
+import { addSprite } from "./sprite";
 import { Zoom } from "./zoom.svelte";
 
 // The settings ask what the system likes as soon as they are loaded.
@@ -250,16 +250,16 @@ describe("seats and sprites", () => {
   });
 
   it("wears the colours of the game whose table is open", () => {
-    dressSeats(["blue", "green", "red", "yellow"]);
+    setSeatColours(["blue", "green", "red", "yellow"]);
     expect([0, 1, 2, 3].map(seatClass)).toEqual(["p-blue", "p-green", "p-red", "p-yellow"]);
     expect(seatIcon(0)).toBe("seat-diamond");
-    dressSeats(COLOURS);
+    setSeatColours(COLOURS);
     expect(seatColour(0)).toBe("red");
   });
 
   it("bring a game's icons once", () => {
-    bringSprite("sample", "<svg><symbol id='sample-icon'></symbol></svg>");
-    bringSprite("sample", "<svg><symbol id='sample-icon'></symbol></svg>");
+    addSprite("sample", "<svg><symbol id='sample-icon'></symbol></svg>");
+    addSprite("sample", "<svg><symbol id='sample-icon'></symbol></svg>");
     expect(document.querySelectorAll("#sample-icon").length).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ export type Colour = (typeof COLOURS)[number];
 let order: readonly Colour[] = COLOURS;
 
 /** Whose colours are whose is printed on the pieces of a game: it says so when its table is opened. */
-export function dressSeats(colours: readonly Colour[]): void {
+export function setSeatColours(colours: readonly Colour[]): void {
   order = colours;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import { type Colour, COLOURS, dressSeats } from "../board/seats";
+import { type Colour, COLOURS, setSeatColours } from "../board/seats";
 import type { ChoiceView, EventView, PromptView, TableView } from "../generated/messages";
 import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
@@ -82,7 +82,7 @@ export const GAMES: Record<string, () => Promise<{ default: GameModule }>> = Obj
       name,
       async () => {
         const [module] = await Promise.all([load(), words.open(name)]);
-        dressSeats(module.default.colours ?? COLOURS);
+        setSeatColours(module.default.colours ?? COLOURS);
         return module;
       },
     ];

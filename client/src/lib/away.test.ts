@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { beenAway, remain } from "./away";
+import { beenAway, trackPresence } from "./away";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 it("is noticed after a while, not at the first visit and not after a reload", () => {
   expect(beenAway("a")).toBe(false);
-  const leave = remain("a");
+  const leave = trackPresence("a");
   vi.advanceTimersByTime(20 * 60_000);
   expect(beenAway("a")).toBe(false);
   leave();

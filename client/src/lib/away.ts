@@ -12,9 +12,9 @@ export function beenAway(table: string, now = Date.now()): boolean {
 }
 
 /** Remember that we are at a table, as long as somebody looks at it; what is returned ends that. */
-export function remain(table: string): () => void {
+export function trackPresence(table: string): () => void {
   const here = (): void => {
-    if (document.visibilityState === "visible") stay(table, Date.now());
+    if (document.visibilityState === "visible") recordPresence(table, Date.now());
   };
   here();
   const often = setInterval(here, 60_000);
@@ -29,7 +29,7 @@ function read(): Record<string, number> {
   }
 }
 
-function stay(table: string, at: number): void {
+function recordPresence(table: string, at: number): void {
   const latest = Object.entries({ ...read(), [table]: at }).sort((one, other) => other[1] - one[1]);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest.slice(0, MOST))));

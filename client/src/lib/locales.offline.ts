@@ -2,7 +2,7 @@
 
 let given: Record<string, string[]> = {};
 
-export function give(words: Record<string, string[]>): void {
+export function setOfflineWords(words: Record<string, string[]>): void {
   given = words;
 }
 

@@ -26,7 +26,7 @@ class Session {
     return LANGUAGES.find((language) => language === wanted) ?? "en";
   }
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     await words.use(language);
     localStorage.setItem("firekeeper.language", language);
     if (this.me) await api.changeLanguage(language);

@@ -1,17 +1,19 @@
 // Endless Winter for the chrome: its board, panels, clicks, numbers and zones.
 
 import type { GameModule } from "..";
+import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
-import { gain } from "./happened";
+import { gain } from "./gains";
 import { marks } from "./guide";
-import { bringIcons, icon } from "./looks";
+import sprite from "./icons.svg?raw";
+import { icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
 import { comparison, scoreSheet, total } from "./summary";
 
-bringIcons();
+addSprite("endless_winter", sprite);
 
 const winter: GameModule = {
   Board,

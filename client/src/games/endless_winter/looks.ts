@@ -1,12 +1,7 @@
 // How things look: icons of the sprite and colours. One icon has one meaning.
 
 import { iconsBy, lookup } from "../../board/looks";
-import { bringSprite } from "../../board/sprite";
 import type { Box } from "./components";
-import sprite from "./icons.svg?raw";
-
-/** Bring the game's own icons into the page. */
-export const bringIcons = (): void => bringSprite("endless_winter", sprite);
 
 const ATOM_ICONS: Record<string, string> = {
   food: "ew-food",

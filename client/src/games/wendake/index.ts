@@ -3,7 +3,7 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { zonesOf } from "../../board/zones";
-import { gain } from "./happened";
+import { gain } from "./gains";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";

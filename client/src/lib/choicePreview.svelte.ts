@@ -4,12 +4,13 @@ import type { FromClient, FromServer } from "../generated/messages";
 
 /** Milliseconds: who only passes over a choice asks nothing. */
 const MOMENT = 80;
+const NONE: ReadonlySet<string> = new Set();
 
-export class Foresight {
+export class ChoicePreview {
   /** The events that the choice pointed at is sure to bring. */
   events = $state.raw<unknown[]>([]);
   /** The choices pointed at that would end undo. */
-  ends = $state.raw<ReadonlySet<string>>(new Set());
+  ends = $state.raw(NONE);
   readonly #ask: (message: FromClient) => Promise<FromServer>;
   /** What has been answered about the open question. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -27,7 +28,7 @@ export class Foresight {
     clearTimeout(this.#timer);
     if (number !== this.#number) {
       this.#known.clear();
-      if (this.ends.size) this.ends = new Set();
+      this.ends = NONE;
     }
     this.#number = number;
     this.#wanted = choice;
@@ -41,6 +42,7 @@ export class Foresight {
     const answer = await this.#ask({ type: "foresee", number, choice }).catch(() => null);
     if (answer?.type !== "foreseen" || answer.number !== this.#number) return;
     this.#known.set(choice, answer.events);
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed
     if (answer.ends_undo) this.ends = new Set([...this.ends, choice]);
     if (choice === this.#wanted) this.events = answer.events;
   }

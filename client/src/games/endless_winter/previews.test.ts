@@ -5,7 +5,7 @@ import { choiceOf } from "../../lib/interaction.svelte";
 import { boxOf } from "./components";
 import components from "./fixtures/components.json";
 import top from "./fixtures/4-top-section-late.json";
-import { leadersAfter, outlooks, placesOf, stackPoints } from "./foresight";
+import { leadersAfter, outlooks, placesOf, stackPoints } from "./previews";
 
 const box = boxOf(components);
 const view = top.view as unknown as WinterView;

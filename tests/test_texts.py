@@ -25,8 +25,9 @@ from firekeeper.games.endless_winter.terms import (
 )
 from firekeeper.games.endless_winter.wording import SOURCES as BENEFITS
 from firekeeper.games.wendake import events as wendake_events
-from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GHOST_ACTIONS, GOODS, NATIVES, STEPS, TRACK_CHOICES
-from firekeeper.kernel.frame import Decision
+from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
+from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GOODS, NATIVES, STEPS, TRACK_CHOICES
+from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.kernel.wording import Message, kebab, listed
 from firekeeper.terminal import endless_winter_screen, wendake_screen
 from firekeeper.terminal.commands import COMMANDS
@@ -83,7 +84,7 @@ def decisions(game: str, kind: type = Decision) -> set[str]:
     found = set()
     for sub in kind.__subclasses__():
         if sub.__module__.startswith(f"firekeeper.games.{game}.") and not sub.__name__.startswith("_"):
-            found.add(sub.__name__)
+            found.add(frame_name(sub))
         found |= decisions(game, sub)
     return found
 
@@ -108,8 +109,9 @@ def components() -> set[str]:
         add("turtle", box.turtle_types)
         add("mask", box.mask_kinds, ".short")
         add("space", box.spaces)
-        add("ghost", box.ghost_names)
-        add("objective", box.objective_names, "-text")
+    solo = rules_for("wendake", {"players": 1})
+    add("ghost", solo.ghost_names)
+    add("objective", solo.objective_names, "-text")
     add("resource", GOODS)
     add("resource", ("corn", "bean", "pumpkin"), ".letter")
     add("count", (*GOODS, *NATIVES, "home_vegetable", "any_vegetable", "mask_card"))
@@ -416,7 +418,7 @@ def test_what_is_gained_at_once_makes_one_sentence() -> None:
 
 def test_prompts_and_labels_know_the_table() -> None:
     game = firekeeper.new("wendake", players=2, seed=4)
-    while type(game.decision).__name__ != "PlaceMarker":
+    while frame_name(game.decision) != "PlaceMarker":
         game.choose(game.choices[0])
     assert module.prompt(game, "en").startswith("Your turn: activate a tile (3 left this year)")
     assert game.seat is not None

@@ -8,7 +8,6 @@ import pytest
 import firekeeper.games
 from firekeeper import texts, titles
 from firekeeper.kernel.options import OptionError
-from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.wording import Wording
 from firekeeper.terminal import outline
 from firekeeper.terminal.scene import Scene
@@ -38,14 +37,14 @@ def shelf(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", titles.TITLES)
 def test_every_part_is_found(name):
     title = titles.title(name)
-    assert issubclass(title.rules, Rules)
-    assert issubclass(title.wording, Wording)
-    assert title.rules.__module__ == f"firekeeper.games.{name}.game"
     rules = titles.rules_for(name, {})
+    assert isinstance(rules, title.rules(rules.options))
+    assert issubclass(title.wording(rules.options), Wording)
+    assert type(rules).__module__ == f"firekeeper.games.{name}.game"
     assert rules.game == name
     assert callable(title.part("invariants").broken)
     assert callable(title.part("account").Account)
-    assert isinstance(texts.wording(rules), title.wording)
+    assert isinstance(texts.wording(rules), title.wording(rules.options))
     assert isinstance(screen_of(name), Screen)
 
 
@@ -61,7 +60,7 @@ def test_a_package_is_a_game_once_it_has_rules(shelf):
 
 def test_a_game_in_the_making_can_be_had_by_name(shelf):
     shelf("chess", "game", source=GAME)
-    assert titles.title("chess").rules.__name__ == "Chess"
+    assert titles.title("chess").rules(None).__name__ == "Chess"
     assert "chess" not in titles.TITLES
 
 
@@ -72,13 +71,13 @@ def test_a_game_in_the_making_can_be_had_by_name(shelf):
 def test_a_game_has_one_set_of_rules(shelf, source, names):
     shelf("chess", "game", source=source)
     with pytest.raises(RuntimeError, match=f"games.chess.game must define one Rules: {names}"):
-        _ = titles.title("chess").rules
+        titles.title("chess").rules(None)
 
 
 def test_what_a_module_only_imports_is_not_its_own(shelf):
     """Wendake's rules extend a Box, which is no game."""
     shelf("chess", "game", source="from firekeeper.games.wendake.game import Wendake\n" + GAME)
-    assert titles.title("chess").rules.__name__ == "Chess"
+    assert titles.title("chess").rules(None).__name__ == "Chess"
 
 
 @pytest.mark.parametrize("name", ["", "../wendake", "wendake.box", "Wendake", "os"])

@@ -16,7 +16,7 @@ from firekeeper import Game
 from firekeeper.games.wendake.turn import PlaceMarker
 from firekeeper.games.wendake.view import PlayerView, WendakeView, view_for
 from firekeeper.kernel import engine
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.titles import rules_for
 
 SEEDS = range(6)
@@ -55,7 +55,7 @@ class Steps:
 
     @property
     def kind(self) -> str:
-        return type(self.decision).__name__
+        return frame_name(self.decision)
 
     @property
     def choices(self) -> list[str]:

@@ -18,11 +18,10 @@ from built_table import BuiltTable
 
 from firekeeper.games.wendake import view
 from firekeeper.games.wendake.activation import begin
-from firekeeper.games.wendake.box import action_code
 from firekeeper.games.wendake.effects import occupant
 from firekeeper.games.wendake.restore import lay_out_level
-from firekeeper.games.wendake.setup import empty_table, settle_ghost, take_tribe
-from firekeeper.games.wendake.state import Player, WendakeState
+from firekeeper.games.wendake.setup import take_tribe
+from firekeeper.games.wendake.state import Player
 from firekeeper.games.wendake.terms import AS_OUTPOST, GOODS, MOHAWK_OUTPOST, NATIVES, OUTPOST, TRACKS
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns
 from firekeeper.games.wendake.year import Year
@@ -40,7 +39,7 @@ def replaced(counts: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*counts[:at], value, *counts[at + 1 :])
 
 
-class Table(BuiltTable[WendakeState]):
+class Table(BuiltTable[Any]):
     """A position under construction, then in play."""
 
     def __init__(
@@ -56,7 +55,7 @@ class Table(BuiltTable[WendakeState]):
             options.setdefault("tribes", "fronts")
         self.rules = rules_for("wendake", {"players": players, **options}, None, version)
         self.box: Any = self.rules
-        self.state: WendakeState = empty_table(self.box)
+        self.state: Any = self.rules.start()
         self.state.frames.clear()
         self.state.events = []
         rules = self.box
@@ -67,7 +66,7 @@ class Table(BuiltTable[WendakeState]):
             self.state.players[seat].home = home
         for seat in range(rules.seats):
             if seat in rules.automa:
-                settle_ghost(self.state)
+                self._settle_automa()
                 continue
             name = tribes[seat] if tribes and seat < len(tribes) else "wendat"
             take_tribe(self.state, seat, rules.tribe_names.index(name))
@@ -80,10 +79,16 @@ class Table(BuiltTable[WendakeState]):
                 )
         self.state.frames.clear()  # questions of tribe cards: ask for them with `setup`
 
+    def _settle_automa(self) -> None:
+        from firekeeper.games.wendake.solo.setup import settle_ghost  # the base game works without
+
+        settle_ghost(self.state)
+
     # --- building ---------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
-        return self.state.players[seat]
+        player: Player = self.state.players[seat]
+        return player
 
     def have(self, seat: int, **goods: int) -> Table:
         """Exactly these goods (the others 0)."""
@@ -249,14 +254,14 @@ class Table(BuiltTable[WendakeState]):
 
     def begin(self, seat: int, action: str) -> Table:
         """Perform one action ("trade", "move 3") right now, outside any tile."""
-        begin(self.state, seat, action_code(action))
+        begin(self.state, seat, self.box.action_code(action))
         return self
 
     def turn(self, seat: int) -> Table:
         """It is this seat's turn: it places a marker next, then everybody else in order."""
         order = self.state.order
         self.state.turn = (order.index(seat) + 1) % len(order)
-        self.state.then(PlaceMarker(seat), PlayerTurns())
+        self.state.then(self.box.frame(PlaceMarker)(seat), PlayerTurns())
         return self
 
     def turn_end(self, seat: int) -> Table:

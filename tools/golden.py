@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from firekeeper import Game, Record, RecordError, load, replay
 from firekeeper.conformance import Case, perft, played
 from firekeeper.conformance.walk import Prepare
-from firekeeper.kernel.frame import Chance, Decision
+from firekeeper.kernel.frame import Chance, Decision, frame_name
 from firekeeper.kernel.frame_json import frame_types
 from firekeeper.kernel.record import parse
 from firekeeper.titles import TITLES
@@ -124,11 +124,11 @@ def anything(game: Game) -> bool:
 
 
 def questions_of(game: str) -> list[type[Decision[Any]]]:
-    """Every kind of question that a game asks a seat."""
-    package = TITLES[game].part("game").__package__
-    kinds = frame_types(package).values()
+    """Every kind of question that a game, with any of its modules, asks a seat."""
+    packages = [part.__package__ for part in TITLES[game].every_part("game")]
+    kinds = frame_types(*packages).values()
     asked = [kind for kind in kinds if issubclass(kind, Decision) and not issubclass(kind, Chance)]
-    return sorted(asked, key=lambda kind: kind.__name__)
+    return sorted(asked, key=frame_name)
 
 
 GAMES = [game for game in TITLES if Path(__file__).with_name(f"golden_{game}.py").is_file()]
@@ -223,7 +223,7 @@ def counted(path: Path, number: int) -> dict[str, Any]:
         if counts > LARGEST:
             break
         leaves.append(counts)
-    return {"number": number, "question": type(game.decision).__name__, "leaves": leaves}
+    return {"number": number, "question": frame_name(game.decision), "leaves": leaves}
 
 
 # --- playthroughs -------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def playthrough(path: Path, length: int) -> str:
         decision = game.decision
         assert decision is not None
         who = "chance" if isinstance(decision, Chance) else f"seat {decision.seat + 1}"
-        out.append(f"{number}. {who}: {type(decision).__name__} ({', '.join(decision.help(game.state))})")
+        out.append(f"{number}. {who}: {frame_name(decision)} ({', '.join(decision.help(game.state))})")
         out.append(f"    may: {' | '.join(choice.text for choice in game.choices)}")
         out.append(f"    chooses: {entry.choice}{' (forced)' if entry.automatic else ''}")
         game.follow([entry])

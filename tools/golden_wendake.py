@@ -19,7 +19,7 @@ from firekeeper.games.wendake.terms import HARVEST, TRADE, WINDOWS
 from firekeeper.games.wendake.trade import BuyPoints, BuyProgress, Exchange
 from firekeeper.games.wendake.turn import EndTurn, PlaceAnother, PlaceMarker
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.titles import rules_for
 from tools.golden import TESTS, Golden, Wish, anything, questions_of, verbs
 
@@ -166,8 +166,9 @@ def any_time() -> Iterator[tuple[Path, str]]:
     for name, windows in windows_of(rules).items():
         cells = ["x" if windows & mask else "" for mask in opened]
         lines.append(f"| {name} | {' | '.join(cells)} |")
-    open_kinds = {type(question.instance).__name__ for question in questions}
-    closed = [kind.__name__ for kind in questions_of("wendake") if kind.__name__ not in open_kinds]
+    open_kinds = {frame_name(question.instance) for question in questions}
+    asked = [frame_name(kind) for kind in questions_of("wendake")]
+    closed = [name for name in asked if name not in open_kinds]
     lines += [
         "",
         "Nothing is ever offered beside these questions:",

@@ -17,11 +17,23 @@ from firekeeper.kernel.component_tables import PackError
 MAX_BYTES = 1024 * 1024  # a pack comes from outside; the largest file of ours has some 20 kB
 
 
-def load_tables(game: str, pack: Path | None = None) -> tuple[dict[str, Any], str]:
-    """The parsed tables of a game by file stem, and the pack hash (16 hex digits, equal on every machine)."""
-    tables = {name.removesuffix(".toml"): _parse(name, data) for name, data in _built_in(game).items()}
+def load_tables(
+    game: str, pack: Path | None = None, modules: tuple[str, ...] = (), known_modules: tuple[str, ...] = ()
+) -> tuple[dict[str, Any], str]:
+    """The parsed tables of a game by file stem, and the pack hash (16 hex digits, equal on every machine).
+
+    The files of the `modules` in use come in addition, or in place of the game's with the same names: a game
+    without a module has the hash it always had. A user's pack may hold files of all `known_modules`; those of
+    modules that are not in use do not matter.
+    """
+    files = _built_in(game)
+    for module in modules:
+        files.update(_files(f"{game}.{module}"))
+    tables = {name.removesuffix(".toml"): _parse(name, data) for name, data in files.items()}
     if pack is not None:
-        tables.update(_read_pack(pack, known=sorted(tables)))
+        known = set(files).union(*(_files(f"{game}.{module}") for module in known_modules))
+        given = _read_pack(pack, sorted(name.removesuffix(".toml") for name in known))
+        tables.update({stem: table for stem, table in given.items() if stem in tables})
     return tables, pack_hash(tables)
 
 
@@ -35,14 +47,19 @@ def _built_in(game: str) -> dict[str, bytes]:
     if not (game.isascii() and game.isidentifier()):
         raise PackError(game, "", "", "this is not the name of a game")
     try:
-        folder = resources.files(f"firekeeper.games.{game}") / "data"
+        files = _files(game)
     except ModuleNotFoundError:
         raise PackError(game, "", "", "there is no game of this name") from None
-    entries = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
-    files = {entry.name: entry.read_bytes() for entry in entries if entry.name.endswith(".toml")}
     if not files:
         raise PackError(game, "", "", "this game has no component tables")
     return files
+
+
+def _files(package: str) -> dict[str, bytes]:
+    """The tables in the data folder of a game or of one of its modules, which may have none."""
+    folder = resources.files(f"firekeeper.games.{package}") / "data"
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+    return {entry.name: entry.read_bytes() for entry in entries if entry.name.endswith(".toml")}
 
 
 def _read_pack(pack: Path, known: list[str]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from firekeeper.kernel.wording import Message, Value, Wording
-from firekeeper.titles import rules_for, title
+from firekeeper.titles import own_pack, title
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -111,13 +111,8 @@ def wording(
     rules: Rules, seat: int | None = None, names: list[str] | None = None, view: Any = None
 ) -> Wording:
     """How a reader in this seat is told about a game. `names` are those of the people at the table."""
-    return title(rules.game).wording(rules, seat, names, view, rules.pack == _own_pack(rules.game))
-
-
-@cache
-def _own_pack(game: str) -> str:
-    """The mark of the components that come with the game."""
-    return rules_for(game, {}).pack
+    made = title(rules.game).wording(rules.options)
+    return made(rules, seat, names, view, own_pack(rules))
 
 
 def prompt(game: Game, language: str, names: list[str] | None = None) -> str:

@@ -1,7 +1,9 @@
 """Titles: the games there are, and how to open their boxes.
 
 A game is a package of `firekeeper.games`, and nothing else lists it: it is on the shelf once it has all the
-modules of `PARTS`. What is asked of them is found by a fixed name, or as the one class of its kind.
+modules of `PARTS`. What is asked of them is found by a fixed name, or as the one class of its kind. A package
+inside of it with a file `module.py` is a module of the game (`kernel.modules`): while its options switch it
+on, its files stand for those of the game with the same names.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from msgspec import Struct
 
 import firekeeper.games
 from firekeeper.kernel.events import Event
+from firekeeper.kernel.modules import Module, in_order, merged_options
 from firekeeper.kernel.options import (
     Option,
     OptionError,
@@ -46,13 +49,40 @@ class Title:
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def part(self, name: str) -> Any:
-        """A module of the game."""
-        return import_module(f"{firekeeper.games.__name__}.{self.name}.{name}")
+    @cached_property
+    def modules(self) -> list[Module]:
+        """Its modules, each one after those it builds on."""
+        package = import_module(f"{firekeeper.games.__name__}.{self.name}")
+        names = [found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg]
+        places = [f"{self.name}.{name}" for name in names if _has(f"{self.name}.{name}", "module")]
+        return in_order(
+            import_module(f"{firekeeper.games.__name__}.{place}.module").MODULE for place in places
+        )
 
-    def single_class(self, part: str, kind: type[T], ending: str = "") -> type[T]:
-        """The one class of a kind that a module of the game defines."""
-        module = self.part(part)
+    def modules_for(self, options: Any) -> tuple[str, ...]:
+        """The names of the modules in use with these options."""
+        return tuple(module.name for module in self.modules if module.when(options))
+
+    def part(self, name: str, options: Any = None) -> Any:
+        """A file of the game; with options, of the last module in use that has a file of this name."""
+        places = [self.name]
+        if options is not None:
+            places += [f"{self.name}.{module}" for module in self.modules_for(options)]
+        place = next(place for place in reversed(places) if place == self.name or _has(place, name))
+        return import_module(f"{firekeeper.games.__name__}.{place}.{name}")
+
+    def every_part(self, name: str) -> list[Any]:
+        """The files of this name: of the game, and of its modules that have one."""
+        places = [self.name, *(f"{self.name}.{module.name}" for module in self.modules)]
+        return [
+            import_module(f"{firekeeper.games.__name__}.{place}.{name}")
+            for place in places
+            if place == self.name or _has(place, name)
+        ]
+
+    def single_class(self, part: str, kind: type[T], ending: str = "", options: Any = None) -> type[T]:
+        """The one class of a kind that a file of the game defines."""
+        module = self.part(part, options)
         found = [
             value
             for name, value in vars(module).items()
@@ -68,61 +98,67 @@ class Title:
 
     @cached_property
     def options(self) -> type[Struct]:
-        """The Struct of its options."""
-        found: type[Struct] = self.part("options").Options
-        return found
+        """The Struct of its options, those of its modules included."""
+        return merged_options(self.part("options").Options, self.modules)
 
     @cached_property
     def requirements(self) -> tuple[Requirement, ...]:
         """Which options can be chosen with which others."""
         found: tuple[Requirement, ...] = self.part("options").REQUIREMENTS
+        for module in self.modules:
+            found += module.requirements
         check_requirements(self.options, found)
         return found
 
     def resolve_options(self, given: dict[str, Any]) -> Any:
         """What somebody chose, with what follows from it filled in; OptionError if it does not fit."""
-        return self.part("options").resolve_options(resolve(self.options, self.requirements, given))
+        options = self.part("options").resolve_options(resolve(self.options, self.requirements, given))
+        for module in self.modules:
+            if module.resolve is not None and module.when(options):
+                options = module.resolve(options)
+        return options
 
     def allowed(self, given: dict[str, Any]) -> dict[str, list[OptionValue]]:
         """By option, which values can be chosen with what is chosen before it, and why the others cannot."""
         return allowed(self.options, self.requirements, given)
 
-    @property
-    def components(self) -> Callable[[dict[str, Any]], Any]:
-        """Reads and checks the tables of its component pack."""
-        found: Callable[[dict[str, Any]], Any] = self.part("components").Components.from_tables
-        return found
+    def components(self, tables: dict[str, Any], options: Any = None) -> Any:
+        """Read and check the tables of its component pack."""
+        return self.part("components", options).Components.from_tables(tables)
 
     @property
     def versions(self) -> tuple[str, ...]:
         """The versions of its rules that can be played, oldest first: new games play the last one."""
         return tuple(self.part("versions").VERSIONS)
 
-    @cached_property
-    def rules(self) -> Callable[[Any, Any, str, str], Rules]:
-        """The rules, from components, resolved options, the mark of the pack and the version."""
-        return self.single_class("game", Rules)
+    def rules(self, options: Any) -> Callable[[Any, Any, str, str], Rules]:
+        """The class of its rules for these options, made from components, resolved options, the mark of the
+        pack and the version."""
+        return self.single_class("game", Rules, options=options)
 
     @cached_property
     def event_types(self) -> list[type[Event]]:
-        """Every kind of event that can happen in it."""
-        module = self.part("events")
+        """Every kind of event that can happen in it, with any of its modules."""
         return [
             value
+            for module in self.every_part("events")
             for value in vars(module).values()
             if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__
         ]
 
-    @cached_property
-    def wording(self) -> Callable[..., Wording]:
+    def wording(self, options: Any) -> Callable[..., Wording]:
         """How it is put into words: for rules, seat, names, view, and whether the pack is our own."""
-        return self.single_class("wording", Wording)
+        return self.single_class("wording", Wording, options=options)
 
-    @property
-    def screen(self) -> Any:
-        """How it is drawn on a terminal; None if nobody has drawn it yet."""
-        drawn = f"firekeeper.terminal.{self.name}_screen"
-        return import_module(drawn).SCREEN if find_spec(drawn) else None
+    def screen(self, options: Any = None) -> Any:
+        """How it is drawn on a terminal, by itself or with modules; None if nobody has drawn it yet."""
+        modules = self.modules_for(options) if options is not None else ()
+        names = [f"{self.name}_{module}" for module in reversed(modules)]
+        for name in (*names, self.name):
+            drawn = f"firekeeper.terminal.{name}_screen"
+            if find_spec(drawn):
+                return import_module(drawn).SCREEN
+        return None
 
     def describe(self) -> list[Option]:
         """The options with their allowed values and defaults."""
@@ -154,23 +190,32 @@ def title(name: str) -> Title:
 
 
 @lru_cache(maxsize=16)
-def _components(name: str, pack: Path | None) -> tuple[Any, str]:
-    tables, mark = load_tables(name, pack)
-    return title(name).components(tables), mark
+def _components(name: str, pack: Path | None, modules: tuple[str, ...]) -> tuple[Any, str]:
+    found = title(name)
+    tables, mark = load_tables(name, pack, modules, tuple(module.name for module in found.modules))
+    return found.components(tables), mark
 
 
 def components_of(name: str, pack: Path | None = None) -> Any:
     """All components of a game as plain data: what a client draws its boards from."""
     title(name)
-    return msgspec.to_builtins(_components(name, pack)[0])
+    return msgspec.to_builtins(_components(name, pack, ())[0])
+
+
+def own_pack(rules: Rules) -> bool:
+    """Whether a game is played with our components rather than with those of a user."""
+    found = title(rules.game)
+    return rules.pack == _components(rules.game, None, found.modules_for(rules.options))[1]
 
 
 @lru_cache(maxsize=64)
 def _rules(name: str, options: str, pack: Path | None, version: str) -> Rules:
     found = title(name)
-    components, mark = _components(name, pack)
-    rules = found.rules(components, msgspec.json.decode(options, type=found.options), mark, version)
-    if weights := load_weights(name):
+    chosen = msgspec.json.decode(options, type=found.options)
+    modules = found.modules_for(chosen)
+    components, mark = _components(name, pack, modules)
+    rules = found.rules(chosen)(components, chosen, mark, version)
+    if weights := load_weights(name, modules=modules):
         rules.use_weights(weights)
     return rules
 

@@ -11,10 +11,21 @@ from firekeeper.kernel.weights import WeightError
 DEFAULT = "default"
 
 
-def load_weights(game: str, name: str = DEFAULT) -> dict[str, Any]:
-    """The tables of a game's file of weights; no tables if the game keeps none."""
+def load_weights(game: str, name: str = DEFAULT, modules: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The tables of a game's file of weights; no tables if the game keeps none.
+
+    The files of the same name of its `modules` in use add tables, and numbers to the game's tables.
+    """
     if not (name.isascii() and name.isidentifier()):
         raise WeightError(f"«{name}» is not the name of a file of weights")
+    tables = _read(game, name)
+    for module in modules:
+        for table, numbers in _read(f"{game}.{module}", name).items():
+            tables[table] = {**tables.get(table, {}), **numbers}
+    return tables
+
+
+def _read(game: str, name: str) -> dict[str, Any]:
     folder = resources.files(f"firekeeper.games.{game}") / "weights"
     if not folder.is_dir():
         return {}

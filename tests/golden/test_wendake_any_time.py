@@ -8,7 +8,7 @@ from firekeeper.conformance.wendake import CASES
 from firekeeper.games.wendake.box import Box
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import CHANCE
+from firekeeper.kernel.frame import CHANCE, frame_name
 from firekeeper.titles import rules_for
 from tools.golden import questions_of
 from tools.golden_wendake import ability_of, any_time, open_questions, windows_of
@@ -68,7 +68,7 @@ def test_random_play_never_contradicts_the_table(case):
     columns = {}
     state = case.rules.start()
     for question in QUESTIONS:
-        key = type(question.instance).__name__, question.instance.windows(state)
+        key = frame_name(question.instance), question.instance.windows(state)
         columns.setdefault(key, set()).update(table()[question.label])
     for seed in (1, 2) if case.prepare is None else (1, 2, 3, 5):
         walk = Walk(case, seed)
@@ -76,7 +76,7 @@ def test_random_play_never_contradicts_the_table(case):
             if decision.seat == CHANCE:
                 continue
             windows = decision.windows(walk.state)
-            key = type(decision).__name__, windows
+            key = frame_name(decision), windows
             assert key in columns or not windows, f"{key} is not in the table"
             assert offered(walk.state, decision) <= columns.get(key, set()), key
 
@@ -84,9 +84,9 @@ def test_random_play_never_contradicts_the_table(case):
 def test_every_open_question_is_in_the_table():
     """Where a window is open, some instance is in the table; the others are listed as closed."""
     ((_, text),) = any_time()
-    kinds = {type(question.instance).__name__ for question in QUESTIONS}
+    kinds = {frame_name(question.instance) for question in QUESTIONS}
     for kind in questions_of("wendake"):
-        assert (kind.__name__ in kinds) != (f"- {kind.__name__}\n" in text)
+        assert (frame_name(kind) in kinds) != (f"- {frame_name(kind)}\n" in text)
 
 
 def test_the_rules_have_the_abilities_of_the_table():

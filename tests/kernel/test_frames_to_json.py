@@ -15,7 +15,7 @@ from firekeeper.kernel.rng import Stream
 @pytest.mark.parametrize("options", [{"players": 4, "tribes": "fronts"}, {"players": 1}])
 def test_every_frame_of_a_game_survives(options):
     game = firekeeper.new("wendake", seed=3, history=False, **options)
-    types = frame_types("firekeeper.games.wendake")
+    types = frame_types("firekeeper.games.wendake", *game.rules.module_packages)
     stream = Stream(3)
     met = set()
     while not game.over:

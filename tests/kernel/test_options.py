@@ -86,7 +86,7 @@ def test_any_dictionary_gives_options_or_an_option_error(given_):
         return
     assert type(options.players) is int
     assert 1 <= options.players <= 4
-    assert bool(options.difficulty) == bool(options.solo_turtles) == options.solo
+    assert bool(options.difficulty) == bool(options.solo_turtles) == (options.players == 1)
     # Whatever is accepted can be played, and written down and read again.
     rules = rules_for("wendake", given_)
     assert rules.options == options

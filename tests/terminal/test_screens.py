@@ -19,14 +19,15 @@ from firekeeper.games.wendake import view
 from firekeeper.games.wendake.terms import IN_LONGHOUSE
 from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.engine import legal
+from firekeeper.kernel.frame import frame_name
 from firekeeper.terminal import play, wendake_map
 from firekeeper.terminal import wendake_panes as panes
 from firekeeper.terminal.choices import choice_lines
 from firekeeper.terminal.drawing import Pane, beside, flow, in_columns, wrap
-from firekeeper.terminal.screens import GAP
+from firekeeper.terminal.screens import GAP, screen_of
 from firekeeper.terminal.wendake_scene import WendakeScene
 from firekeeper.terminal.wendake_screen import SCREEN
-from firekeeper.texts import texts
+from firekeeper.texts import texts, wording
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -160,17 +161,18 @@ def test_tiles_carry_the_numbers_to_type() -> None:
 
 def test_the_ghosts_plan_is_shown() -> None:
     game = firekeeper.new("wendake", players=1, seed=5)
-    while type(game.decision).__name__ != "PlaceMarker":
+    while frame_name(game.decision) != "PlaceMarker":
         game.choose(game.choices[0])
-    told = WendakeWording(game.rules, 0, None, game.view(0))  # type: ignore[arg-type]
-    scene = WendakeScene(texts("en"), told, 0, game.decision, game.choices)
-    shown = plain(SCREEN.board(scene, 120, None))
+    screen = screen_of("wendake", game.rules.options)
+    told = wording(game.rules, 0, None, game.view(0))
+    scene = screen.scene(texts("en"), told, 0, game.decision, game.choices)
+    shown = plain(screen.board(scene, 120, None))
     assert "── The Ghost" in shown
     for card in game.view(0).ghost.cards:
         assert texts("en")(f"wendake-ghost-{card.face}") in shown
         assert texts("en")(f"wendake-ghost-action-{card.action}") in shown
     first = next(card for card in game.view(0).ghost.cards if card.turn == 1)
-    brief = plain(SCREEN.board(scene, 80, 18))
+    brief = plain(screen.board(scene, 80, 18))
     assert f"next: {texts('en')(f'wendake-ghost-action-{first.action}')}" in brief
 
 

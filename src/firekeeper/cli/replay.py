@@ -216,6 +216,6 @@ def position(game: Game, seat: int, lang: str, width: int) -> list[Text]:
     from firekeeper.terminal.screens import screen_of
     from firekeeper.texts import texts, wording
 
-    screen = screen_of(game.rules.game)
+    screen = screen_of(game.rules.game, game.rules.options)
     scene = screen.scene(texts(lang), wording(game.rules, seat, view=game.view(seat)), seat, None, [])
     return [*screen.board(scene, width, None, None), Text(), *screen.opponents(scene, width)]

@@ -8,7 +8,7 @@ from firekeeper.conformance.walk import Case, Walk, heard, state_json, text
 from firekeeper.kernel import engine
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import CHANCE, Chance, Decision
+from firekeeper.kernel.frame import CHANCE, Chance, Decision, frame_name
 from firekeeper.kernel.rng import Stream
 from firekeeper.kernel.state import State
 
@@ -127,4 +127,4 @@ def _prompt(state: State, decision: Decision[Any] | None) -> tuple[str, int, tup
     """What everybody may know of an open question."""
     if decision is None:
         return "", CHANCE, ()
-    return type(decision).__name__, decision.seat, decision.help(state)
+    return frame_name(decision), decision.seat, decision.help(state)

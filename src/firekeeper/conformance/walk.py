@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from importlib import import_module
 from itertools import product
 from typing import Any, TypeVar
 
@@ -20,7 +19,7 @@ from firekeeper.kernel.rng import Dealer, Stream
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State
 from firekeeper.library import new
-from firekeeper.titles import options_of, rules_for
+from firekeeper.titles import options_of, rules_for, title
 
 T = TypeVar("T")
 
@@ -47,8 +46,9 @@ class Case:
         self.options = options
         self.prepare = prepare
         self.rules: Rules = rules_for(game, options, None, rules_version)
-        self.broken: Callable[[Any], list[str]] = import_module(f"firekeeper.games.{game}.invariants").broken
-        self.account: Callable[[Any], Any] = import_module(f"firekeeper.games.{game}.account").Account
+        found, chosen = title(game), self.rules.options
+        self.broken: Callable[[Any], list[str]] = found.part("invariants", chosen).broken
+        self.account: Callable[[Any], Any] = found.part("account", chosen).Account
 
     def __str__(self) -> str:
         words = [self.game, *[f"{name}={value}" for name, value in self.options.items()]]

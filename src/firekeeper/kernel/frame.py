@@ -7,7 +7,7 @@ pushes a successor. Copying a state therefore shares its frames.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice
@@ -25,9 +25,20 @@ EVERYONE: Final = -1
 class Frame(Generic[S]):
     """An open question, or a piece of procedure still to run."""
 
+    name: ClassVar[str] = ""
+    """Its identity in saved positions, prompts and perft files: the name of the class unless it says so here.
+    A module that replaces a frame of its game gives the replacement the name of what it replaces."""
+
     def run(self, state: S) -> None:
         """Do what this frame stands for. The kernel has popped it already. Automatic frames only."""
         raise RuntimeError(f"{type(self).__name__} is not automatic")
+
+
+def frame_name(frame: Any) -> str:
+    """The identity of a frame, or of a class of frames."""
+    kind = frame if isinstance(frame, type) else type(frame)
+    found: str = getattr(kind, "name", "") or kind.__name__
+    return found
 
 
 class Decision(Frame[S]):

@@ -29,6 +29,9 @@ class Rules:
     """All seats, automa included."""
     automa: tuple[int, ...]
     """Seats played by the rules themselves (the Ghost)."""
+    module_packages: tuple[str, ...] = ()
+    """The packages of the modules in use ("firekeeper.games.wendake.solo"), whose frames come in addition to
+    those of the game or take their place."""
     book: ChoiceBook
     abilities: list[Ability[Any]]
     feature_names: tuple[str, ...]

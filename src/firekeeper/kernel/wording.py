@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.rules import Rules
 
@@ -125,7 +125,7 @@ class Wording:
 
     def prompt(self, decision: Decision[Any]) -> Message:
         """What a decision asks."""
-        name = identity(decision)
+        name = frame_name(decision)
         args = _plain(decision, fields(decision))
         for field in self.owners:
             if hasattr(decision, field):
@@ -137,7 +137,7 @@ class Wording:
 
     def choice(self, choice: Choice, decision: Decision[Any] | None = None, short: bool = False) -> Message:
         """The label of a choice; `short` is for choices that stand below the heading of their group."""
-        args: Args = {"at": kebab(identity(decision)) if decision is not None else "any"}
+        args: Args = {"at": kebab(frame_name(decision)) if decision is not None else "any"}
         row: Row = self.choices.get(choice.verb, numbered)
         args.update(row(self, choice))
         key = f"{self.rules.game}-choice-{kebab(choice.verb)}"
@@ -221,11 +221,6 @@ class Wording:
     def me(self) -> Any:
         """The reader's own part of the view, if there is a view of the table."""
         return None if self.view is None or self.seat is None else self.view.players[self.seat]
-
-
-def identity(frame: Frame[Any]) -> str:
-    """By which name prompts and tables know a frame."""
-    return type(frame).__name__
 
 
 def seat_name(rules: Rules, seat: int) -> Message:

@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import CHANCE, EVERYONE
+from firekeeper.kernel.frame import CHANCE, EVERYONE, frame_name
 from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry
@@ -120,7 +120,7 @@ def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> Pr
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
     message = phrases.to_wire(wording.prompt(decision)) if wording is not None and own else None
     rules = list(decision.help(game.position(audience) if own else game.state))
-    return PromptView(decision.seat, kebab(type(decision).__name__), rules, args, decision.ends_turn, message)
+    return PromptView(decision.seat, kebab(frame_name(decision)), rules, args, decision.ends_turn, message)
 
 
 def offers(

@@ -80,11 +80,7 @@ _decode = msgspec.json.Decoder(TableSnapshotData).decode
 @cache
 def event_decoder(game: str) -> msgspec.json.Decoder[list[tuple[int, Any]]]:
     """The decoder of a game's events, which differ by their tags."""
-    kinds = [
-        kind
-        for kind in vars(title(game).part("events")).values()
-        if isinstance(kind, type) and issubclass(kind, Struct) and kind.__struct_config__.tag
-    ]
+    kinds: list[Any] = list(title(game).event_types)
     event = GenericAlias(tuple, (int, reduce(or_, kinds)))
     return msgspec.json.Decoder(GenericAlias(list, (event,)))
 

@@ -118,9 +118,9 @@ def tie(scene: Scene, totals: list[int]) -> list[Text]:
     return [Text(scene.t("sheet-tie"))] if totals.count(max(totals)) > 1 else []
 
 
-def screen_of(game: str) -> Screen:
-    """The drawings of a game."""
+def screen_of(game: str, options: Any = None) -> Screen:
+    """The drawings of a game; with options, of the last of its modules in use that has a screen."""
     from firekeeper.terminal.outline import SCREEN  # it is a screen itself
 
-    drawn = title(game).screen
+    drawn = title(game).screen(options)
     return drawn if isinstance(drawn, Screen) else SCREEN

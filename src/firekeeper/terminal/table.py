@@ -47,7 +47,7 @@ class Table:
         self._sessions = {at: Session(bot, game.rules, at, budget) for at, bot in bots.items()}
         self.texts = texts(language)
         self.lines = lines
-        self.screen = screen_of(game.rules.game)
+        self.screen = screen_of(game.rules.game, game.rules.options)
         # Events before this one have been told.
         self.since = 0
         self.codes = False

@@ -262,10 +262,9 @@ def display(scene: WendakeScene, width: int) -> list[Text]:
         return []
     tiles = []
     for slot, tile in enumerate(scene.view.display):
-        ghost = scene.view.ghost
         text = Text(scene.say(scene.wording.tile(tile)) if tile else "–", "default" if tile else QUIET)
-        if ghost is not None and ghost.slot == slot:
-            text.append(f" {MARKER}{scene.letter(1)}", scene.colours[1])
+        for seat in scene.at_slot(slot):
+            text.append(f" {MARKER}{scene.letter(seat)}", scene.colours[seat])
         tiles.append(text)
     return flow(tiles, width)
 
@@ -337,37 +336,3 @@ def opponents(scene: WendakeScene, width: int) -> list[Text]:
         parts += [Text(scene.t(f"wendake-turtle-{kind}")) for kind in player.turtle_types]
         lines += wrap(joined(parts), width, 2)
     return lines
-
-
-def ghost(scene: WendakeScene, width: int) -> list[Text]:
-    """The Ghost's plan of the year and the objectives on its cards."""
-    view = scene.view.ghost
-    if view is None:
-        return []
-    lines = wrap(Text(scene.t("pane-ghost-state", score=view.score, level=view.level)), width, 2)
-    for card in sorted(view.cards, key=lambda card: card.turn):
-        done = card.turn <= view.turns_taken
-        face = Message(f"wendake-ghost-{card.face}")
-        shown = scene.say(face)
-        if card.action:
-            action = Message(f"wendake-ghost-action-{card.action}")
-            shown = scene.t("pane-ghost-plan", face=face, action=action)
-        sign = USED if done else f"{card.turn}." if card.turn else "–"
-        lines += wrap(Text(f"{sign} {shown}", QUIET if done else "bold"), width, 3)
-        goal = Text(f"   {'✓' if card.met else '–'} ", "bold green" if card.met else QUIET)
-        objective = scene.wording.objective(card.objective)
-        goal.append(scene.t("pane-objective", objective=objective, count=card.value), QUIET)
-        lines += wrap(goal, width, 5)
-    return lines
-
-
-def next_ghost(scene: WendakeScene, width: int) -> list[Text]:
-    """Only the Ghost's points and what it does next."""
-    view = scene.view.ghost
-    if view is None:
-        return []
-    parts = [Text(scene.name(1), scene.colours[1]), Text(scene.t("pane-points", points=view.score))]
-    for card in view.cards:
-        if card.turn == view.turns_taken + 1 and card.action:
-            parts.append(Text(scene.t("pane-next", action=Message(f"wendake-ghost-action-{card.action}"))))
-    return wrap(joined(parts), width, 2)

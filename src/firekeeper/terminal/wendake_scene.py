@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.terms import GOODS
 from firekeeper.games.wendake.view import WendakeView
 from firekeeper.terminal.scene import Scene
 
@@ -14,9 +13,13 @@ class WendakeScene(Scene):
     rules: Box
     view: WendakeView
 
+    def at_slot(self, slot: int) -> list[int]:
+        """Seats with a disk below an advanced tile: none in the base game."""
+        return []
+
     def crop(self, home: int) -> str:
         """The vegetable of a home."""
-        return GOODS[self.rules.home_crop[home]]
+        return self.rules.goods[self.rules.home_crop[home]]
 
     def at_work(self, seat: int, native: str) -> int:
         """Productive areas with a woman or hunter of a seat, the home counted once (WK-TURTLE-06)."""

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from firekeeper.games.wendake.terms import TRACKS
+from firekeeper.kernel.frame import frame_name
 from firekeeper.terminal import wendake_map
 from firekeeper.terminal import wendake_panes as panes
 from firekeeper.terminal.drawing import QUIET, Draw, Pane, wrap
@@ -23,10 +24,10 @@ TOPICS: Final = {
     "tiles": ("village", "display", "mine", "map"),
     "scores": ("tracks", "mine", "village", "map"),
     "people": ("mine", "tracks", "map", "village"),
-    "turn": ("village", "mine", "ghost", "map", "tracks", "opponents"),
+    "turn": ("village", "mine", "map", "tracks", "opponents"),
 }
 TOPIC_OF: Final = {
-    "ChooseHome": "map", "LaunchCanoe": "map", "MoveStep": "map", "LoseNative": "map", "LoseGuard": "map",
+    "ChooseHome": "map", "LaunchCanoe": "map", "MoveStep": "map", "LoseNative": "map",
     "Exchange": "trade", "BuyProgress": "trade", "PayProgress": "trade", "BuyPoints": "trade",
     "TakeLeftover": "trade", "GainResource": "trade", "SpendForPoints": "trade", "ChooseVegetable": "trade",
     "DrawMask": "masks", "DiscardMask": "masks", "PlayMasks": "masks", "PlaceBonusMask": "masks",
@@ -42,24 +43,25 @@ MAP_ROWS: Final = (22, 20, 18, 16)
 class WendakeScreen(Screen):
     """Which panes stand where, which matter now, and the final score sheet."""
 
-    scene = WendakeScene
+    scene: type[WendakeScene] = WendakeScene
+    topic_of: ClassVar[dict[str, str]] = TOPIC_OF
+    topic_panes: ClassVar[dict[str, tuple[str, ...]]] = TOPICS
     quiet = frozenset(
         {"ActionPerformed", "DisplayFilled", "PhaseBegan", "TileTurned", "TilesSlid", "TopRowFilled"}
     )
-    order = (
-        "village", "mine", "map", "tracks", "ghost", "opponents", "masks", "progress", "turtles", "display",
+    order: ClassVar[tuple[str, ...]] = (
+        "village", "mine", "map", "tracks", "opponents", "masks", "progress", "turtles", "display",
     )  # fmt: skip
     columns: ClassVar = {
         1: (
-            ("map", "village", "mine", "tracks", "ghost", "opponents", "masks", "turtles", "progress",
-             "display"),
+            ("map", "village", "mine", "tracks", "opponents", "masks", "turtles", "progress", "display"),
         ),
         2: (
-            ("map", "ghost", "masks", "turtles", "progress"),
+            ("map", "masks", "turtles", "progress"),
             ("village", "mine", "tracks", "opponents", "display"),
         ),
         3: (
-            ("map", "opponents", "ghost"),
+            ("map", "opponents"),
             ("village", "mine"),
             ("tracks", "masks", "turtles", "display", "progress"),
         ),
@@ -86,12 +88,11 @@ class WendakeScreen(Screen):
             pane("turtles", partial(panes.turtles, scene)),
             pane("progress", partial(panes.progress, scene)),
             pane("display", partial(panes.display, scene), title=display),
-            pane("ghost", partial(panes.ghost, scene), partial(panes.next_ghost, scene)),
             pane("opponents", partial(panes.opponents, scene)),
         ]
 
     def topics(self, scene: WendakeScene) -> tuple[str, ...]:
-        return TOPICS[TOPIC_OF.get(type(scene.decision).__name__, "turn")]
+        return self.topic_panes[self.topic_of.get(frame_name(scene.decision), "turn")]
 
     def title(self, scene: WendakeScene) -> list[Text]:
         """Year, who one is, and the turn order of this year and the next."""
@@ -117,17 +118,13 @@ class WendakeScreen(Screen):
             label = scene.t("pane-player", name=scene.name(player.seat), tribe=tribe, points=player.total)
             grid = Pane("village", label, (partial(panes.village, scene, player.seat),))
             lines += [*grid.lines(width), *panes.belongings(scene, player.seat, width), Text()]
-        if scene.view.ghost is not None:
-            lines += Pane("ghost", scene.t("pane-ghost"), (partial(panes.ghost, scene),)).lines(width)
         return lines
 
     def score_sheet(self, scene: WendakeScene, width: int) -> list[Text]:
         t, view = scene.t, scene.view
         seats = list(range(scene.rules.seats))
-        label = (
-            max(len(t(key)) for key in ("sheet-swap", "sheet-objectives", "sheet-total", "sheet-pair")) + 3
-        )
-        label = max(label, *(len(t(f"wendake-track-{track}")) + 5 for track in TRACKS))
+        label = max(len(t(key)) for key in ("sheet-swap", "sheet-objectives", "sheet-total", "sheet-pair"))
+        label = max(label + 3, *(len(t(f"wendake-track-{track}")) + 5 for track in TRACKS))
         sheet = ScoreSheet(scene, label, max(8, *(len(scene.name(seat)) + 3 for seat in seats)))
         for number, pair in enumerate(view.pairs):
             for at, track in enumerate(pair):
@@ -137,18 +134,17 @@ class WendakeScreen(Screen):
             sheet.row(Text(f"  {t('sheet-pair')}", "bold"), counted, "bold")
         swaps = [player.swaps * scene.rules.swap_points for player in view.players]
         sheet.row(Text(t("sheet-swap")), _cells(scene, swaps))
-        goals = view.ghost.cards if view.ghost is not None else []
-        if view.ghost is not None:
-            points = sum(card.met for card in goals) * scene.rules.objective_points
-            sheet.row(Text(t("sheet-objectives")), [str(points), ""])
+        self.other_points(scene, sheet)
         totals = [player.total for player in view.players]
         sheet.row(Text(t("sheet-total"), "bold"), [str(total) for total in totals], "bold")
-        lines = [*sheet.lines, Text()]
-        for card in goals:
-            sign = "✓" if card.met else "–"
-            lines += wrap(Text(f"{sign} {t(f'wendake-objective-{card.objective}')}"), width, 2)
-        # WK-END-06; against the Ghost there are no ties.
-        return lines if view.ghost is not None else [*lines, *tie(scene, totals)]
+        return [*sheet.lines, Text(), *self.notes(scene, width)]
+
+    def other_points(self, scene: WendakeScene, sheet: ScoreSheet) -> None:
+        """The rows of a module, before the totals."""
+
+    def notes(self, scene: WendakeScene, width: int) -> list[Text]:
+        """What stands below the totals: how ties are broken (WK-END-06)."""
+        return tie(scene, [player.total for player in scene.view.players])
 
 
 def draw_map(scene: WendakeScene, rows: int, width: int) -> list[Text]:

@@ -10,7 +10,7 @@ from wendake_table import Table
 import firekeeper
 from firekeeper.conformance import state_json
 from firekeeper.games.wendake.events import GameEnded, TurtleSeen, YearBegan
-from firekeeper.games.wendake.scoring import FinalScoring, lower_tracks, ranking, totals, winners
+from firekeeper.games.wendake.scoring import FinalScoring, lower_tracks, ranking
 from firekeeper.games.wendake.year import AdvanceYear
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.game import Game
@@ -155,9 +155,9 @@ def test_of_each_pair_the_lower_marker_counts(
 def test_the_two_lower_scores_are_added() -> None:
     table = Table(players=2).track(0, mask=11, military=7, economic=20, ritual=3)
     table.player(0).swaps = 0
-    assert totals(table.state)[0] == 7 + 3
+    assert table.rules.scores(table.state)[0] == 7 + 3
     table.track(0, mask=25, economic=25)  # the higher markers do not matter
-    assert totals(table.state)[0] == 10
+    assert table.rules.scores(table.state)[0] == 10
 
 
 @pytest.mark.rule("WK-END-05", "WK-SWAP-04")
@@ -165,14 +165,14 @@ def test_each_unused_swap_token_adds_a_point_to_the_total() -> None:
     table = Table(players=2).track(0, mask=25, military=25, economic=25, ritual=25)
     for tokens in (0, 1, 2):
         table.player(0).swaps = tokens
-        assert totals(table.state)[0] == 50 + tokens  # not on a track, so no limit of 25
+        assert table.rules.scores(table.state)[0] == 50 + tokens  # not on a track, so no limit of 25
     assert table.player(0).score == (25, 25, 25, 25)
 
 
 @pytest.mark.rule("WK-END-05", "WK-SWAP-03")
 def test_a_used_swap_token_adds_nothing() -> None:
     table = Table(players=2).turn(0).choose("swap", "swap_cell 0 0", "swap_cell 0 1")
-    assert totals(table.state) == [0, 1]
+    assert table.rules.scores(table.state) == [0, 1]
 
 
 # --- the winner -------------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def standing(*points: int) -> Table:
 @pytest.mark.rule("WK-END-06")
 def test_the_highest_total_wins() -> None:
     table = standing(5, 9, 7)
-    assert winners(table.state) == [1]
+    assert table.rules.winners(table.state) == [1]
     assert ranking(table.state) == [1, 2, 0]
 
 
@@ -198,10 +198,10 @@ def test_the_highest_total_wins() -> None:
 def test_ties_go_to_the_lowest_turn_order_marker_and_all_ranks_follow() -> None:
     table = standing(9, 5, 9, 5)
     table.state.order = (3, 2, 1, 0)
-    assert winners(table.state) == [2]
+    assert table.rules.winners(table.state) == [2]
     assert ranking(table.state) == [2, 0, 3, 1]
     table.state.order = (0, 1, 2, 3)
-    assert winners(table.state) == [0]
+    assert table.rules.winners(table.state) == [0]
     assert ranking(table.state) == [0, 2, 1, 3]
 
 
@@ -227,7 +227,7 @@ def test_example_final_scoring_and_tie() -> None:
         table.track(seat, mask=first, military=first + 2, economic=second, ritual=second + 1)
     table.player(ringo).swaps = 0
     table.state.order = (john, paul, ringo, george)
-    assert totals(table.state) == [38, 38, 36, 34]
-    assert winners(table.state) == [paul]
+    assert table.rules.scores(table.state) == [38, 38, 36, 34]
+    assert table.rules.winners(table.state) == [paul]
     table.state.order = (john, george, ringo, paul)
-    assert winners(table.state) == [george]
+    assert table.rules.winners(table.state) == [george]

@@ -8,6 +8,7 @@ from wendake_table import Table
 from firekeeper.games.wendake import events, view
 from firekeeper.games.wendake.restore import RestoreMasks
 from firekeeper.games.wendake.setup import TakeLeftover
+from firekeeper.games.wendake.solo import events as solo_events
 from firekeeper.games.wendake.terms import IN_LONGHOUSE
 from firekeeper.games.wendake.year import AdvanceYear, Year
 from firekeeper.titles import rules_for
@@ -45,7 +46,7 @@ def met(table: Table) -> list[str]:
     return [
         event.objective.removeprefix("objective_").upper()
         for event in table.state.events
-        if isinstance(event, events.ObjectiveMet)
+        if isinstance(event, solo_events.ObjectiveMet)
     ]
 
 
@@ -285,7 +286,7 @@ def test_points_for_objectives_are_added_to_the_total(difficulty, each):
     assert met(table) == ["C", "E"]
     assert totals(table)[0] == before + 2 * each
     assert [table.score(0, track) for track in ("economic", "ritual", "mask", "military")] == marks
-    points = [e.points for e in table.state.events if isinstance(e, events.ObjectiveMet)]
+    points = [e.points for e in table.state.events if isinstance(e, solo_events.ObjectiveMet)]
     assert points == [each, each]
 
 

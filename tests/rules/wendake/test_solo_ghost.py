@@ -6,7 +6,8 @@ import pytest
 from wendake_table import Table
 
 from firekeeper.games.wendake import events, view
-from firekeeper.games.wendake.ghost import GhostTurn
+from firekeeper.games.wendake.solo import events as solo_events
+from firekeeper.games.wendake.solo.ghost import GhostTurn
 from firekeeper.games.wendake.state import changed
 
 # A Ghost card and a kind of mask whose line shows the action (component data, section 9).
@@ -105,8 +106,8 @@ def test_the_line_of_the_mask_names_the_action(face, actions):
         table.then(GhostTurn())
         assert table.decision is None
         shown = view.view_for(table.state, 0)
-        assert [event for event in table.state.events if isinstance(event, events.GhostActed)] == [
-            events.GhostActed(face=f"ghost_{face}", action=action)
+        assert [event for event in table.state.events if isinstance(event, solo_events.GhostActed)] == [
+            solo_events.GhostActed(face=f"ghost_{face}", action=action)
         ]
         assert shown.ghost.score == score + (action == "gain_point")
         assert shown.ghost.level == 1 + (action == "raise_level")

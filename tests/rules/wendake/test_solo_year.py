@@ -7,6 +7,7 @@ from wendake_table import Table
 
 import firekeeper
 from firekeeper.games.wendake import events, view
+from firekeeper.games.wendake.solo import events as solo_events
 from firekeeper.games.wendake.year import Year
 from firekeeper.kernel.game import Game
 
@@ -56,7 +57,7 @@ def turns(table: Table) -> list[str]:
     for event in table.state.events:
         if isinstance(event, events.MarkerPlaced):
             found.append("you")
-        elif isinstance(event, events.GhostActed):
+        elif isinstance(event, solo_events.GhostActed):
             found.append(event.face.removeprefix("ghost_").upper())
     return found
 
@@ -157,7 +158,7 @@ def test_ghost_sequence_of_the_example():
     table = solitaire("aec").choose("card smiler_red_clean")
     take_all_turns(table)
     assert turns(table) == ["you", "A", "you", "E", "you", "C"]
-    acted = [event.action for event in table.state.events if isinstance(event, events.GhostActed)]
+    acted = [event.action for event in table.state.events if isinstance(event, solo_events.GhostActed)]
     assert acted == ["move_woman", "move_hunter", "eliminate_tile"]
     assert table.at("sandusky.1") == ("woman", 1)
     assert table.at("sandusky.3") == ("hunter", 1)
@@ -201,7 +202,7 @@ def test_the_first_player_alternates_over_all_seven_years():
             years.append([])
         elif isinstance(event, events.MarkerPlaced):
             years[-1].append("you")
-        elif isinstance(event, events.GhostActed):
+        elif isinstance(event, solo_events.GhostActed):
             years[-1].append("ghost")
     assert years == [["you", "ghost"] * 3 if year % 2 == 0 else ["ghost", "you"] * 3 for year in range(7)]
 
@@ -319,7 +320,7 @@ def test_if_you_were_first_you_replace_first_and_the_new_tile_takes_the_vacated_
     assert "replace basic_hunt level1_01" in table.legal()
     table.choose("replace basic_hunt level1_01", "top_row 0 1 2", "tile level1_07")
     # The Ghost removes what lies in its slot now: the tile just drawn.
-    assert events.DisplayLost(slot=0, tile="level1_07") in table.state.events
+    assert solo_events.DisplayLost(slot=0, tile="level1_07") in table.state.events
     table.choose("tile level1_08")
     assert seen(table).display == ["level1_08", *DISPLAY[1:]]
 
@@ -328,7 +329,7 @@ def test_if_you_were_first_you_replace_first_and_the_new_tile_takes_the_vacated_
 def test_if_the_ghost_was_first_it_removes_first():
     table = restoring(year=2)
     assert table.legal("tile"), "the slot is refilled before you choose"
-    assert events.DisplayLost(slot=1, tile="level1_02") in table.state.events
+    assert solo_events.DisplayLost(slot=1, tile="level1_02") in table.state.events
     table.choose("tile level1_09")
     assert "replace basic_hunt level1_02" not in table.legal()
     assert "replace basic_hunt level1_09" in table.legal()
@@ -340,7 +341,7 @@ def test_if_the_ghost_was_first_it_removes_first():
 def test_at_the_end_of_year_3_both_happen_before_the_level_change():
     table = restoring(year=3)
     table.choose("replace basic_hunt level1_06", "top_row 0 1 2", "tile level1_07")
-    assert events.DisplayLost(slot=2, tile="level1_03") in table.state.events
+    assert solo_events.DisplayLost(slot=2, tile="level1_03") in table.state.events
     table.choose("tile level1_08")
     assert seen(table).level == 2
     assert seen(table).display == [""] * 6
@@ -370,7 +371,7 @@ def test_the_ghosts_disks_year_by_year():
             disk = [space for space, disks in shown.spaces.items() if 1 in disks]
             met.setdefault(shown.year, (disk, shown.ghost.slot))
         game.choose(game.choices[0])
-    removed = [event.slot for _, event in game.events if isinstance(event, events.DisplayLost)]
+    removed = [event.slot for _, event in game.events if isinstance(event, solo_events.DisplayLost)]
     assert {year: space for year, (space, _) in met.items()} == {
         year: [SPACES[year - 1]] for year in range(1, 8)
     }, "in year 4 it enters the second row"
@@ -476,7 +477,7 @@ def test_year_7_ends_without_prompts_but_played_masks_return_to_hand():
     assert shown.players[0].hand_size == 4
     assert shown.players[0].played == []
     assert shown.display == DISPLAY
-    assert not [event for event in table.state.events if isinstance(event, events.DisplayLost)]
+    assert not [event for event in table.state.events if isinstance(event, solo_events.DisplayLost)]
 
 
 @pytest.mark.rule("WK-AMB-43", "WK-RESTORE-20", "WK-END-06")

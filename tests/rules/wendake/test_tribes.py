@@ -6,8 +6,6 @@ import pytest
 from wendake_table import Table
 
 from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, TurnActivatedTiles
-from firekeeper.games.wendake.scoring import totals
-from firekeeper.games.wendake.setup import empty_table
 
 TRIBES = (
     "cayuga", "fox", "mohawk", "ojibwa", "oneida", "onondaga", "ottawa", "seneca", "shawnee", "tuscarora",
@@ -18,7 +16,7 @@ def drafted(tribe: str, players: int = 2) -> Table:
     """A real set-up: seat 0, at home in the first home of the map, has just taken this tribe card."""
     others = [other for other in TRIBES if other not in (tribe, "cayuga", "oneida")][:players]
     table = Table(players=players, tribes=["wendat"])
-    table.state = empty_table(table.box)
+    table.state = table.rules.start()
     table.until("next").choose(*[f"next seat{seat + 1}" for seat in range(players)])
     for home in table.box.homes[:players]:
         table.choose(f"home {table.box.territories[home]}")
@@ -32,7 +30,7 @@ def drafted(tribe: str, players: int = 2) -> Table:
 @pytest.mark.rule("WK-TRIBE-00")
 def test_there_are_ten_tribes() -> None:
     table = Table(players=4, tribes=["wendat"])
-    table.state = empty_table(table.box)
+    table.state = table.rules.start()
     table.until("next").choose("next seat1", "next seat2", "next seat3", "next seat4")
     table.choose(*[f"home {table.box.territories[home]}" for home in table.box.homes])
     assert table.legal("reveal") == {f"reveal {tribe}" for tribe in TRIBES}
@@ -296,7 +294,7 @@ def test_oneida_has_the_ability_and_no_points() -> None:
 @pytest.mark.rule("WK-AMB-40")
 def test_oneida_with_alliance_1_chooses_a_flag_during_setup() -> None:
     table = Table(players=2, tribes=["wendat"])
-    table.state = empty_table(table.box)
+    table.state = table.rules.start()
     table.until("progress").choose("progress move_1", "progress gain_animal", "progress discount_1")
     table.choose("progress free_order")
     table.until("next").choose("next seat1", "next seat2", "home michilimackinac", "home cataraqui")
@@ -344,10 +342,10 @@ def test_the_ottawa_tile_can_be_set_aside_and_taken_back() -> None:
 @pytest.mark.rule("WK-TRIBE-08", "WK-AMB-10")
 def test_seneca_has_two_swap_tokens_that_may_be_used_together() -> None:
     table = Table(players=2, tribes=["seneca"])
-    assert totals(table.state) == [2, 1]  # each one left is a point
+    assert table.rules.scores(table.state) == [2, 1]  # each one left is a point
     table.turn(0).choose("swap", "swap_cell 0 0", "swap_cell 2 2", "swap", "swap_cell 0 1", "swap_cell 0 2")
     assert table.why_not("swap") == "WK-SWAP-03"
-    assert totals(table.state) == [0, 1]
+    assert table.rules.scores(table.state) == [0, 1]
 
 
 @pytest.mark.rule("WK-TRIBE-09")

@@ -225,7 +225,7 @@ def dump_winterstate(old: fields.WinterState) -> dict[str, Any]:
 
 def restore_winterstate(data: dict[str, Any], rules: Box) -> fields.WinterState:
     new = fields.WinterState(rules)
-    types = frame_types("firekeeper.games.endless_winter")
+    types = frame_types("firekeeper.games.endless_winter", *rules.module_packages)
     new.frames = [restore_frame(item, types) for item in data["frames"]]
     new.round = data["round"]
     new.phase = data["phase"]

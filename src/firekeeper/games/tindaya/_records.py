@@ -292,7 +292,7 @@ def dump_tindayastate(old: fields.TindayaState) -> dict[str, Any]:
 
 def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaState:
     new = fields.TindayaState(rules)
-    types = frame_types("firekeeper.games.tindaya")
+    types = frame_types("firekeeper.games.tindaya", *rules.module_packages)
     new.frames = [restore_frame(item, types) for item in data["frames"]]
     new.era = data["era"]
     new.phase = data["phase"]

@@ -161,12 +161,6 @@ def clone_wendakestate(old: fields.WendakeState) -> fields.WendakeState:
     new.areas = old.areas[:]
     new.guards = old.guards[:]
     new.players = [clone_player(item) for item in old.players]
-    new.ghost_faces = old.ghost_faces
-    new.ghost_masks = old.ghost_masks
-    new.ghost_turns = old.ghost_turns
-    new.ghost_level = old.ghost_level
-    new.ghost_slot = old.ghost_slot
-    new.ghost_score = old.ghost_score
     new.revealed = old.revealed
     new.finished = old.finished
     return new
@@ -193,12 +187,6 @@ def dump_wendakestate(old: fields.WendakeState) -> dict[str, Any]:
         "areas": list(old.areas),
         "guards": list(old.guards),
         "players": [dump_player(item) for item in old.players],
-        "ghost_faces": list(old.ghost_faces),
-        "ghost_masks": list(old.ghost_masks),
-        "ghost_turns": old.ghost_turns,
-        "ghost_level": old.ghost_level,
-        "ghost_slot": old.ghost_slot,
-        "ghost_score": old.ghost_score,
         "revealed": old.revealed,
         "finished": old.finished,
         "frames": [dump_frame(frame) for frame in old.frames],
@@ -207,7 +195,7 @@ def dump_wendakestate(old: fields.WendakeState) -> dict[str, Any]:
 
 def restore_wendakestate(data: dict[str, Any], rules: Box) -> fields.WendakeState:
     new = fields.WendakeState(rules)
-    types = frame_types("firekeeper.games.wendake")
+    types = frame_types("firekeeper.games.wendake", *rules.module_packages)
     new.frames = [restore_frame(item, types) for item in data["frames"]]
     new.year = data["year"]
     new.order = tuple(data["order"])
@@ -228,12 +216,6 @@ def restore_wendakestate(data: dict[str, Any], rules: Box) -> fields.WendakeStat
     new.areas = list(data["areas"])
     new.guards = list(data["guards"])
     new.players = [restore_player(item) for item in data["players"]]
-    new.ghost_faces = tuple(data["ghost_faces"])
-    new.ghost_masks = tuple(data["ghost_masks"])
-    new.ghost_turns = data["ghost_turns"]
-    new.ghost_level = data["ghost_level"]
-    new.ghost_slot = data["ghost_slot"]
-    new.ghost_score = data["ghost_score"]
     new.revealed = data["revealed"]
     new.finished = data["finished"]
     return new

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from firekeeper.games.wendake.box import GHOST
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
-    GOODS,
     HUNTER,
     IN_LONGHOUSE,
     MOHAWK_OUTPOST,
@@ -23,12 +21,11 @@ from firekeeper.kernel import account
 
 
 class Table:
-    """The progress tiles on display, and the Ghost's points beside those printed on its cards."""
+    """The progress tiles on display."""
 
     def __init__(self, state: WendakeState) -> None:
         set_up = any(player.home >= 0 for player in state.players)
         self.progress_on_display: Any = _on_display(state) if set_up else None
-        self.ghost: Any = state.ghost_score - _on_ghost_cards(state) if state.rules.solo and set_up else None
 
 
 class Seat:
@@ -37,7 +34,7 @@ class Seat:
     def __init__(self, state: WendakeState, at: int) -> None:
         rules, player = state.rules, state.players[at]
         self.home = rules.territories[player.home] if player.home >= 0 else ""
-        self.goods = Counter(dict(zip(GOODS, player.goods, strict=True)))
+        self.goods = Counter(dict(zip(rules.goods, player.goods, strict=True)))
         self.points = Counter(dict(zip(TRACKS, player.score, strict=True)))
         self.mask_cards = sum(player.hand) + sum(player.played)
         self.swap_tokens = player.swaps
@@ -56,8 +53,6 @@ class Account(account.Account[WendakeState, Table, Seat]):
         self.rules = state.rules
         if self.table.progress_on_display is None:
             self.table.progress_on_display = 3 * self.rules.row_length
-        self.table.ghost = self.table.ghost or 0
-        self.objectives = 0
 
     def on_Gained(self, event: Any) -> None:
         self.seats[event.seat].goods[event.good] += event.amount
@@ -70,15 +65,12 @@ class Account(account.Account[WendakeState, Table, Seat]):
         points[event.track] += event.points
         reached = points[event.track]
         self.require(reached == event.total, event, f"it should have reached {reached}")
-        at_end = event.total == self.rules.top or not event.lost
+        at_end = event.total == self.rules.track_end or not event.lost
         self.require(event.lost >= 0 and at_end, event, "points are lost below the end (WK-SCORE-03)")
 
     def on_HomeChosen(self, event: Any) -> None:
         seat = self.seats[event.seat]
         seat.home = event.territory
-        if event.seat in self.rules.automa:
-            for native in NATIVES:
-                seat.pieces[native, event.territory] += self.rules.natives
 
     def on_TribeChosen(self, event: Any) -> None:
         seat = self.seats[event.seat]
@@ -112,32 +104,19 @@ class Account(account.Account[WendakeState, Table, Seat]):
         self.seats[event.seat].progress.add(event.tile)
         self.table.progress_on_display -= 1
 
-    def on_ProgressLost(self, event: Any) -> None:
-        self.table.progress_on_display -= 1
-
     def on_TurtleSeen(self, event: Any) -> None:
         self.seats[event.seat].turtles.add(event.tile)
 
     def on_TilesSwapped(self, event: Any) -> None:
         self.seats[event.seat].swap_tokens -= 1
 
-    def on_GhostScored(self, event: Any) -> None:
-        self.table.ghost += event.points
-
-    def on_ObjectiveMet(self, event: Any) -> None:
-        self.objectives += event.points
-
     def result(self, state: WendakeState) -> tuple[list[int], list[int]]:
-        """Added up by WK-END-03 to -06 and WK-SOLO-72."""
+        """Added up by WK-END-03 to -06."""
         totals = []
         for seat in self.seats:
             marks = [seat.points[track] for track in TRACKS]
             pairs = [min(marks[one], marks[other]) for one, other in PAIRINGS[state.pairing]]
             totals.append(sum(pairs) + seat.swap_tokens * self.rules.swap_points)
-        if self.rules.solo:
-            totals[GHOST] = self.table.ghost + _on_ghost_cards(state)
-            totals[0] += self.objectives
-            return totals, [0 if totals[0] > totals[GHOST] else GHOST]
         return totals, [max(state.order, key=totals.__getitem__)]
 
 
@@ -149,11 +128,6 @@ def _on_display(state: WendakeState) -> int:
     """Progress tiles in the rows, those being paid for included."""
     paid = sum(1 for frame in state.frames if isinstance(frame, AcquireProgress))
     return sum(len(row) for row in state.rows) + paid
-
-
-def _on_ghost_cards(state: WendakeState) -> int:
-    """The points on the Ghost's cards (WK-SOLO-07), which no event tells."""
-    return sum(state.rules.ghost_points[face] for face in state.ghost_faces)
 
 
 def _standing(state: WendakeState, seat: int) -> Counter[tuple[str, str]]:

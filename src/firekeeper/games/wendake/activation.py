@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.grid import fire_targets
 from firekeeper.games.wendake.masks import mask_ceremony
 from firekeeper.games.wendake.military import military
-from firekeeper.games.wendake.movement import MoveStep
+from firekeeper.games.wendake.movement import move
 from firekeeper.games.wendake.ritual import ritual
+from firekeeper.games.wendake.seams import Action
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.supply import canoe, fish, harvest, hunt, tan_pelts
-from firekeeper.games.wendake.terms import (
-    ACTIONS,
-    BEFORE_FIRST_ACTION,
-    BETWEEN_ACTIONS,
-    CANOE,
-    FISH_ACTION,
-    HARVEST,
-    HUNT_ACTION,
-    MASK_CEREMONY,
-    MILITARY_ACTION,
-    MOVE,
-    SACRED_FIRE,
-    STEPS,
-    TAN_PELTS,
-    TRADE,
-)
+from firekeeper.games.wendake.terms import BEFORE_FIRST_ACTION, BETWEEN_ACTIONS, STEPS
 from firekeeper.games.wendake.trade import trade
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
@@ -81,31 +69,11 @@ class NextAction(Decision[WendakeState]):
 
 def begin(state: WendakeState, seat: int, action: int) -> None:
     """Start one action: each chapter pushes its own questions."""
-    kind = action % STEPS
+    kind, steps = action % STEPS, action // STEPS
     if state.events is not None:
-        state.events.append(events.ActionPerformed(seat=seat, action=ACTIONS[kind], steps=action // STEPS))
-    if kind == MOVE:
-        state.push(MoveStep(seat, action // STEPS))
-    elif kind == TRADE:
-        trade(state, seat)
-    elif kind == MILITARY_ACTION:
-        military(state, seat)
-    elif kind == MASK_CEREMONY:
-        mask_ceremony(state, seat)
-    elif kind == HARVEST:
-        harvest(state, seat)
-    elif kind == HUNT_ACTION:
-        hunt(state, seat)
-    elif kind == FISH_ACTION:
-        fish(state, seat)
-    elif kind == TAN_PELTS:
-        tan_pelts(state, seat)
-    elif kind == CANOE:
-        canoe(state, seat)
-    elif kind == SACRED_FIRE:
-        state.push(LightFire(seat))
-    else:
-        ritual(state, seat)
+        name = state.rules.action_names[kind]
+        state.events.append(events.ActionPerformed(seat=seat, action=name, steps=steps))
+    state.rules.actions[kind](state, seat, steps)
 
 
 class LightFire(Decision[WendakeState]):
@@ -137,3 +105,24 @@ class LightFire(Decision[WendakeState]):
         if choice.verb == "continue":
             return "WK-ACT-GEN-02"
         return "WK-ACT-FIRE-04" if (player.marked | player.fired) >> choice.a & 1 else "WK-ACT-FIRE-02"
+
+
+def sacred_fire(state: WendakeState, seat: int, _steps: int) -> None:
+    """Which tile, is the question (WK-ACT-FIRE-01)."""
+    state.push(LightFire(seat))
+
+
+ACTIONS: Final[dict[str, Action]] = {
+    "canoe": canoe,
+    "move": move,
+    "harvest": harvest,
+    "hunt": hunt,
+    "tan_pelts": tan_pelts,
+    "fish": fish,
+    "military": military,
+    "mask_ceremony": mask_ceremony,
+    "trade": trade,
+    "sacred_fire": sacred_fire,
+    "ritual": ritual,
+}
+"""How each action of the base game begins (WK-ACT-GEN-01). A module adds its own to `rules.actions`."""

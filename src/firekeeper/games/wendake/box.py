@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from firekeeper.games.wendake.seams import Seams
 from firekeeper.games.wendake.terms import (
     ACTIONS,
     CATEGORIES,
     FLAGS,
-    GHOST_ACTIONS,
     GOODS,
     HUNT,
     MOVE,
@@ -26,43 +26,34 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.games.wendake.versions import NEWEST, VERSIONS
 from firekeeper.kernel.choice import Choice, ChoiceBook
-from firekeeper.kernel.rules import Rules
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components, GameMap
     from firekeeper.games.wendake.options import Options
 
-GHOST: Final = 1
-"""The Ghost's seat in the solitaire game."""
-
 OVALS: Final = ("red", "yellow")
-"""In the order of FLAGS: a red oval is English, a yellow one French (WK-SOLO-44)."""
+"""In the order of FLAGS: a red oval is English, a yellow one French (WK-COMP-22)."""
 BLANKETS: Final = ("clean", "infected")
 NORMAL: Final = 0
 BLACK: Final = 1
 MARKERS: Final = ("normal", "black")
 
 
-def action_code(text: str) -> int:
-    """The code of an action as the data files write it: "trade" or "move 3"."""
-    word, _, steps = text.partition(" ")
-    return ACTIONS.index(word) + STEPS * int(steps or 0)
-
-
-class Box(Rules):
+class Box(Seams):
     """Tables and interned choices. The rules of play are in the other chapters."""
 
     def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
+        super().__init__()
         self.components = components
         self.options = options
         self.pack = pack
         self.version = version
         self.behaviour = VERSIONS[version]
-        self.solo = options.players == 1
-        self.seats = 2 if self.solo else options.players
-        self.automa = (GHOST,) if self.solo else ()
+        self.seats = self.count_seats()
+        self.automa = ()
         self.book = ChoiceBook()
         self.abilities = []
+        self._read_terms()
         self._read_setup()
         self._read_map(next(chart for chart in components.maps if chart.players == self.seats))
         self._read_tiles()
@@ -70,21 +61,26 @@ class Box(Rules):
         self._read_masks()
         self._read_tribes()
         self._read_turtles()
-        self._read_ghost()
         self._intern_turn()
         self._intern_movement()
         self._intern_goods()
 
     # --- components ---------------------------------------------------------------------------
 
+    def _read_terms(self) -> None:
+        """The kinds of things there are; a module may have more of each."""
+        self.goods: tuple[str, ...] = GOODS
+        self.categories: tuple[str, ...] = CATEGORIES
+        self.action_names: tuple[str, ...] = ACTIONS
+
     def _read_setup(self) -> None:
         setup = self.components.setup
         self.years = setup.years
-        self.top = setup.track_maximum
+        self.track_end = setup.track_maximum
         self.natives = setup.natives_per_type
         self.canoes = setup.canoes
         self.canoes_at_start = setup.canoes_at_start
-        self.action_markers = setup.solo_action_markers if self.solo else setup.action_markers
+        self.action_markers = setup.action_markers
         self.activations = setup.activations_per_year
         self.swap_points = setup.swap_token_points
         self.row_length = setup.progress_per_row_per_player * self.seats
@@ -97,19 +93,15 @@ class Box(Rules):
         self.stack_size = next(
             count for players, count in setup.advanced_pools.items() if players == self.seats
         )
-        self.tribe_offer = setup.solo_tribe_cards if self.solo else self.seats + setup.extra_tribe_cards
-        self.turtles_per_type = setup.solo_turtles_per_type if self.solo else self.seats
-        self.ghost_cards = setup.ghost_cards_in_play
-        self.turtles_at_once = self.options.solo_turtles == "at_once"  # WK-AMB-69
-        self.objective_points = 0
-        for difficulty, points in setup.objective_points.items():
-            if difficulty == self.options.difficulty:
-                self.objective_points = points
+        self.tribe_offer = self.seats + setup.extra_tribe_cards
+        self.turtles_per_type = self.seats
+        self.turtles_at_once = False  # whether turtle tiles are scored when they are claimed
 
     def _read_map(self, chart: GameMap) -> None:
         names = [territory.id for territory in chart.territories]
         self.territories: list[str] = names
         self.lakes: list[str] = [lake.id for lake in chart.lakes]
+        self.open_lakes: list[int] = list(range(len(chart.lakes)))
         self.neighbours: list[list[int]] = []
         self.rivers: list[list[int]] = [[] for _ in names]
         self.homes: list[int] = []
@@ -120,9 +112,6 @@ class Box(Rules):
         self.area_territory: list[int] = []
         self.area_crop: list[int] = []
         self.area_names: list[str] = []
-        # WK-SOLO-45: by flag, the territory near the Ghost's home and the one far from it.
-        self.near: list[int] = [-1, -1]
-        self.far: list[int] = [-1, -1]
         for at, territory in enumerate(chart.territories):
             self.neighbours.append([names.index(other) for other in territory.neighbours])
             self.is_home.append(territory.home)
@@ -142,23 +131,24 @@ class Box(Rules):
                     self.area_crop.append(crop)
                     self.area_names.append(f"{territory.id}.{slot}")
             self.areas_of.append(areas)
-            if territory.near_far == "near":
-                self.near[flag] = at
-            elif territory.near_far == "far":
-                self.far[flag] = at
         for river in chart.rivers:
             one, other = (names.index(name) for name in river.between)
             self.rivers[one].append(other)
             self.rivers[other].append(one)
 
+    def action_code(self, text: str) -> int:
+        """The code of an action as the data files write it: "trade" or "move 3"."""
+        word, _, steps = text.partition(" ")
+        return self.action_names.index(word) + STEPS * int(steps or 0)
+
     def _read_tiles(self) -> None:
         tiles = self.components.tiles
         self.tile_names: list[str] = [tile.id for tile in tiles]
         self.tile_actions: list[tuple[int, ...]] = [
-            tuple(action_code(action) for action in tile.actions) for tile in tiles
+            tuple(self.action_code(action) for action in tile.actions) for tile in tiles
         ]
         self.tile_ritual: list[tuple[int, ...]] = [
-            tuple(action_code(action) for action in tile.ritual) for tile in tiles
+            tuple(self.action_code(action) for action in tile.ritual) for tile in tiles
         ]
         self.basic_tiles: list[int] = [
             at for at, tile in enumerate(tiles) if tile.set == "basic" and not tile.start
@@ -284,13 +274,15 @@ class Box(Rules):
     def _read_turtles(self) -> None:
         turtles = self.components.turtles
         self.turtle_names: list[str] = [turtle.id for turtle in turtles]
-        self.turtle_type: list[int] = [3 * CATEGORIES.index(row.category) + row.level - 3 for row in turtles]
+        self.turtle_type: list[int] = [
+            3 * self.categories.index(row.category) + row.level - 3 for row in turtles
+        ]
         self.turtle_points: list[int] = [row.points for row in turtles]
         self.turtle_tracks: list[tuple[int, ...]] = [
             tuple(TRACKS.index(track) for track in row.tracks) for row in turtles
         ]
         self.turtle_types: list[str] = [
-            f"{category}_{level}" for category in CATEGORIES for level in (3, 4, 5)
+            f"{category}_{level}" for category in self.categories for level in (3, 4, 5)
         ]
         # Which tiles are of a type, as bit masks.
         self.turtles_of: list[int] = [0] * len(self.turtle_types)
@@ -303,27 +295,6 @@ class Box(Rules):
             self.book.add("claim", (name,), at) for at, name in enumerate(self.turtle_types)
         ]
         self.claim_none = self.book.add("claim_nothing")
-
-    def _read_ghost(self) -> None:
-        faces = self.components.ghost_faces
-        ids = [face.id for face in faces]
-        self.ghost_names: list[str] = ids
-        self.ghost_points: list[int] = [face.points for face in faces]
-        self.ghost_lines: list[list[int]] = [
-            [GHOST_ACTIONS.index(face.lines[kind]) for kind in self.mask_kinds] for face in faces
-        ]
-        by_id = {objective.id: at for at, objective in enumerate(self.components.objectives)}
-        self.ghost_objective: list[int] = [by_id[face.objective] for face in faces]
-        self.objective_names: list[str] = [objective.id for objective in self.components.objectives]
-        self.objective_threshold: list[int] = [
-            objective.threshold for objective in self.components.objectives
-        ]
-        # The other face of the same card can never come up beside a face.
-        self.ghost_card_of: list[int] = [0] * len(ids)
-        for at, card in enumerate(self.components.ghost_cards):
-            for face_id in card.faces:
-                self.ghost_card_of[ids.index(face_id)] = at
-        self.deal_ghost: list[Choice] = [self.book.add("ghost", (name,), at) for at, name in enumerate(ids)]
 
     # --- choices ------------------------------------------------------------------------------
 
@@ -358,7 +329,7 @@ class Box(Rules):
         self.perform: dict[int, Choice] = {}
         self.skip: dict[int, Choice] = {}
         for code in sorted(codes):
-            args: tuple[str | int, ...] = (ACTIONS[code % STEPS],)
+            args: tuple[str | int, ...] = (self.action_names[code % STEPS],)
             if code % STEPS == MOVE:
                 args = (*args, code // STEPS)
             self.perform[code] = book.add("perform", args, code)
@@ -420,7 +391,7 @@ class Box(Rules):
         ]
         self.sell: list[Choice] = [book.add("sell", (name,), at) for at, name in enumerate(RESOURCES)]
         self.spend: list[Choice] = [book.add("spend", (name,), at) for at, name in enumerate(RESOURCES)]
-        self.gain: list[Choice] = [book.add("gain", (name,), at) for at, name in enumerate(GOODS)]
+        self.gain: list[Choice] = [book.add("gain", (name,), at) for at, name in enumerate(self.goods)]
         self.score_on: list[Choice] = [book.add("track", (name,), at) for at, name in enumerate(TRACKS)]
         self.shift: list[list[Choice]] = [
             [book.add("shift", (old, new), a, b) for b, new in enumerate(TRACKS)]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.box import GHOST
 from firekeeper.games.wendake.state import Player, WendakeState, changed
 from firekeeper.games.wendake.terms import (
-    GOODS,
     IN_LONGHOUSE,
     MOHAWK_OUTPOST,
     NATIVES,
@@ -22,7 +20,7 @@ def gain(state: WendakeState, seat: int, good: int, amount: int) -> None:
     if amount:
         state.players[seat].goods[good] += amount
         if state.events is not None:
-            state.events.append(events.Gained(seat=seat, good=GOODS[good], amount=amount))
+            state.events.append(events.Gained(seat=seat, good=state.rules.goods[good], amount=amount))
 
 
 def spend(state: WendakeState, seat: int, good: int, amount: int) -> None:
@@ -30,13 +28,13 @@ def spend(state: WendakeState, seat: int, good: int, amount: int) -> None:
     if amount:
         state.players[seat].goods[good] -= amount
         if state.events is not None:
-            state.events.append(events.Spent(seat=seat, good=GOODS[good], amount=amount))
+            state.events.append(events.Spent(seat=seat, good=state.rules.goods[good], amount=amount))
 
 
 def score(state: WendakeState, seat: int, track: int, points: int) -> None:
     """Move a score marker at once; what goes beyond the end of the track is lost (WK-SCORE-02, -03)."""
     player = state.players[seat]
-    reached = min(player.score[track] + points, state.rules.top)
+    reached = min(player.score[track] + points, state.rules.track_end)
     moved = reached - player.score[track]
     player.score = changed(player.score, track, moved)
     if state.events is not None and points:
@@ -54,8 +52,7 @@ def emit_moved(state: WendakeState, seat: int, piece: str, origin: str, destinat
 def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
     """Send an ordinary native from the map to its owner's longhouse (WK-TERMS-11)."""
     player = state.players[seat]
-    if state.rules.solo and seat == GHOST:
-        # WK-SOLO-24: the Ghost has no longhouse.
+    if state.rules.recovers_at_home(seat):
         bring_home(state, seat, native, origin)
         return
     player.longhouse = changed(player.longhouse, native, 1)

@@ -13,7 +13,6 @@ from firekeeper.games.wendake.grid import LINES
 from firekeeper.games.wendake.prices import Prices
 from firekeeper.games.wendake.questions import PROMISES, actions_of
 from firekeeper.games.wendake.restore import BeforeSliding
-from firekeeper.games.wendake.scoring import objective_value, totals
 from firekeeper.games.wendake.standing import Standing
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
@@ -38,9 +37,9 @@ CELLS: Final = tuple(tuple(cell for cell in range(9) if line >> cell & 1) for li
 
 FEATURES: Final = (
     "final", "tracks", "swaps", "map", "goods", "turtles", "abilities", "open_questions", "this_year",
-    "years_to_come", "turn_order", "objectives",
+    "years_to_come", "turn_order",
 )  # fmt: skip
-"""The parts of an estimate, in the order of `Evaluation.features`."""
+"""The parts of an estimate, in the order of `Evaluation.features`. A module adds its own at the end."""
 
 
 class Evaluation:
@@ -48,15 +47,19 @@ class Evaluation:
 
     def __init__(self, rules: Box, tables: WeightTables) -> None:
         self.prices = Prices(rules, tables)
-        self.factors = [tables.number("features", name) for name in FEATURES]
+        self.factors = [tables.number("features", name) for name in rules.feature_names]
 
     def features(self, state: WendakeState, seat: int) -> list[float]:
         """The parts of the estimate, in points."""
         if state.finished:
-            return [float(totals(state)[seat])] + [0.0] * (len(FEATURES) - 1)
+            return [float(state.rules.scores(state)[seat])] + [0.0] * (len(self.factors) - 1)
         if state.players[seat].home < 0:
-            return [0.0] * len(FEATURES)  # before homes are chosen all positions are alike
-        return Estimate(self.prices, state, seat).features()
+            return [0.0] * len(self.factors)  # before homes are chosen all positions are alike
+        return self.estimate(state, seat).features()
+
+    def estimate(self, state: WendakeState, seat: int) -> Estimate:
+        """A position to be valued; a module may value more of it."""
+        return Estimate(self.prices, state, seat)
 
     def value(self, state: WendakeState, seat: int) -> float:
         """Points the seat may expect at the end."""
@@ -84,7 +87,6 @@ class Estimate(Standing):
         found.append(self._years_to_come())
         reserved = self.state.reserved
         found.append(reserved.index(self.seat) if self.seat in reserved else len(reserved) + 0.5)
-        found.append(self._objectives() if rules.solo else 0.0)
         return found
 
     # --- this turn --------------------------------------------------------------------------------
@@ -187,19 +189,3 @@ class Estimate(Standing):
         a_year -= weights.injured * sum(me.longhouse)
         a_year += weights.card_held * needed[MASK] * (sum(me.hand) + sum(me.played))
         return self.years * a_year
-
-    def _objectives(self) -> float:
-        """Solitaire: objectives count at the end (WK-SOLO-72); on the way there, in part."""
-        rules, weights = self.rules, self.weights
-        worth = 0.0
-        for face in self.state.ghost_faces:
-            letter = rules.ghost_objective[face]
-            value, met = objective_value(self.state, letter)
-            wanted = rules.objective_threshold[letter]
-            more, less = max(value, wanted), min(value, wanted)
-            if met:
-                worth += weights.objective_met - weights.objective_met_less_a_year * self.years
-            else:
-                share = weights.objective_unmet + weights.objective_unmet_more_a_year * self.years
-                worth += share * less / more
-        return worth * rules.objective_points

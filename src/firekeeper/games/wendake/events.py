@@ -181,15 +181,6 @@ class DisplayFilled(Event, frozen=True):
     tile: str
 
 
-class DisplayLost(Event, frozen=True):
-    slot: int
-    tile: str
-
-
-class ProgressLost(Event, frozen=True):
-    tile: str
-
-
 class OrderChanged(Event, frozen=True):
     order: list[int]
 
@@ -202,28 +193,6 @@ class HomeChosen(Event, frozen=True):
 class TribeChosen(Event, frozen=True):
     seat: int
     tribe: str
-
-
-class GhostPlanned(Event, frozen=True):
-    """The Ghost's mask card of the year: it decides line and flag (WK-SOLO-21, WK-SOLO-44)."""
-
-    card: str
-
-
-class GhostActed(Event, frozen=True):
-    face: str
-    action: str
-
-
-class GhostScored(Event, frozen=True):
-    points: int
-    total: int
-
-
-class ObjectiveMet(Event, frozen=True):
-    seat: int
-    objective: str
-    points: int
 
 
 class GameEnded(Event, frozen=True):

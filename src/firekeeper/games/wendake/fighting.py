@@ -24,11 +24,6 @@ from firekeeper.games.wendake.terms import (
 )
 
 
-def protected(state: WendakeState, territory: int, owner: int) -> bool:
-    """Guards protect their owner's natives in the areas of the territory (WK-FIGHT-07)."""
-    return state.guards[territory * state.rules.seats + owner] > 0
-
-
 def warrior_beaten(state: WendakeState, seat: int, black: bool, origin: str) -> None:
     """A warrior that fought a warrior is injured; the Mohawk goes home instead (WK-FIGHT-04, WK-TRIBE-03)."""
     if black:

@@ -1,22 +1,42 @@
-"""Wendake as the kernel knows it: the box with the rules of play."""
+"""Wendake as the kernel knows it: the box with the rules of play, and the base game's seams filled in."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.wendake import _records
+from firekeeper.games.wendake.activation import ACTIONS
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
 from firekeeper.games.wendake.imagination import audience_of, imagine
+from firekeeper.games.wendake.masks import RevealMask
+from firekeeper.games.wendake.military import strength
 from firekeeper.games.wendake.progress import ProgressTiles
-from firekeeper.games.wendake.reasons import SOLO_TIMING, TIMING
-from firekeeper.games.wendake.scoring import totals, winners
-from firekeeper.games.wendake.setup import empty_table
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.reasons import TIMING
+from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, RefreshProgress, RestoreMasks
+from firekeeper.games.wendake.scoring import own_total, ranking
+from firekeeper.games.wendake.setup import (
+    AskCanoes,
+    AskHomes,
+    AskTribes,
+    DealStartingMasks,
+    DrawOrder,
+    LayAdvancedTiles,
+    LayGrids,
+    LayProgress,
+    PairTracks,
+    RevealTribe,
+    empty_table,
+)
+from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.swap import Swap
 from firekeeper.games.wendake.transfer import Transfer
+from firekeeper.games.wendake.turn import PlayerTurns
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.view import WendakeViews
+from firekeeper.games.wendake.year import AdvanceYear, Restoring, Year
+from firekeeper.kernel.frame_json import replacements
+from firekeeper.kernel.phases import Phases
 from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
@@ -26,23 +46,69 @@ if TYPE_CHECKING:
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
+PACKAGE = "firekeeper.games.wendake"
+
 
 class Wendake(Box):
-    """The rules of Wendake for one set of options."""
+    """The rules of Wendake for one set of options. A module derives its rules from this class."""
 
     def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
         super().__init__(components, options, pack, version)
         self.game = "wendake"
         self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
+        self.actions = list(ACTIONS.values())
+        self.timing_rules = TIMING
         self.view_builder = WendakeViews
         self.feature_names = FEATURES
         self.evaluation: Evaluation | None = None
 
+    def use_modules(self, *packages: str) -> None:
+        """Let the frames of modules take the place of those with the same identity."""
+        self.module_packages = packages
+        self.replaced = replacements(PACKAGE, *packages)
+
+    # --- pieces -------------------------------------------------------------------------------------
+
     def start(self) -> WendakeState:
         return empty_table(self)
 
+    def new_state(self) -> WendakeState:
+        return WendakeState(self)
+
+    def new_player(self) -> Player:
+        return Player()
+
     def restore(self, data: dict[str, Any]) -> WendakeState:
         return _records.restore_wendakestate(data, self)
+
+    # --- order of play ------------------------------------------------------------------------------
+
+    def setup_frames(self) -> Phases:
+        return [
+            *([PairTracks()] if self.options.pairing == "random" else []),
+            *[LayProgress(level) for level in range(3) for _ in range(self.row_length)],
+            RevealMask(),
+            *[DrawOrder() for _ in range(self.seats)],
+            AskHomes(),
+            *([RevealTribe() for _ in range(self.tribe_offer)] if self.options.tribes == "fronts" else []),
+            AskTribes(),
+            DealStartingMasks(),
+            AskCanoes(),
+            LayGrids(),
+            LayAdvancedTiles(),
+            Year(),
+        ]
+
+    def year_frames(self) -> Phases:
+        return [PlayerTurns(), Restoring(), *self.restore_frames(), AdvanceYear()]
+
+    def restore_frames(self) -> Phases:
+        return [AdjustTurnOrder(), CycleActionTiles(), RestoreMasks(), RefreshProgress()]
+
+    # --- small questions ----------------------------------------------------------------------------
+
+    def turtle_strength(self, state: WendakeState, seat: int, category: int) -> int:
+        return strength(state, seat, category)
 
     def audience_of(self, state: State, seat: int, secret: str) -> int:
         assert isinstance(state, WendakeState)
@@ -53,11 +119,12 @@ class Wendake(Box):
         return imagine(state, seat, source)
 
     def timing(self, choice: Choice) -> str:
-        return (SOLO_TIMING if self.solo else TIMING)[choice.verb]
+        return self.timing_rules[choice.verb]
 
     def scores(self, state: State) -> list[int]:
+        """Points by seat as they count now (WK-END-03 to -05)."""
         assert isinstance(state, WendakeState)
-        return totals(state)
+        return [own_total(state, seat) for seat in range(self.seats)]
 
     def stage(self, state: State) -> tuple[int, int]:
         assert isinstance(state, WendakeState)
@@ -65,12 +132,16 @@ class Wendake(Box):
 
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, WendakeState)
-        return winners(state)
+        return [ranking(state)[0]]
 
     def use_weights(self, tables: dict[str, Any]) -> None:
         read = WeightTables(tables)
-        self.evaluation = Evaluation(self, read)
+        self.evaluation = self.new_evaluation(read)
         read.finish()
+
+    def new_evaluation(self, tables: WeightTables) -> Evaluation:
+        """What values positions; a module may have its own."""
+        return Evaluation(self, tables)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, WendakeState)

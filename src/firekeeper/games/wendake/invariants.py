@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from firekeeper.games.wendake.box import GHOST
 from firekeeper.games.wendake.effects import has_mohawk, is_outpost
 from firekeeper.games.wendake.grid import line_left
 from firekeeper.games.wendake.military import DealTurtle
@@ -28,14 +27,21 @@ from firekeeper.games.wendake.terms import (
 from firekeeper.games.wendake.trade import AcquireProgress, ChooseFlag
 
 
-def broken(state: WendakeState) -> list[str]:
-    """The laws this position breaks, one sentence each; an empty list if all is well."""
+def broken(
+    state: WendakeState, cards_elsewhere: tuple[int, ...] = (), progress_leaves: bool = False
+) -> list[str]:
+    """The laws this position breaks, one sentence each; an empty list if all is well.
+
+    A module says which mask cards lie in places of its own, and whether progress tiles may leave the game.
+    """
     found: list[str] = []
     for seat, player in enumerate(state.players):
         for law in (_natives, _mohawk, _pieces, _tiles, _limits):
             found += [f"seat {seat + 1}: {sentence}" for sentence in law(state, seat, player)]
-    for shared in (_areas, _masks, _turtles, _progress, _advanced, _order, _ghost):
+    for shared in (_areas, _turtles, _advanced, _order):
         found += shared(state)
+    found += _masks(state, cards_elsewhere)
+    found += _progress(state, progress_leaves)
     return found
 
 
@@ -131,7 +137,7 @@ def _tiles(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
 def _limits(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """Score tracks, used progress tiles, masks on display, flags."""
     rules = state.rules
-    if not all(0 <= mark <= rules.top for mark in player.score):
+    if not all(0 <= mark <= rules.track_end for mark in player.score):
         yield f"a score marker is off its track: {player.score} (WK-SCORE-03, -04)"
     if player.used & ~player.progress:
         yield "a progress tile is used that is not owned"
@@ -170,10 +176,10 @@ def _areas(state: WendakeState) -> Iterator[str]:
         yield "two seats have the same flag (WK-AMB-39)"
 
 
-def _masks(state: WendakeState) -> Iterator[str]:
-    """All mask cards, type by type: deck, discard pile, hands, open masks, below the Ghost cards."""
+def _masks(state: WendakeState, elsewhere: tuple[int, ...]) -> Iterator[str]:
+    """All mask cards, type by type: deck, discard pile, hands, open masks, and other places."""
     for card, count in enumerate(state.rules.card_counts):
-        found = state.deck[card] + state.discard.count(card) + state.ghost_masks.count(card)
+        found = state.deck[card] + state.discard.count(card) + elsewhere.count(card)
         found += sum(player.hand[card] + player.played[card] for player in state.players)
         if found != count or state.deck[card] < 0:
             yield f"{found} mask cards {state.rules.card_names[card]}, not {count}"
@@ -197,8 +203,8 @@ def _turtles(state: WendakeState) -> Iterator[str]:
             yield f"turtles {rules.turtle_types[kind]}: {left} left, {owned} owned (WK-TURTLE-10)"
 
 
-def _progress(state: WendakeState) -> Iterator[str]:
-    """Every progress tile once: rows, leftover, owned, being paid for; the Ghost removes some for good."""
+def _progress(state: WendakeState, may_leave: bool) -> Iterator[str]:
+    """Every progress tile once: rows, leftover, owned, being paid for."""
     rules = state.rules
     found = Counter(state.leftover)
     for row in state.rows:
@@ -208,7 +214,7 @@ def _progress(state: WendakeState) -> Iterator[str]:
     found.update(frame.tile for frame in state.frames if isinstance(frame, AcquireProgress))
     if found and max(found.values()) > 1:
         yield f"a progress tile is in two places: {found.most_common(1)}"
-    if len(found) != len(rules.progress_names) and not rules.solo and state.leftover:
+    if len(found) != len(rules.progress_names) and not may_leave and state.leftover:
         yield f"there are {len(found)} progress tiles, not {len(rules.progress_names)}"
     for level, row in enumerate(state.rows):
         if len(row) > rules.row_length or any(rules.progress_level[tile] != level for tile in row):
@@ -245,21 +251,3 @@ def _order(state: WendakeState) -> Iterator[str]:
         yield f"a seat is missing in the turn order: {state.order}"
     if not 1 <= state.year <= rules.years:
         yield f"it is year {state.year}"
-
-
-def _ghost(state: WendakeState) -> Iterator[str]:
-    """The Ghost's own cards and disks; without it they stay untouched (WK-SOLO)."""
-    rules = state.rules
-    if not rules.solo:
-        if state.ghost_faces or state.ghost_masks or state.ghost_score or state.ghost_turns:
-            yield "there is a Ghost in a game without one"
-        return
-    cards = [rules.ghost_card_of[face] for face in state.ghost_faces]
-    if len(set(cards)) != len(cards) or len(cards) > rules.ghost_cards:
-        yield f"the Ghost cards are {state.ghost_faces}"
-    if any(state.players[GHOST].longhouse) or any(state.players[GHOST].goods):
-        yield "the Ghost owns goods, or has natives in a longhouse (WK-SOLO-24)"
-    if len(state.ghost_masks) > rules.ghost_cards or not 0 <= state.ghost_turns <= rules.ghost_cards:
-        yield f"{len(state.ghost_masks)} masks below the Ghost cards, {state.ghost_turns} turns taken"
-    if not 0 <= state.ghost_level <= 2 or not 0 <= state.ghost_slot <= rules.display_size:
-        yield f"the Ghost's disks are at level {state.ghost_level} and slot {state.ghost_slot}"

@@ -19,7 +19,7 @@ from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
 
-def mask_ceremony(state: WendakeState, seat: int) -> None:
+def mask_ceremony(state: WendakeState, seat: int, _steps: int) -> None:
     """Two steps in order (WK-ACT-MASK-01)."""
     state.then(DrawMask(seat, state.rules.mask_draws, True, False), PlayMasks(seat, False, False, False))
 
@@ -186,7 +186,7 @@ def masks_by_kind(state: WendakeState, seat: int) -> list[int]:
 
 
 def occupied(state: WendakeState) -> int:
-    """Spaces with at least one disk on them, one's own and the Ghost's included (WK-ACT-MASK-06)."""
+    """Spaces with at least one disk on them, everybody's (WK-ACT-MASK-06)."""
     found = 0
     for player in state.players:
         if player.disk >= 0:

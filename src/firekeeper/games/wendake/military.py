@@ -20,7 +20,7 @@ from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision
 
 
-def military(state: WendakeState, seat: int) -> None:
+def military(state: WendakeState, seat: int, _steps: int) -> None:
     """Two steps in order (WK-ACT-MIL-01)."""
     state.then(ClaimTurtles(seat, 0), ScoreMajorities(seat, 0, False))
 
@@ -46,10 +46,12 @@ class ClaimTurtles(Decision[WendakeState]):
         rules = state.rules
         out = [rules.claim_none]
         player = state.players[self.seat]
-        for category in range(3):
+        for category in range(len(rules.categories)):
             if self.claimed >> category & 1:
                 continue
-            reach = strength(state, self.seat, category) + rules.tribe_turtle_discount[player.tribe]
+            reach = (
+                rules.turtle_strength(state, self.seat, category) + rules.tribe_turtle_discount[player.tribe]
+            )
             for kind in range(3 * category, 3 * category + 3):
                 if reach < 3 + kind % 3:
                     break
@@ -101,7 +103,7 @@ class DealTurtle(Chance[WendakeState]):
             state.events.append(events.TurtleSeen(seat=self.owner, tile=tile, audience=self.audience(state)))
         tracks = rules.turtle_tracks[choice.a]
         if rules.turtles_at_once and len(tracks) == 1:
-            score(state, self.owner, tracks[0], rules.turtle_points[choice.a])  # WK-SOLO-74
+            score(state, self.owner, tracks[0], rules.turtle_points[choice.a])
 
 
 def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> list[int]:
@@ -115,15 +117,14 @@ def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> li
     flag = state.players[seat].flag
     found = []
     for territory in range(len(rules.territories)):
-        base = territory * seats
-        mine = state.guards[base + seat]
+        mine = rules.counting_guards(state, territory, seat)
         if bonus and flag != NO_FLAG and rules.flag[territory] == flag:
             mine += bonus
         if not mine:
             continue
         needed = mine + 1 if win_ties else mine
         for other in range(seats):
-            if other != seat and state.guards[base + other] >= needed:
+            if other != seat and rules.counting_guards(state, territory, other) >= needed:
                 break
         else:
             found.append(territory)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.effects import emit_moved, is_outpost
-from firekeeper.games.wendake.fighting import attack_area, attack_guard, protected, settle_as_outpost
+from firekeeper.games.wendake.fighting import attack_area, attack_guard, settle_as_outpost
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import AS_OUTPOST, EMPTY, NO_MOHAWK
 from firekeeper.kernel.choice import Choice
@@ -73,7 +73,7 @@ class MoveStep(Decision[WendakeState]):
                 out.append(rules.occupy[source][area])
             else:
                 owner = (standing - 1) >> 2
-                if owner != self.seat and not guards[base + owner]:
+                if owner != self.seat and not rules.protects(state, territory, owner):
                     out.append(rules.attack_area[source][area])
         for other in range(seats):
             count = guards[base + other]
@@ -142,7 +142,9 @@ class MoveStep(Decision[WendakeState]):
             if standing == EMPTY:
                 return "WK-FIGHT-01"
             owner = (standing - 1) >> 2
-            return "WK-FIGHT-07" if owner != self.seat and protected(state, target, owner) else "WK-MOVE-10"
+            return (
+                "WK-FIGHT-07" if owner != self.seat and rules.protects(state, target, owner) else "WK-MOVE-10"
+            )
         if choice.verb == "attack_guard":
             return "WK-FIGHT-11" if target == player.home else "WK-FIGHT-01"
         return "WK-MOVE-05"
@@ -158,6 +160,11 @@ class MoveStep(Decision[WendakeState]):
             return "WK-MOVE-08"
         player = state.players[self.seat]
         return "WK-MOVE-01" if own or (territory == player.home and any(player.at_home)) else "WK-MOVE-04"
+
+
+def move(state: WendakeState, seat: int, steps: int) -> None:
+    """Up to so many steps (WK-ACT-MOVE-01)."""
+    state.push(MoveStep(seat, steps))
 
 
 def can_move(state: WendakeState, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.terms import ACTIONS, GOODS, PAIRINGS, STEPS, TRACKS
+from firekeeper.games.wendake.terms import PAIRINGS, STEPS, TRACKS
 from firekeeper.games.wendake.view import AreaView, TileView
 from firekeeper.kernel.wording import Message, Value, Wording, listed
 
@@ -19,7 +19,7 @@ class Names(Wording):
 
     def action(self, code: int, short: bool = False) -> Message:
         """An action of a tile; Move says how far."""
-        key = f"wendake-action-{ACTIONS[code % STEPS]}"
+        key = f"wendake-action-{self.rules.action_names[code % STEPS]}"
         return Message(f"{key}.short" if short else key, {"steps": code // STEPS})
 
     def actions(self, codes: tuple[int, ...]) -> Message:
@@ -66,7 +66,7 @@ class Names(Wording):
         ]
         args: dict[str, Value] = {
             "territory": Message(f"wendake-territory-{rules.territories[rules.area_territory[area]]}"),
-            "crop": Message(f"wendake-crop-{GOODS[crop] if crop >= 0 else 'hunt'}"),
+            "crop": Message(f"wendake-crop-{rules.goods[crop] if crop >= 0 else 'hunt'}"),
             "number": alike.index(area) + 1,
         }
         return Message("wendake-area-numbered" if len(alike) > 1 else "wendake-area", args)
@@ -123,11 +123,6 @@ class Names(Wording):
         return Message(
             "wendake-pairs", {name: Message(f"wendake-track-{TRACKS[track]}") for name, track in named}
         )
-
-    def objective(self, name: str) -> Message:
-        """What an objective of the solitaire game demands."""
-        threshold = self.rules.objective_threshold[self.rules.objective_names.index(name)]
-        return Message(f"wendake-objective-{name}-text", {"threshold": threshold})
 
     def standing(self, area: str) -> AreaView | None:
         if self.view is None:

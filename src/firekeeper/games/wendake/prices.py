@@ -48,10 +48,6 @@ class Weights:
         self.tied_track = tables.number("questions", "tied_track")
         self.point_track = tables.number("questions", "point_track")
         self.flip_tile = tables.number("questions", "flip_tile")
-        self.objective_met = tables.number("objectives", "met")
-        self.objective_met_less_a_year = tables.number("objectives", "met_less_a_year")
-        self.objective_unmet = tables.number("objectives", "unmet")
-        self.objective_unmet_more_a_year = tables.number("objectives", "unmet_more_a_year")
 
 
 class Prices:

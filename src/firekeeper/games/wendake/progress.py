@@ -401,7 +401,7 @@ class ShiftPoint(Decision[WendakeState]):
 
     def choices(self, state: WendakeState) -> list[Choice]:
         marks = state.players[self.seat].score
-        top = state.rules.top
+        top = state.rules.track_end
         return [
             state.rules.shift[old][new]
             for old in range(4)

@@ -17,7 +17,6 @@ TIMING: Final = {
     "reveal": "WK-SETUP-16",
     "tribe": "WK-SETUP-16",
     "take": "WK-TRIBE-05",
-    "ghost": "WK-SOLO-06",
     # turns and tiles
     "activate": "WK-TURN-03",
     "reserve": "WK-TURN-03",
@@ -70,6 +69,3 @@ TIMING: Final = {
     "tile": "WK-RESTORE-12",
 }
 """Chance's verbs are listed too: nobody chooses what is drawn."""
-
-SOLO_TIMING: Final = {**TIMING, "reserve": "WK-SOLO-23"}
-"""In solitaire turn order is never reserved."""

@@ -20,7 +20,7 @@ from firekeeper.kernel.frame import Decision
 MOHAWK_CALL = 3
 
 
-def ritual(state: WendakeState, seat: int) -> None:
+def ritual(state: WendakeState, seat: int, _steps: int) -> None:
     """Two steps in order (WK-ACT-RITUAL-01)."""
     state.then(CallHome(seat, state.rules.ritual_natives, True), ScoreRitual(seat, 0, False, False))
 

@@ -1,12 +1,12 @@
-"""Setup (WK-SETUP, WK-SOLO-03 to -14): from the empty table to the first year, in the ledger's order."""
+"""Setup (WK-SETUP): from the empty table to the first year, in the ledger's order."""
 
 from __future__ import annotations
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.box import GHOST, Box
+from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import emit_moved, gain
 from firekeeper.games.wendake.grid import CENTRE
-from firekeeper.games.wendake.masks import DealMask, RevealMask, TendMaskDeck
+from firekeeper.games.wendake.masks import DealMask, TendMaskDeck
 from firekeeper.games.wendake.restore import humans, lay_out_level
 from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.supply import LaunchCanoe
@@ -20,7 +20,6 @@ from firekeeper.games.wendake.terms import (
     VEGETABLES,
 )
 from firekeeper.games.wendake.trade import own
-from firekeeper.games.wendake.year import Year
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
@@ -30,11 +29,11 @@ WENDAT = 0
 
 def empty_player(rules: Box) -> Player:
     """A seat before anything has been handed out."""
-    player = Player()
+    player = rules.new_player()
     player.tribe = WENDAT
     player.home = -1
     player.flag = NO_FLAG
-    player.goods = [0] * 6
+    player.goods = [0] * len(rules.goods)
     player.score = (0, 0, 0, 0)  # WK-SETUP-24
     player.at_home = (0, 0)
     player.longhouse = (0, 0, 0)
@@ -63,9 +62,9 @@ def empty_player(rules: Box) -> Player:
 
 def empty_table(rules: Box) -> WendakeState:
     """The table before the first random draw."""
-    state = WendakeState(rules)
+    state = rules.new_state()
     state.year = 1  # WK-SETUP-31
-    state.order = tuple(range(rules.seats)) if rules.solo else ()
+    state.order = ()
     state.turn = 0
     state.reserved = ()
     state.pairing = BEGINNER_PAIRING
@@ -83,30 +82,9 @@ def empty_table(rules: Box) -> WendakeState:
     state.areas = [0] * len(rules.area_names)
     state.guards = [0] * (len(rules.territories) * rules.seats)
     state.players = [empty_player(rules) for _ in range(rules.seats)]
-    state.ghost_faces = ()
-    state.ghost_masks = ()
-    state.ghost_turns = 0
-    state.ghost_level = 0
-    state.ghost_slot = 0
-    state.ghost_score = 0
     state.revealed = 1 if rules.turtles_at_once else 0
     state.finished = 0
-    rows = rules.row_length
-    state.then(
-        *([PairTracks()] if rules.options.pairing == "random" else []),
-        *[LayProgress(level) for level in range(3) for _ in range(rows)],
-        RevealMask(),
-        *([] if rules.solo else [DrawOrder() for _ in range(rules.seats)]),
-        AskHomes(),
-        *([RevealTribe() for _ in range(rules.tribe_offer)] if rules.options.tribes == "fronts" else []),
-        AskTribes(),
-        DealStartingMasks(),
-        AskCanoes(),
-        LayGrids(),
-        LayAdvancedTiles(),
-        *([DealGhostFace() for _ in range(rules.ghost_cards)] if rules.solo else []),
-        Year(),
-    )
+    state.then(*rules.setup_frames())
     return state
 
 
@@ -166,7 +144,7 @@ class AskHomes(Frame[WendakeState]):
     """Homes in turn order (WK-AMB-01)."""
 
     def run(self, state: WendakeState) -> None:
-        state.then(*[ChooseHome(seat) for seat in humans(state)])
+        state.then(*[state.rules.frame(ChooseHome)(seat) for seat in humans(state)])
 
 
 class ChooseHome(Decision[WendakeState]):
@@ -181,10 +159,6 @@ class ChooseHome(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         settle_at(state, self.seat, choice.a)
-        if state.rules.solo:
-            other = next(home for home in state.rules.homes if home != choice.a)
-            settle_at(state, GHOST, other)
-            settle_ghost(state)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         return "WK-SETUP-11" if state.rules.is_home[choice.a] else "WK-TERMS-04"
@@ -197,17 +171,8 @@ def settle_at(state: WendakeState, seat: int, home: int) -> None:
         state.events.append(events.HomeChosen(seat=seat, territory=state.rules.territories[home]))
 
 
-def settle_ghost(state: WendakeState) -> None:
-    """All natives of the Ghost start in its home (WK-SOLO-05); its disks: WK-SOLO-09 to -11."""
-    rules = state.rules
-    ghost = state.players[GHOST]
-    ghost.at_home = (rules.natives, rules.natives)
-    state.guards[ghost.home * rules.seats + GHOST] = rules.natives
-    ghost.disk = 0
-
-
 class RevealTribe(Chance[WendakeState]):
-    """A tribe card is turned up for the draft (WK-SETUP-16, WK-SOLO-08)."""
+    """A tribe card is turned up for the draft (WK-SETUP-16)."""
 
     rules = ("WK-SETUP-16",)
 
@@ -386,18 +351,3 @@ class LayAdvancedTiles(Frame[WendakeState]):
 
     def run(self, state: WendakeState) -> None:
         lay_out_level(state, 0)
-
-
-class DealGhostFace(Chance[WendakeState]):
-    """A Ghost card in random order with a random side up; its points go to the Ghost (WK-SOLO-06, -07)."""
-
-    rules = ("WK-SOLO-06", "WK-SOLO-07")
-
-    def choices(self, state: WendakeState) -> list[Choice]:
-        rules = state.rules
-        used = [rules.ghost_card_of[face] for face in state.ghost_faces]
-        return [choice for choice in rules.deal_ghost if rules.ghost_card_of[choice.a] not in used]
-
-    def apply(self, state: WendakeState, choice: Choice) -> None:
-        state.ghost_faces = (*state.ghost_faces, choice.a)
-        state.ghost_score += state.rules.ghost_points[choice.a]

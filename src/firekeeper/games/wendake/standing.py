@@ -15,7 +15,6 @@ from firekeeper.games.wendake.masks import occupied
 from firekeeper.games.wendake.prices import Prices
 from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.terms import (
-    ACTIONS,
     BEAVER,
     CANOE,
     ECONOMIC,
@@ -82,7 +81,8 @@ class Standing:
         self.waiting.reverse()
         self.needed: list[float] = [0.5] * 4  # what the next point on each track is worth
         self.ahead: list[float] = [0.0] * 4  # of the other track of the pair
-        self.gain: list[float] = [0.0] * len(ACTIONS)  # what each action would bring now; Move: a step
+        # What each action would bring now; Move: a step.
+        self.gain: list[float] = [0.0] * len(self.rules.action_names)
         self.can_trade = self.can_claim = self.years > 0
 
     def _pay(self, question: PayProgress) -> None:
@@ -128,10 +128,10 @@ class Standing:
                 if marks[tracks[1]] < marks[track]:
                     track = tracks[1]
             elif rules.turtles_at_once:
-                continue  # scored already (WK-SOLO-74)
+                continue  # scored already
             marks[track] += rules.turtle_points[tile]
         for track in range(4):
-            marks[track] = min(marks[track], rules.top)
+            marks[track] = min(marks[track], rules.track_end)
         slack = self.weights.catch_up * (self.activations + rules.activations * self.years) + 0.01
         self.slack = slack
         worth = 0.0
@@ -141,14 +141,14 @@ class Standing:
             reach = gap + slack
             worth += (marks[one] + marks[other] - gap * gap / reach) / 2
             lean = gap * (gap + 2 * slack) / (2 * reach * reach)
-            self.needed[higher] = 0.5 - lean if marks[higher] < rules.top else 0.0
-            self.needed[lower] = 0.5 + lean if marks[lower] < rules.top else 0.0
+            self.needed[higher] = 0.5 - lean if marks[higher] < rules.track_end else 0.0
+            self.needed[lower] = 0.5 + lean if marks[lower] < rules.track_end else 0.0
             self.ahead[higher], self.ahead[lower] = gap, -gap
         return worth
 
     def points(self, track: int, count: float) -> float:
         """What so many points on a track are worth: the further ahead it is, the less each counts."""
-        count = min(count, self.rules.top - self.marks[track])
+        count = min(count, self.rules.track_end - self.marks[track])
         gap = abs(self.ahead[track])
         then = abs(self.ahead[track] + count)
         return (count + gap * gap / (gap + self.slack) - then * then / (then + self.slack)) / 2

@@ -15,7 +15,7 @@ from firekeeper.kernel.state import State, StatePart
 
 
 class Player(StatePart):
-    """A seat: village board, pieces, cards. The Ghost is one too and leaves most of it empty."""
+    """A seat: village board, pieces, cards. One that the rules play leaves most of it empty."""
 
     tribe: int
     home: int  # its home territory, -1 before it is chosen
@@ -70,13 +70,7 @@ class WendakeState(State):
     areas: list[int]  # what stands in each productive area outside homes
     guards: list[int]  # by territory x seats + seat, the Mohawk warrior included
     players: list[Player]
-    ghost_faces: tuple[int, ...]
-    ghost_masks: tuple[int, ...]  # mask cards below the Ghost cards, oldest first
-    ghost_turns: int  # Ghost cards activated this year
-    ghost_level: int  # progress level of its disk, 0 to 2
-    ghost_slot: int  # advanced tile of its disk
-    ghost_score: int
-    revealed: int  # 1 while turtle tiles lie open: solitaire (WK-AMB-69), and the final scoring (WK-END-02)
+    revealed: int  # 1 while turtle tiles lie open: from the final scoring on (WK-END-02)
     finished: int  # 1 once the final scoring is done
 
     __slots__ = (*__annotations__, "rules")

@@ -16,7 +16,7 @@ class LaunchCanoe(Decision[WendakeState]):
     verbs = ("launch",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return state.rules.launch[:]
+        return [state.rules.launch[lake] for lake in state.rules.open_lakes]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.seat]
@@ -25,13 +25,13 @@ class LaunchCanoe(Decision[WendakeState]):
         emit_moved(state, self.seat, "canoe", "reserve", state.rules.lakes[choice.a])
 
 
-def canoe(state: WendakeState, seat: int) -> None:
+def canoe(state: WendakeState, seat: int, _steps: int) -> None:
     """With all canoes in play the action has no effect (WK-ACT-CANOE-01)."""
     if state.players[seat].canoes < state.rules.canoes:
         state.push(LaunchCanoe(seat))
 
 
-def harvest(state: WendakeState, seat: int) -> None:
+def harvest(state: WendakeState, seat: int, _steps: int) -> None:
     """One vegetable for each area with a woman, the home once (WK-ACT-HARVEST-01 to -03)."""
     rules = state.rules
     player = state.players[seat]
@@ -46,18 +46,18 @@ def harvest(state: WendakeState, seat: int) -> None:
         gain(state, seat, vegetable, crops[vegetable])
 
 
-def hunt(state: WendakeState, seat: int) -> None:
+def hunt(state: WendakeState, seat: int, _steps: int) -> None:
     """One beaver for each area with a hunter, the home once (WK-ACT-HUNT-01, -02)."""
     gain(state, seat, BEAVER, areas_with(state, seat, HUNTER))
 
 
-def tan_pelts(state: WendakeState, seat: int) -> None:
+def tan_pelts(state: WendakeState, seat: int, _steps: int) -> None:
     """All beavers become leather (WK-ACT-TAN-01)."""
     beavers = state.players[seat].goods[BEAVER]
     spend(state, seat, BEAVER, beavers)
     gain(state, seat, LEATHER, beavers)
 
 
-def fish(state: WendakeState, seat: int) -> None:
+def fish(state: WendakeState, seat: int, _steps: int) -> None:
     """One fish for each canoe in play (WK-ACT-FISH-01)."""
     gain(state, seat, FISH, state.players[seat].canoes)

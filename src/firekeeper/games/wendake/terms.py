@@ -104,16 +104,3 @@ OUTSIDE_ACTIONS: Final = TURN_START | BEFORE_FIRST_ACTION | BETWEEN_ACTIONS | TU
 """Windows P0, P1, P2 and P4: transfers and swaps."""
 OWN_TURN: Final = OUTSIDE_ACTIONS | BETWEEN_STEPS
 """Windows P0 to P4: "any point during your turn"."""
-
-# Ghost actions (WK-SOLO-40).
-GHOST_ACTIONS: Final = (
-    "raise_level", "eliminate_tile", "gain_point", "move_warrior", "move_woman", "move_hunter",
-)  # fmt: skip
-RAISE_LEVEL: Final = 0
-ELIMINATE_TILE: Final = 1
-GAIN_POINT: Final = 2
-MOVE_WARRIOR: Final = 3
-MOVE_WOMAN: Final = 4
-MOVE_HUNTER: Final = 5
-
-DIFFICULTIES: Final = ("easy", "medium", "hard")

@@ -30,7 +30,7 @@ PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
 """The rules about the price of each level."""
 
 
-def trade(state: WendakeState, seat: int) -> None:
+def trade(state: WendakeState, seat: int, _steps: int) -> None:
     """Three optional steps in order (WK-ACT-TRADE-01)."""
     player = state.players[seat]
     purchases = state.rules.tribe_purchases[player.tribe]  # WK-TRIBE-02
@@ -314,7 +314,7 @@ class AcquireProgress(Frame[WendakeState]):
             score(state, self.seat, track, points)
             return
         tracks = extreme_tracks(state, self.seat, track == HIGHEST)  # WK-PROG-03: after the Economic points
-        if len(tracks) == 1 or state.players[self.seat].score[tracks[0]] == rules.top:
+        if len(tracks) == 1 or state.players[self.seat].score[tracks[0]] == rules.track_end:
             score(state, self.seat, tracks[0], points)  # WK-PROG-05: at 25 the points are lost
         else:
             state.push(ScoreTiedTrack(self.seat, track == HIGHEST, points))

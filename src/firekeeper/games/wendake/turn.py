@@ -22,7 +22,7 @@ class PlayerTurns(Frame[WendakeState]):
             player = state.players[seat]
             if player.markers or player.black_marker:
                 state.turn = (state.turn + ahead + 1) % count
-                state.then(PlaceMarker(seat), PlayerTurns())
+                state.then(state.rules.frame(PlaceMarker)(seat), PlayerTurns())
                 return
 
 
@@ -35,13 +35,17 @@ class PlaceMarker(Decision[WendakeState]):
     def windows(self, state: WendakeState) -> int:
         return TURN_START
 
+    def may_reserve(self, state: WendakeState) -> bool:
+        """Whether the seat may still reserve turn order this year."""
+        return self.seat not in state.reserved
+
     def choices(self, state: WendakeState) -> list[Choice]:
         rules = state.rules
         player = state.players[self.seat]
         cells = 0
         if player.marked.bit_count() < rules.activations:
             cells = open_cells(player.marked, player.fired)
-        reserve = not rules.solo and self.seat not in state.reserved
+        reserve = self.may_reserve(state)
         out = []
         for marker in (NORMAL, BLACK):
             if not (player.markers if marker == NORMAL else player.black_marker):
@@ -90,8 +94,6 @@ class PlaceMarker(Decision[WendakeState]):
         player = state.players[self.seat]
         if choice.verb == "end_turn":
             return "WK-TURN-03"  # passing is not possible
-        if choice.verb == "reserve" and state.rules.solo:
-            return "WK-SOLO-23"
         if not (player.markers if choice.b == NORMAL else player.black_marker):
             return "WK-TURN-03"  # no such marker on a sage space
         if choice.verb == "reserve" or player.marked.bit_count() >= state.rules.activations:
@@ -139,7 +141,7 @@ class PlaceAnother(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         if choice is state.rules.place_another:
-            state.push(PlaceMarker(self.seat))
+            state.push(state.rules.frame(PlaceMarker)(self.seat))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         return "WK-AMB-24" if choice is state.rules.place_another else "WK-TURN-06"

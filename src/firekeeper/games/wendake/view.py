@@ -11,25 +11,13 @@ from firekeeper.games.wendake._records import key_player
 from firekeeper.games.wendake.activation import NextAction
 from firekeeper.games.wendake.box import MARKERS
 from firekeeper.games.wendake.effects import in_longhouse, is_outpost
-from firekeeper.games.wendake.ghost import next_face
 from firekeeper.games.wendake.military import ClaimTurtles
 from firekeeper.games.wendake.movement import MoveStep
-from firekeeper.games.wendake.scoring import (
-    lower_tracks,
-    objective_value,
-    owned_turtles,
-    ranking,
-    totals,
-    winners,
-)
+from firekeeper.games.wendake.scoring import lower_tracks, owned_turtles, ranking
 from firekeeper.games.wendake.state import members
 from firekeeper.games.wendake.terms import (
-    ACTIONS,
     AS_OUTPOST,
-    CATEGORIES,
     FLAGS,
-    GHOST_ACTIONS,
-    GOODS,
     IN_LONGHOUSE,
     MOHAWK_OUTPOST,
     NATIVES,
@@ -135,28 +123,6 @@ class DoingView(Struct, frozen=True):
     paying: str
 
 
-class GhostCardView(Struct, frozen=True):
-    face: str
-    mask: str
-    face_up: bool
-    action: str
-    turn: int
-    objective: str
-    value: int
-    threshold: int
-    met: bool
-
-
-class GhostView(Struct, frozen=True):
-    """The Ghost's plan is public (WK-SOLO-21). `turn` numbers the cards in the order of this year."""
-
-    cards: list[GhostCardView]
-    turns_taken: int
-    level: int
-    slot: int
-    score: int
-
-
 class WendakeView(Struct, frozen=True):
     year: int
     years: int
@@ -176,7 +142,6 @@ class WendakeView(Struct, frozen=True):
     spaces: dict[str, list[int]]
     territories: list[TerritoryView]
     players: list[PlayerView]
-    ghost: GhostView | None
     doing: DoingView | None
     finished: bool
     ranking: list[int]
@@ -211,11 +176,10 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             spaces=part("spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)),
             territories=part("map", _map_key(state), self.territories),
             players=self.players(),
-            ghost=_ghost(state) if rules.solo else None,
             doing=_doing(state),
             finished=over,
             ranking=ranking(state) if over else [],
-            winners=winners(state) if over else [],
+            winners=rules.winners(state) if over else [],
         )
 
     def territories(self) -> list[TerritoryView]:
@@ -227,7 +191,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
 
     @cached_property
     def totals(self) -> list[int]:
-        return totals(self.state)
+        return self.state.rules.scores(self.state)
 
     def player_key(self, seat: int) -> Any:
         state = self.state
@@ -250,7 +214,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             tribe=rules.tribe_names[player.tribe],
             home=rules.territories[player.home] if player.home >= 0 else "",
             flag=FLAGS[player.flag] if player.flag != NO_FLAG else "",
-            goods=dict(zip(GOODS, player.goods, strict=True)),
+            goods=dict(zip(rules.goods, player.goods, strict=True)),
             score=dict(zip(TRACKS, player.score, strict=True)),
             counting=list(lower_tracks(state, seat)),
             total=self.totals[seat],
@@ -284,7 +248,8 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
 
 def view_for(state: WendakeState, seat: int | None) -> WendakeView:
     """The table as `seat` sees it; None is a spectator."""
-    return WendakeViews(state).views([seat])[0]
+    found: WendakeView = state.rules.view(state, seat)
+    return found
 
 
 def _turtle_stacks(state: WendakeState) -> dict[str, int]:
@@ -358,7 +323,7 @@ def _doing(state: WendakeState) -> DoingView | None:
     steps = exchanges = purchases = 0
     for frame in state.frames:
         if isinstance(frame, NextAction):
-            actions = [ActionView(ACTIONS[code % STEPS], code // STEPS) for code in frame.actions]
+            actions = [ActionView(rules.action_names[code % STEPS], code // STEPS) for code in frame.actions]
         elif isinstance(frame, MoveStep):
             steps = frame.left
         elif isinstance(frame, Exchange):
@@ -366,7 +331,7 @@ def _doing(state: WendakeState) -> DoingView | None:
         elif isinstance(frame, BuyProgress):
             purchases = frame.left
         elif isinstance(frame, ClaimTurtles):
-            categories = [name for at, name in enumerate(CATEGORIES) if not frame.claimed >> at & 1]
+            categories = [name for at, name in enumerate(rules.categories) if not frame.claimed >> at & 1]
         elif isinstance(frame, AcquireProgress):
             paying = rules.progress_names[frame.tile]
         else:
@@ -418,41 +383,9 @@ def _area(state: WendakeState, area: int) -> AreaView:
     crop = rules.area_crop[area]
     return AreaView(
         id=rules.area_names[area],
-        crop=GOODS[crop] if crop >= 0 else "hunt",
+        crop=rules.goods[crop] if crop >= 0 else "hunt",
         seat=(standing - 1) >> 2 if standing else -1,
         native=native,
-    )
-
-
-def _ghost(state: WendakeState) -> GhostView:
-    rules = state.rules
-    cards = []
-    count = len(state.ghost_faces)
-    planned = [next_face(state, turn) for turn in range(count)] if state.ghost_masks else []
-    for at, face in enumerate(state.ghost_faces):
-        mask = state.ghost_masks[at] if at < len(state.ghost_masks) else -1
-        newest = state.ghost_masks[-1] if state.ghost_masks else -1
-        objective = rules.ghost_objective[face]
-        value, met = objective_value(state, objective)
-        cards.append(
-            GhostCardView(
-                face=rules.ghost_names[face],
-                mask=rules.card_names[mask] if mask >= 0 else "",
-                face_up=at == len(state.ghost_masks) - 1,
-                action=GHOST_ACTIONS[rules.ghost_lines[face][rules.card_kind[newest]]] if newest >= 0 else "",
-                turn=planned.index(face) + 1 if planned else 0,
-                objective=rules.objective_names[objective],
-                value=value,
-                threshold=rules.objective_threshold[objective],
-                met=met,
-            )
-        )
-    return GhostView(
-        cards=cards,
-        turns_taken=state.ghost_turns,
-        level=state.ghost_level + 1,
-        slot=state.ghost_slot,
-        score=state.ghost_score,
     )
 
 
@@ -460,4 +393,4 @@ def actions(rules: Box, tile: str, side: str) -> list[ActionView]:
     """What a side of a tile shows, for tooltips."""
     at = rules.tile_names.index(tile)
     codes = rules.tile_ritual[at] if side == "ritual" else rules.tile_actions[at]
-    return [ActionView(action=ACTIONS[code % STEPS], steps=code // STEPS) for code in codes]
+    return [ActionView(action=rules.action_names[code % STEPS], steps=code // STEPS) for code in codes]

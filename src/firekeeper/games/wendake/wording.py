@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from firekeeper.games.wendake.naming import Names
-from firekeeper.games.wendake.terms import ACTIONS, GOODS, NATIVES, STEPS, TRACKS
+from firekeeper.games.wendake.terms import NATIVES, STEPS, TRACKS
 from firekeeper.games.wendake.view import TileView
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.wording import Args, Message, Run, listed, yes
@@ -25,10 +25,12 @@ class WendakeWording(Names):
     def _markers(self, frame: Any) -> Args:
         player = self.me
         if player is None:
-            return {"tiles": self.rules.activations, "reserve": yes(not self.rules.solo)}
+            return {"tiles": self.rules.activations, "reserve": "yes"}
         used = sum(1 for tile in player.grid if tile.marked)
-        free = not self.rules.solo and self.seat not in self.view.reserved
-        return {"tiles": self.rules.activations - used, "reserve": yes(free)}
+        return {
+            "tiles": self.rules.activations - used,
+            "reserve": yes(self.seat not in self.view.reserved),
+        }
 
     def _discard_top(self, frame: Any) -> Args:
         if self.view is None or not self.view.discard:
@@ -51,9 +53,6 @@ class WendakeWording(Names):
         actions = [self.action(code) for code in frame.actions]
         return {"action": actions[0], "actions": listed(actions)}
 
-    def _guarded(self, frame: Any) -> Args:
-        return {"territory": self.called("territory", self.rules.territories[frame.territory])}
-
     def _turtle_type(self, frame: Any) -> Args:
         return {"type": self.called("turtle", self.rules.turtle_types[self.rules.turtle_type[frame.tile]])}
 
@@ -70,7 +69,6 @@ class WendakeWording(Names):
         "GainResource": lambda words, frame: {"class": words.called("class", CLASSES[frame.kinds[0]])},
         "SpendForPoints": lambda words, frame: {"track": words.called("track", TRACKS[frame.track])},
         "SwapSecond": lambda words, frame: {"first": words.my_cell(frame.first)["cell"]},
-        "LoseGuard": _guarded,
         "AssignTurtle": _turtle_type,
     }
 
@@ -98,7 +96,7 @@ class WendakeWording(Names):
         crop = self.rules.home_crop[choice.a]
         return {
             "territory": self.called("territory", str(choice.args[0])),
-            "crop": self.called("crop", GOODS[crop]) if crop >= 0 else Message("list-nothing"),
+            "crop": self.called("crop", self.rules.goods[crop]) if crop >= 0 else Message("list-nothing"),
         }
 
     def _next_place(self) -> Message:
@@ -201,7 +199,6 @@ class WendakeWording(Names):
         "claim": first(turtle="turtle"),
         "call": first(native="native"),
         "bonus_mask": first(mask="mask"),
-        "ghost": first(face="ghost"),
     }
 
     def _piece_group(self, choice: Choice) -> Message:
@@ -263,7 +260,7 @@ class WendakeWording(Names):
         return {"cell": self.cell(event.cell, TileView(event.tile, side, True, False))}
 
     def _performed(self, event: Any) -> Args:
-        return {"action": self.action(ACTIONS.index(event.action) + STEPS * event.steps)}
+        return {"action": self.action(self.rules.action_names.index(event.action) + STEPS * event.steps)}
 
     def _drawn(self, event: Any) -> Args:
         mine = event.seat == self.seat and event.card
@@ -303,9 +300,7 @@ class WendakeWording(Names):
         return {**found, "route": route}
 
     def _fight(self, event: Any) -> Args:
-        if event.seat in self.rules.automa:
-            form = "ghost"
-        elif event.seat == self.seat:
+        if event.seat == self.seat:
             form = "you"
         else:
             form = "against-you" if event.opponent == self.seat else "others"
@@ -325,21 +320,19 @@ class WendakeWording(Names):
         "ActionPerformed": _performed,
         **dict.fromkeys(("Gained", "Spent"), _goods),
         "MaskDrawn": _drawn,
-        **dict.fromkeys(("MaskDiscarded", "MaskRevealed", "GhostPlanned"), fields(card=Names.card)),
+        **dict.fromkeys(("MaskDiscarded", "MaskRevealed"), fields(card=Names.card)),
         **dict.fromkeys(("MasksPlayed", "MasksRecalled"), _masks),
-        **dict.fromkeys(("TileTurned", "DisplayFilled", "DisplayLost"), fields(tile=Names.tile)),
+        **dict.fromkeys(("TileTurned", "DisplayFilled"), fields(tile=Names.tile)),
         "TilesSlid": lambda words, event: words._tiles(event.cycled_out),
         "TopRowFilled": lambda words, event: words._tiles(event.tiles),
         "TilesSwapped": _swapped,
         "TileReplaced": fields(old=Names.tile, new=Names.tile),
-        **dict.fromkeys(("ProgressBought", "ProgressUsed", "ProgressLost"), fields(tile="progress")),
+        **dict.fromkeys(("ProgressBought", "ProgressUsed"), fields(tile="progress")),
         "TurtleSeen": fields(tile=Names.turtle),
         "TurtleClaimed": fields(turtle="turtle"),
         "FlagTaken": fields(flag="flag"),
         "HomeChosen": fields(territory="territory"),
         "TribeChosen": fields(tribe="tribe"),
-        "GhostActed": fields(face="ghost", action="ghost-action"),
-        "ObjectiveMet": fields(objective="objective"),
         "OrderChanged": order,
         "GameEnded": winner,
     }

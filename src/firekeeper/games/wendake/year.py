@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.ghost import AlternateTurns, CycleSoloTiles, PlanGhostYear, RestoreGhost
-from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, RefreshProgress, RestoreMasks
 from firekeeper.games.wendake.scoring import FinalScoring
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.turn import PlayerTurns
 from firekeeper.kernel.frame import Frame
 
 
 class Year(Frame[WendakeState]):
-    """One year, as the rulebook lists it (WK-RESTORE-01, WK-SOLO-30)."""
+    """One year, as the rulebook lists it (WK-TURN-01): `game.Wendake.year_frames`."""
 
     def run(self, state: WendakeState) -> None:
         state.turn = 0
         if state.events is not None:
             state.events.append(events.YearBegan(year=state.year))
-        if state.rules.solo:
-            state.then(
-                PlanGhostYear(),
-                AlternateTurns(),
-                Restoring(),
-                CycleSoloTiles(),
-                RestoreMasks(),
-                RefreshProgress(),
-                RestoreGhost(),
-                AdvanceYear(),
-            )
-        else:
-            state.then(
-                PlayerTurns(),
-                Restoring(),
-                AdjustTurnOrder(),
-                CycleActionTiles(),
-                RestoreMasks(),
-                RefreshProgress(),
-                AdvanceYear(),
-            )
+        state.then(*state.rules.year_frames())
 
 
 class Restoring(Frame[WendakeState]):
@@ -57,4 +34,4 @@ class AdvanceYear(Frame[WendakeState]):
             state.push(FinalScoring())
         else:
             state.year += 1
-            state.push(Year())
+            state.then(*state.rules.new_year_frames(), Year())

@@ -1,9 +1,7 @@
-"""Solitaire (WK-SOLO): the Ghost's cards, its turns and its Restore Phase."""
+"""The Ghost (WK-SOLO-20 to -57): the plan of its year and its turns."""
 
 from __future__ import annotations
 
-from firekeeper.games.wendake import events
-from firekeeper.games.wendake.box import GHOST
 from firekeeper.games.wendake.effects import (
     bring_home,
     bring_mohawk_home,
@@ -12,45 +10,42 @@ from firekeeper.games.wendake.effects import (
     injure_mohawk,
     occupant,
 )
+from firekeeper.games.wendake.events import Fought
 from firekeeper.games.wendake.masks import TendMaskDeck
-from firekeeper.games.wendake.restore import (
-    BeforeSliding,
-    ChangeLevel,
-    ReplaceTile,
-    SlideTiles,
-    TurnActivatedTiles,
-    refill,
-)
-from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.terms import (
+from firekeeper.games.wendake.solo import events
+from firekeeper.games.wendake.solo.state import SoloState
+from firekeeper.games.wendake.solo.terms import (
     ELIMINATE_TILE,
-    EMPTY,
     GAIN_POINT,
+    GHOST,
     GHOST_ACTIONS,
-    HUNT,
-    HUNTER,
-    MOHAWK_OUTPOST,
+    HUMAN,
     MOVE_HUNTER,
     MOVE_WARRIOR,
     MOVE_WOMAN,
-    NATIVES,
     RAISE_LEVEL,
+)
+from firekeeper.games.wendake.state import changed
+from firekeeper.games.wendake.terms import (
+    EMPTY,
+    HUNT,
+    HUNTER,
+    MOHAWK_OUTPOST,
+    NATIVES,
     WARRIOR,
     WOMAN,
 )
-from firekeeper.games.wendake.turn import PlaceMarker
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
-HUMAN = 0
 TARGETS = ("woman", "hunter", "outpost", "mohawk")
 """What the log calls whoever is attacked in an area, by what stands there."""
 
 
-class PlanGhostYear(Frame[WendakeState]):
+class PlanGhostYear(Frame[SoloState]):
     """A mask card below the leftmost Ghost card without one decides the year (WK-SOLO-20)."""
 
-    def run(self, state: WendakeState) -> None:
+    def run(self, state: SoloState) -> None:
         if any(state.deck):
             state.then(DealGhostMask(), TendMaskDeck())
         elif state.discard:
@@ -63,56 +58,40 @@ class PlanGhostYear(Frame[WendakeState]):
             state.ghost_turns = len(state.ghost_faces)
 
 
-def plan(state: WendakeState, card: int) -> None:
+def plan(state: SoloState, card: int) -> None:
     """The plan of the year is public (WK-SOLO-21)."""
     state.ghost_masks = (*state.ghost_masks, card)
     if state.events is not None:
-        state.events.append(events.GhostPlanned(card=state.rules.card_names[card]))
+        state.events.append(events.GhostPlanned(card=state.solo.card_names[card]))
 
 
-class DealGhostMask(Chance[WendakeState]):
+class DealGhostMask(Chance[SoloState]):
     """The top card of the mask deck, face up (WK-AMB-63)."""
 
     rules = ("WK-SOLO-20", "WK-SOLO-21")
 
-    def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
+    def choices(self, state: SoloState) -> list[Choice]:
+        return [state.solo.deal_card[card] for card, count in enumerate(state.deck) if count]
 
-    def weights(self, state: WendakeState) -> list[int]:
+    def weights(self, state: SoloState) -> list[int]:
         return [count for count in state.deck if count]
 
-    def apply(self, state: WendakeState, choice: Choice) -> None:
+    def apply(self, state: SoloState, choice: Choice) -> None:
         state.deck[choice.a] -= 1
         plan(state, choice.a)
 
 
-class AlternateTurns(Frame[WendakeState]):
-    """Human and Ghost take single turns until both are through (WK-SOLO-22, WK-AMB-68)."""
-
-    def run(self, state: WendakeState) -> None:
-        human = state.players[HUMAN]
-        for _ in range(2):
-            seat = state.order[state.turn]
-            state.turn = 1 - state.turn
-            if seat == GHOST and state.ghost_turns < len(state.ghost_faces):
-                state.then(GhostTurn(), AlternateTurns())
-                return
-            if seat == HUMAN and (human.markers or human.black_marker):
-                state.then(PlaceMarker(HUMAN), AlternateTurns())
-                return
-
-
-def next_face(state: WendakeState, turns: int) -> int:
+def next_face(state: SoloState, turns: int) -> int:
     """The face of the Ghost's turn number `turns`: from the newest mask card to the right, wrapping round."""
     start = (len(state.ghost_masks) - 1) % len(state.ghost_faces)
     return state.ghost_faces[(start + turns) % len(state.ghost_faces)]
 
 
-class GhostTurn(Frame[WendakeState]):
+class GhostTurn(Frame[SoloState]):
     """The next card's line for this year's mask (WK-SOLO-25, WK-SOLO-40)."""
 
-    def run(self, state: WendakeState) -> None:
-        rules = state.rules
+    def run(self, state: SoloState) -> None:
+        rules = state.solo
         card = state.ghost_masks[-1]
         face = next_face(state, state.ghost_turns)
         state.ghost_turns += 1
@@ -132,13 +111,13 @@ class GhostTurn(Frame[WendakeState]):
             move_native(state, native, rules.card_oval[card])
 
 
-def eliminate_tile(state: WendakeState) -> None:
+def eliminate_tile(state: SoloState) -> None:
     """The leftmost progress tile of the Ghost's level, or of the next level that has one (WK-SOLO-42)."""
     for level in range(state.ghost_level, -1, -1):
         if state.rows[level]:
             rows = list(state.rows)
             if state.events is not None:
-                state.events.append(events.ProgressLost(tile=state.rules.progress_names[rows[level][0]]))
+                state.events.append(events.ProgressLost(tile=state.solo.progress_names[rows[level][0]]))
             rows[level] = rows[level][1:]
             state.rows = tuple(rows)
             break
@@ -148,9 +127,9 @@ def eliminate_tile(state: WendakeState) -> None:
 # --- moving natives (WK-SOLO-44 to -57) ------------------------------------------------------------
 
 
-def move_native(state: WendakeState, native: int, flag: int) -> None:
+def move_native(state: SoloState, native: int, flag: int) -> None:
     """The procedure of WK-SOLO-57. The oval of this year's mask card names the flag."""
-    rules = state.rules
+    rules = state.solo
     near, far = rules.near[flag], rules.far[flag]
     if native == WARRIOR:
         move_warrior(state, near, far)
@@ -174,9 +153,9 @@ def move_native(state: WendakeState, native: int, flag: int) -> None:
             return
 
 
-def move_warrior(state: WendakeState, near: int, far: int) -> None:
+def move_warrior(state: SoloState, near: int, far: int) -> None:
     """A guard goes where the Ghost has fewer; it never attacks (WK-SOLO-46, -47)."""
-    rules = state.rules
+    rules = state.solo
     home = state.players[GHOST].home
     if not state.guards[home * rules.seats + GHOST]:
         return
@@ -187,44 +166,44 @@ def move_warrior(state: WendakeState, near: int, far: int) -> None:
     emit_moved(state, GHOST, "warrior", "home", rules.territories[target])
 
 
-def matching_areas(state: WendakeState, native: int, territory: int) -> list[int]:
+def matching_areas(state: SoloState, native: int, territory: int) -> list[int]:
     """Harvest areas for women, hunt areas for hunters, in slot order (WK-AMB-57)."""
-    crops = state.rules.area_crop
-    return [area for area in state.rules.areas_of[territory] if (crops[area] == HUNT) == (native == HUNTER)]
+    crops = state.solo.area_crop
+    return [area for area in state.solo.areas_of[territory] if (crops[area] == HUNT) == (native == HUNTER)]
 
 
-def count_in(state: WendakeState, native: int, territory: int) -> int:
+def count_in(state: SoloState, native: int, territory: int) -> int:
     """The Ghost's natives of a type in a territory (WK-SOLO-48)."""
     wanted = occupant(GHOST, native)
-    return sum(1 for area in state.rules.areas_of[territory] if state.areas[area] == wanted)
+    return sum(1 for area in state.solo.areas_of[territory] if state.areas[area] == wanted)
 
 
-def full_of_ghosts(state: WendakeState, native: int, territory: int) -> bool:
+def full_of_ghosts(state: SoloState, native: int, territory: int) -> bool:
     """Whether the Ghost itself holds every matching area."""
     return all((state.areas[area] - 1) >> 2 == GHOST for area in matching_areas(state, native, territory))
 
 
-def place(state: WendakeState, native: int, area: int) -> None:
+def place(state: SoloState, native: int, area: int) -> None:
     """A Ghost native leaves home for an area."""
     ghost = state.players[GHOST]
     ghost.at_home = changed(ghost.at_home, native, -1)
     state.areas[area] = occupant(GHOST, native)
-    emit_moved(state, GHOST, NATIVES[native], "home", state.rules.area_names[area])
+    emit_moved(state, GHOST, NATIVES[native], "home", state.solo.area_names[area])
 
 
-def ghost_attack(state: WendakeState, native: int, territory: int, area: int) -> None:
+def ghost_attack(state: SoloState, native: int, territory: int, area: int) -> None:
     """The Ghost attacks where the human holds the area (WK-SOLO-50 to -53).
 
     WK-AMB-58: for Cayuga women and Tuscarora hunters this counts as an attack by an opponent's warrior.
     """
-    rules = state.rules
+    rules = state.solo
     human = state.players[HUMAN]
     name = rules.area_names[area]
     kind = (state.areas[area] - 1) & 3
     guarded = state.guards[territory * rules.seats + HUMAN] > 0
     if state.events is not None:
         place_name, target = (rules.territories[territory], "guard") if guarded else (name, TARGETS[kind])
-        state.events.append(events.Fought(seat=GHOST, opponent=HUMAN, place=place_name, target=target))
+        state.events.append(Fought(seat=GHOST, opponent=HUMAN, place=place_name, target=target))
     if guarded:
         state.push(LoseGuard(HUMAN, territory))
         return
@@ -244,15 +223,15 @@ def ghost_attack(state: WendakeState, native: int, territory: int, area: int) ->
             injure(state, HUMAN, WARRIOR, name)
 
 
-def mohawk_beaten(state: WendakeState, seat: int, origin: str) -> None:
+def mohawk_beaten(state: SoloState, seat: int, origin: str) -> None:
     """A woman or hunter of the Ghost beat him: his privilege holds against warriors only (WK-AMB-20)."""
-    if state.rules.behaviour.mohawk_meets_warriors:
+    if state.solo.behaviour.mohawk_meets_warriors:
         injure_mohawk(state, seat, origin)
     else:
         bring_mohawk_home(state, seat, origin)
 
 
-class LoseGuard(Decision[WendakeState]):
+class LoseGuard(Decision[SoloState]):
     """The human picks the guard that is hit (WK-DEC-48, WK-AMB-72)."""
 
     rules = ("WK-SOLO-53", "WK-AMB-72")
@@ -262,67 +241,19 @@ class LoseGuard(Decision[WendakeState]):
         self.seat = seat
         self.territory = territory
 
-    def choices(self, state: WendakeState) -> list[Choice]:
-        rules = state.rules
+    def choices(self, state: SoloState) -> list[Choice]:
+        rules = state.solo
         black = state.players[self.seat].mohawk == self.territory
         out = [rules.lose_guard[rules.mohawk_source]] if black else []
         if state.guards[self.territory * rules.seats + self.seat] > black:
             out.append(rules.lose_guard[self.territory])
         return out
 
-    def apply(self, state: WendakeState, choice: Choice) -> None:
-        rules = state.rules
+    def apply(self, state: SoloState, choice: Choice) -> None:
+        rules = state.solo
         name = rules.territories[self.territory]
         state.guards[self.territory * rules.seats + self.seat] -= 1
         if choice.b == rules.mohawk_source:
             mohawk_beaten(state, self.seat, name)
         else:
             injure(state, self.seat, WARRIOR, name)
-
-
-# --- Restore Phase (WK-SOLO-30 to -38) --------------------------------------------------------------
-
-
-class CycleSoloTiles(Frame[WendakeState]):
-    """2.B: replacement and the Ghost's removal, in this year's order (WK-SOLO-32, -33, WK-AMB-60)."""
-
-    def run(self, state: WendakeState) -> None:
-        if state.year == state.rules.years:
-            return
-        if state.year == state.rules.level_change:
-            state.push(ChangeLevel())
-        human: list[Frame[WendakeState]] = [ReplaceTile(HUMAN), RemoveAdvancedTile()]
-        state.then(*(human if state.order[0] == HUMAN else reversed(human)))
-        before: list[Frame[WendakeState]] = [BeforeSliding(HUMAN)] if state.players[HUMAN].swaps else []
-        state.then(TurnActivatedTiles(), *before, SlideTiles())
-
-
-class RemoveAdvancedTile(Frame[WendakeState]):
-    """The tile above the Ghost's disk leaves the game; the disk goes on (WK-SOLO-33)."""
-
-    def run(self, state: WendakeState) -> None:
-        slot = state.ghost_slot
-        state.ghost_slot += 1
-        if state.display[slot] < 0:
-            return
-        if state.events is not None:
-            tile = state.rules.tile_names[state.display[slot]]
-            state.events.append(events.DisplayLost(slot=slot, tile=tile))
-        state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
-        refill(state, slot)
-
-
-class RestoreGhost(Frame[WendakeState]):
-    """2.C and 2.E: the mask disk advances, markers and cards return, the first player changes."""
-
-    def run(self, state: WendakeState) -> None:
-        rules = state.rules
-        ghost = state.players[GHOST]
-        ghost.disk = min(ghost.disk + 1, len(rules.spaces) - 1)  # WK-SOLO-34
-        state.ghost_turns = 0  # WK-SOLO-36
-        if state.year % len(state.ghost_faces) == 0:
-            state.discard = state.ghost_masks + state.discard  # WK-SOLO-26: under the pile
-            state.ghost_masks = ()
-            state.push(TendMaskDeck())
-        state.order = (state.order[1], state.order[0])  # WK-SOLO-37
-        state.turn = 0

@@ -1,0 +1,94 @@
+"""Seams: everything of Wendake that a module of the game adds to or replaces, in one place.
+
+The chapters ask the rules in play: `state.rules.year_frames()`, `state.rules.protects(...)`. The base game
+answers here and in `game.py`; a module (a folder like `solo/`) derives its rules from `game.Wendake` and
+overrides what is different. No chapter asks which modules there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from firekeeper.kernel.phases import Phases
+from firekeeper.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.state import Player, WendakeState
+
+P = ParamSpec("P")
+F = TypeVar("F")
+
+Action = Callable[["WendakeState", int, int], None]
+"""How an action of a tile begins, for a state, a seat and the number written with the action (steps)."""
+
+
+class Seams(Rules):
+    """What the chapters ask of the rules in play."""
+
+    def __init__(self) -> None:
+        self.replaced: dict[Any, Any] = {}
+        """Classes of frames, each with the one that stands for it: see `frame`."""
+        self.actions: list[Action] = []
+        """How the actions of tiles begin, in the order of `action_names`."""
+        self.timing_rules: dict[str, str] = {}
+        """For every verb the rule on its moment (`reasons.py`)."""
+
+    # --- pieces -----------------------------------------------------------------------------------
+
+    def count_seats(self) -> int:
+        """How many seats there are, those played by the rules included."""
+        players: int = self.options.players
+        return players
+
+    def new_state(self) -> WendakeState:
+        """An empty state; a module with fields of its own makes its own class, with those fields set."""
+        raise RuntimeError(f"{type(self).__name__} makes no state")
+
+    def new_player(self) -> Player:
+        """A seat without anything."""
+        raise RuntimeError(f"{type(self).__name__} makes no player")
+
+    # --- order of play ----------------------------------------------------------------------------
+
+    def setup_frames(self) -> Phases:
+        """The steps of set-up, in the ledger's order (WK-SETUP)."""
+        raise RuntimeError(f"{type(self).__name__} has no set-up")
+
+    def year_frames(self) -> Phases:
+        """The phases of a year (WK-TURN-01)."""
+        raise RuntimeError(f"{type(self).__name__} has no year")
+
+    def restore_frames(self) -> Phases:
+        """The steps of the Restore Phase (WK-RESTORE-01)."""
+        raise RuntimeError(f"{type(self).__name__} has no Restore Phase")
+
+    def new_year_frames(self) -> Phases:
+        """What is done between two years, once the year marker has moved (WK-RESTORE-19)."""
+        return []
+
+    def frame(self, kind: Callable[P, F]) -> Callable[P, F]:
+        """The class that stands for this kind of frame: the frame of a module in use with its identity.
+
+        Chapters make frames that a module replaces by it: `state.rules.frame(PlaceMarker)(seat)`.
+        """
+        found: Callable[P, F] = self.replaced.get(kind, kind)
+        return found
+
+    # --- small questions --------------------------------------------------------------------------
+
+    def protects(self, state: WendakeState, territory: int, owner: int) -> bool:
+        """Whether somebody protects the natives of a seat in the areas of a territory (WK-FIGHT-07)."""
+        return state.guards[territory * self.seats + owner] > 0
+
+    def counting_guards(self, state: WendakeState, territory: int, seat: int) -> int:
+        """The guards of a seat that count for the majority in a territory (WK-TERMS-19)."""
+        return state.guards[territory * self.seats + seat]
+
+    def turtle_strength(self, state: WendakeState, seat: int, category: int) -> int:
+        """How many count for turtle tiles of a category (WK-TURTLE-03 to -06)."""
+        raise RuntimeError(f"{type(self).__name__} has no turtle tiles")
+
+    def recovers_at_home(self, seat: int) -> bool:
+        """Whether injured natives of a seat go home rather than to a longhouse."""
+        return False

@@ -1,0 +1,1 @@
+"""Solitaire: one player against the Ghost (WK-SOLO). A module of Wendake: `module.py` declares it."""

@@ -1,0 +1,63 @@
+"""The Restore Phase of the solitaire game (WK-SOLO-30 to -38): what the Ghost does in it."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.masks import TendMaskDeck
+from firekeeper.games.wendake.restore import (
+    BeforeSliding,
+    ChangeLevel,
+    ReplaceTile,
+    SlideTiles,
+    TurnActivatedTiles,
+    refill,
+)
+from firekeeper.games.wendake.solo import events
+from firekeeper.games.wendake.solo.state import SoloState
+from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.kernel.frame import Frame
+from firekeeper.kernel.phases import Phases
+
+
+class CycleSoloTiles(Frame[SoloState]):
+    """2.B: replacement and the Ghost's removal, in this year's order (WK-SOLO-32, -33, WK-AMB-60)."""
+
+    def run(self, state: SoloState) -> None:
+        if state.year == state.solo.years:
+            return
+        if state.year == state.solo.level_change:
+            state.push(ChangeLevel())
+        human: Phases = [ReplaceTile(HUMAN), RemoveAdvancedTile()]
+        state.then(*(human if state.order[0] == HUMAN else reversed(human)))
+        before: Phases = [BeforeSliding(HUMAN)] if state.players[HUMAN].swaps else []
+        state.then(TurnActivatedTiles(), *before, SlideTiles())
+
+
+class RemoveAdvancedTile(Frame[SoloState]):
+    """The tile above the Ghost's disk leaves the game; the disk goes on (WK-SOLO-33)."""
+
+    def run(self, state: SoloState) -> None:
+        slot = state.ghost_slot
+        state.ghost_slot += 1
+        if state.display[slot] < 0:
+            return
+        if state.events is not None:
+            tile = state.solo.tile_names[state.display[slot]]
+            state.events.append(events.DisplayLost(slot=slot, tile=tile))
+        state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
+        refill(state, slot)
+
+
+class RestoreGhost(Frame[SoloState]):
+    """2.C and 2.E: the mask disk advances, markers and cards return, the first player changes."""
+
+    def run(self, state: SoloState) -> None:
+        rules = state.solo
+        ghost = state.players[GHOST]
+        ghost.disk = min(ghost.disk + 1, len(rules.spaces) - 1)  # WK-SOLO-34
+        state.ghost_turns = 0  # WK-SOLO-36
+        if state.year % len(state.ghost_faces) == 0:
+            state.discard = state.ghost_masks + state.discard  # WK-SOLO-26: under the pile
+            state.ghost_masks = ()
+            state.push(TendMaskDeck())
+        state.order = (state.order[1], state.order[0])  # WK-SOLO-37
+        state.turn = 0

@@ -1,0 +1,84 @@
+"""Scoring and the end of the solitaire game (WK-SOLO-60 to -73): objectives, and who wins."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.effects import areas_with, in_longhouse
+from firekeeper.games.wendake.military import majorities
+from firekeeper.games.wendake.scoring import Finish, own_total
+from firekeeper.games.wendake.solo import events
+from firekeeper.games.wendake.solo.state import SoloState
+from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import HUNTER, WOMAN
+
+
+class FinishSolo(Finish):
+    """Objectives first, then the totals stand (WK-SOLO-70 to -73)."""
+
+    name = "Finish"
+
+    def run(self, state: WendakeState) -> None:
+        if state.events is not None and isinstance(state, SoloState):
+            rules = state.solo
+            for objective in objectives_met(state):
+                name = rules.objective_names[objective]
+                met = events.ObjectiveMet(seat=HUMAN, objective=name, points=rules.objective_points)
+                state.events.append(met)
+        super().run(state)
+
+
+def totals(state: SoloState) -> list[int]:
+    """Points as they count now. Objectives count once the game is finished (WK-SOLO-72, WK-AMB-66)."""
+    human = own_total(state, HUMAN)
+    if state.finished:
+        human += state.solo.objective_points * len(objectives_met(state))
+    return [human, state.ghost_score]
+
+
+def winner(state: SoloState) -> int:
+    """The Ghost wins ties (WK-SOLO-73)."""
+    human, ghost = totals(state)
+    return HUMAN if human > ghost else GHOST
+
+
+# --- objectives ------------------------------------------------------------------------------------
+
+
+def ghosts_outside(state: SoloState) -> int:
+    """Ghost natives outside its home (WK-SOLO-66)."""
+    rules = state.solo
+    ghost = state.players[GHOST]
+    at_home = ghost.at_home[WOMAN] + ghost.at_home[HUNTER] + state.guards[ghost.home * rules.seats + GHOST]
+    return 3 * rules.natives - at_home
+
+
+def objective_value(state: SoloState, letter: int) -> tuple[int, bool]:
+    """What an objective counts (A is 0), and whether its condition is met (WK-SOLO-60 to -67)."""
+    rules = state.solo
+    player = state.players[HUMAN]
+    wanted = rules.objective_threshold[letter]
+    if letter == 0:
+        value = in_longhouse(player)
+        return value, value <= wanted
+    if letter == 1:
+        value = sum(1 for tiles in rules.turtles_of if player.turtles & tiles)
+    elif letter == 2:
+        value = max(player.score)
+    elif letter == 3:
+        value = player.progress.bit_count()
+    elif letter == 4:
+        value = len(majorities(state, HUMAN, 0, False))
+    elif letter == 5:
+        value = areas_with(state, HUMAN, WOMAN) + areas_with(state, HUMAN, HUNTER)
+    elif letter == 6:
+        value = ghosts_outside(state)
+        return value, value <= wanted
+    else:
+        value = sum(player.hand) + sum(player.played)
+    return value, value >= wanted
+
+
+def objectives_met(state: SoloState) -> list[int]:
+    """The objectives of the Ghost cards in play that the human fulfils (WK-SOLO-70)."""
+    letters = [state.solo.ghost_objective[face] for face in state.ghost_faces]
+    return [letter for letter in sorted(letters) if objective_value(state, letter)[1]]

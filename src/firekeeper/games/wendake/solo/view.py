@@ -1,0 +1,83 @@
+"""The view of the solitaire game: that of Wendake, and the Ghost's plan."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from firekeeper.games.wendake.solo.ghost import next_face
+from firekeeper.games.wendake.solo.scoring import objective_value
+from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
+from firekeeper.games.wendake.view import WendakeView, WendakeViews
+
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.solo.state import SoloState
+
+
+class GhostCardView(Struct, frozen=True):
+    face: str
+    mask: str
+    face_up: bool
+    action: str
+    turn: int
+    objective: str
+    value: int
+    threshold: int
+    met: bool
+
+
+class GhostView(Struct, frozen=True):
+    """The Ghost's plan is public (WK-SOLO-21). `turn` numbers the cards in the order of this year."""
+
+    cards: list[GhostCardView]
+    turns_taken: int
+    level: int
+    slot: int
+    score: int
+
+
+class SoloView(WendakeView, frozen=True):
+    ghost: GhostView
+
+
+class SoloViews(WendakeViews):
+    """Builds what the table looks like."""
+
+    state: SoloState
+
+    def public(self) -> SoloView:
+        return SoloView(**asdict(super().public()), ghost=_ghost(self.state))
+
+
+def _ghost(state: SoloState) -> GhostView:
+    rules = state.solo
+    cards = []
+    count = len(state.ghost_faces)
+    planned = [next_face(state, turn) for turn in range(count)] if state.ghost_masks else []
+    for at, face in enumerate(state.ghost_faces):
+        mask = state.ghost_masks[at] if at < len(state.ghost_masks) else -1
+        newest = state.ghost_masks[-1] if state.ghost_masks else -1
+        objective = rules.ghost_objective[face]
+        value, met = objective_value(state, objective)
+        cards.append(
+            GhostCardView(
+                face=rules.ghost_names[face],
+                mask=rules.card_names[mask] if mask >= 0 else "",
+                face_up=at == len(state.ghost_masks) - 1,
+                action=GHOST_ACTIONS[rules.ghost_lines[face][rules.card_kind[newest]]] if newest >= 0 else "",
+                turn=planned.index(face) + 1 if planned else 0,
+                objective=rules.objective_names[objective],
+                value=value,
+                threshold=rules.objective_threshold[objective],
+                met=met,
+            )
+        )
+    return GhostView(
+        cards=cards,
+        turns_taken=state.ghost_turns,
+        level=state.ghost_level + 1,
+        slot=state.ghost_slot,
+        score=state.ghost_score,
+    )

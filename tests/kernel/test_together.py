@@ -202,6 +202,8 @@ def test_the_record_of_a_game_in_progress_keeps_the_answers():
     again.follow(found.entries)
     again.follow_answers(found.answers)
     assert again.waiting == (0, 2)
+    again.begin()
+    assert again.waiting == (0, 2)
     assert again.record.text() == written
     again.choose("put berry", 0)
     answer(again, 2)

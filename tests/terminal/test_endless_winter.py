@@ -157,3 +157,25 @@ def test_a_whole_game(
     assert not re.search(r"endless_winter-[a-z]|\{ ?\$", said)
     if language == "fr":
         assert english_in(said) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Still to answer at the same time: Bison and Lion."),
+        ("fr", "Doivent encore répondre en même temps"),
+    ],
+)
+def test_who_else_answers_at_the_same_time_is_said(transcript: Player, language: str, words: str) -> None:
+    said = transcript(
+        ["1"], game="endless_winter", options={"players": 3}, bots=["random"] * 2, language=language
+    )
+    assert words in " ".join(said.split())
+
+
+def test_going_back_to_an_answer_that_all_gave_at_the_same_time(transcript: Player) -> None:
+    """In whichever seat the person sits, and the bots answer again."""
+    said = transcript(
+        ["1", "uu", "2", "quit"], game="endless_winter", options={"players": 3}, bots=["random"] * 2
+    )
+    assert said.count("Still to answer at the same time") == 2

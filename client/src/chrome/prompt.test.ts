@@ -15,6 +15,7 @@ vi.stubGlobal(
     disconnect(): void {}
   },
 );
+const { Refusal } = await import("../lib/api");
 const { words } = await import("../lib/i18n.svelte");
 const { Interaction } = await import("../lib/interaction.svelte");
 const { TableLink } = await import("../lib/table.svelte");
@@ -36,12 +37,18 @@ const turn: OpenTurn = {
   can_undo: true,
 };
 
-function bar(status = "playing", advice: Hinted | null = null, ends: string[] = []) {
+function bar(
+  status = "playing",
+  advice: Hinted | null = null,
+  ends: string[] = [],
+  open: OpenTurn = turn,
+  table: object = { game: "sample", status, seats: [{ kind: "human", name: "Claire" }] },
+) {
   const link = new TableLink("abc");
-  const seats = [{ kind: "human", name: "Claire" }];
-  link.table = { game: "sample", status, seats } as unknown as typeof link.table;
+  link.table = table as unknown as typeof link.table;
   link.seat = 0;
-  link.turn = status === "playing" ? turn : { ...turn, to_move: null, prompt: null, choices: [] };
+  const over = { ...turn, to_move: null, waiting: [], prompt: null, choices: [] };
+  link.turn = status === "playing" ? open : over;
   const made: string[] = [];
   const interaction = new Interaction(
     () => link.turn?.choices ?? [],
@@ -58,7 +65,7 @@ function bar(status = "playing", advice: Hinted | null = null, ends: string[] = 
     onhint: () => made.push("hint"),
   };
   const { container } = render(PromptBar, { props });
-  return { container, made };
+  return { container, made, link };
 }
 
 const advice = (...values: number[]): Hinted => ({
@@ -94,6 +101,27 @@ it("says why a bot would choose so", () => {
   expect(bar("playing", advice(12)).container.querySelector(".say")?.textContent).toContain(
     "about 12 points",
   );
+});
+
+it("names all who have to answer, and lets us take our answer back while others think", async () => {
+  const seats = ["Claire", "Hugo", "Inès"].map((name) => ({ kind: "human", name }));
+  const table = { game: "sample", status: "playing", seats };
+  const asked = bar("playing", null, [], { ...turn, waiting: [0, 1, 2] }, table).container;
+  expect(asked.querySelector(".say p")?.textContent).toContain("Hugo and Inès");
+  expect(asked.querySelectorAll(".choice").length).toBe(2);
+  cleanup();
+  const open = { ...turn, to_move: 1, waiting: [1, 2], choices: [], step: 1 };
+  const { container, link } = bar("playing", null, [], open, table);
+  expect(container.querySelector("h2")?.textContent).toContain("You have answered");
+  expect(container.querySelector(".say p")?.textContent).toContain("Waiting for Hugo and Inès");
+  const sent: unknown[] = [];
+  link.ask = (message) => (sent.push(message), Promise.reject(new Refusal("offline", "")));
+  await fireEvent.click(container.querySelector(".tool") as HTMLButtonElement);
+  expect(sent).toEqual([{ type: "undo", number: 7, step: 1, restart: false }]);
+  cleanup();
+  const watching = bar("playing", null, [], { ...open, can_undo: false }, table).container;
+  expect(watching.querySelector("h2")?.textContent).toContain("Waiting for Hugo and Inès");
+  expect(watching.querySelectorAll(".tool").length).toBe(0);
 });
 
 it.each([

@@ -15,7 +15,7 @@ export class ChoicePreview {
   /** What has been answered about the open question. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   #known = new Map<string, unknown[]>();
-  #number = -1;
+  #moment = "";
   #wanted = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,24 +23,26 @@ export class ChoicePreview {
     this.#ask = ask;
   }
 
-  /** Somebody points at a choice of the question that stands after `number` entries; "" at none. */
-  look(number: number, choice: string): void {
+  /** Somebody points at a choice of the question that stands after `number` entries, and after `step` choices of an
+      answer that others give at the same time; "" at none. */
+  look(number: number, choice: string, step = 0): void {
     clearTimeout(this.#timer);
-    if (number !== this.#number) {
+    const moment = `${number}/${step}`;
+    if (moment !== this.#moment) {
       this.#known.clear();
       this.ends = NONE;
     }
-    this.#number = number;
+    this.#moment = moment;
     this.#wanted = choice;
     this.events = this.#known.get(choice) ?? [];
     if (choice && !this.#known.has(choice))
-      this.#timer = setTimeout(() => void this.#find(number, choice), MOMENT);
+      this.#timer = setTimeout(() => void this.#find(number, choice, moment), MOMENT);
   }
 
-  async #find(number: number, choice: string): Promise<void> {
+  async #find(number: number, choice: string, moment: string): Promise<void> {
     // A preview that does not come is missed by nobody: the choice itself says what it does.
     const answer = await this.#ask({ type: "foresee", number, choice }).catch(() => null);
-    if (answer?.type !== "foreseen" || answer.number !== this.#number) return;
+    if (answer?.type !== "foreseen" || answer.number !== number || moment !== this.#moment) return;
     this.#known.set(choice, answer.events);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed
     if (answer.ends_undo) this.ends = new Set([...this.ends, choice]);

@@ -68,7 +68,7 @@ describe("the score sheet", () => {
   });
 });
 
-describe("a card of a finished game", () => {
+describe("a card of a game", () => {
   const card = (more: Partial<TableCard>): string => {
     const seats = names.map((name) => ({ kind: "human", name, bot: "" }));
     const base = { id: "a", game: "wendake", name: "", options: {}, status: "finished", to_move: null };
@@ -77,6 +77,13 @@ describe("a card of a finished game", () => {
     const { container } = render(Cards, { props: { cards: cards as unknown as TableCard[] } });
     return container.querySelector("b")?.textContent?.trim() ?? "";
   };
+
+  it("names everybody whom it waits for", () => {
+    const playing = { status: "playing", winners: null, scores: null };
+    expect(card({ ...playing, to_move: 1, waiting: [1] })).toBe(`Waiting for ${names[1]}`);
+    expect(card({ ...playing, to_move: 1, waiting: [1, 2] })).toBe(`Waiting for ${names[1]} and ${names[2]}`);
+    expect(card({ ...playing, to_move: 1, waiting: [1, 0] })).toBe("Your turn");
+  });
 
   it("says what it came to for us", () => {
     expect(card({})).toBe("You won with 3 points");

@@ -78,6 +78,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("chooses by the step of its own answer, whatever others answer meanwhile", () => {
+  const open = { ...turn(5), to_move: 0, waiting: [0, 1], step: 1, can_undo: true };
+  const say = (after: number, more: object): void =>
+    Socket.last.say(update(after, { events: [], turn: { ...open, ...more } } as unknown as Partial<Update>));
+  say(5, {});
+  vi.advanceTimersByTime(1000);
+  expect([link.mine, link.answered, link.moment]).toEqual([true, false, "5/1"]);
+  void link.choose("wait");
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: "choose", number: 5, step: 1 });
+  say(6, { waiting: [0] }); // somebody else has answered: ours is still on its way
+  expect(link.busy).toBe(true);
+  say(7, { to_move: 1, waiting: [1], step: 2 });
+  expect([link.busy, link.mine, link.answered]).toEqual([false, false, true]);
+  void link.undo();
+  expect(Socket.last.sent.at(-1)).toMatchObject({ type: "undo", number: 5, step: 2 });
+});
+
 it("shows the first update at once, and what follows quickly together", () => {
   Socket.last.say(update(5));
   expect(link.count).toBe(6);

@@ -73,7 +73,9 @@ class Game:
 
     def begin(self) -> None:
         """Go on to the first real choice: of a new game, or after following a record."""
+        answers = self.record.answers
         self._proceed()
+        self.follow_answers(answers)
 
     def resume(
         self,

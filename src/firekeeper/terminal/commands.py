@@ -47,10 +47,10 @@ def undo_beyond(table: Table, rest: str) -> Outcome:
     game = table.game
     try:
         game.undo(beyond=True)
-        while game.seat != table.seat:
+        while table.seat not in game.waiting:
             game.undo(beyond=True)
     except IllegalChoice:
-        if game.seat != table.seat:
+        if table.seat not in game.waiting:
             return "moved"  # bots that began the game move again, as they did
         table.lines.say(table.texts("say-nothing-to-undo"))
         return "stay"

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from firekeeper.bots import UNLIMITED, Bot, Budget, Session, history_of
+from firekeeper.kernel.wording import listed
 from firekeeper.library import RecordFile
 from firekeeper.narrator import Narrator
 from firekeeper.terminal.choices import by_number, by_words, choice_lines
 from firekeeper.terminal.commands import COMMANDS, command_of
 from firekeeper.terminal.drawing import QUIET, heading, wrap
 from firekeeper.terminal.screens import screen_of
-from firekeeper.terminal.verdict import verdict
+from firekeeper.terminal.verdict import name_of, verdict
 from firekeeper.texts import texts, wording
 
 if TYPE_CHECKING:
@@ -187,6 +188,9 @@ class Table:
         assert game.decision is not None
         told = self.told()
         question = wrap(Text(self.texts.render(told.prompt(game.decision)), "bold reverse"), width)
+        others = [name_of(told, seat) for seat in game.waiting if seat != self.seat]
+        if others:  # they are asked at the same time, and answer before or after
+            question += wrap(Text(self.texts("say-at-once", names=listed(others)), QUIET), width)
         choices = choice_lines(game, told, self.texts, width)
         hints = [self.texts("say-help")]
         if game.can_undo:

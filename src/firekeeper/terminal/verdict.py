@@ -18,7 +18,7 @@ def verdict(t: Texts, told: Wording, result: Result) -> list[Text]:
     """
     lines = [] if result.ending == POINTS else [Text(t.render(told.ending(result.ending)))]
     winners = result.winners
-    names = [_name(told, seat) for seat in winners if seat != told.seat]
+    names = [name_of(told, seat) for seat in winners if seat != told.seat]
     if not winners:
         lines.append(Text(t("sheet-nobody-wins"), "bold"))
     elif len(winners) > 1 and told.seat in winners:
@@ -32,6 +32,7 @@ def verdict(t: Texts, told: Wording, result: Result) -> list[Text]:
     return lines
 
 
-def _name(told: Wording, seat: int) -> Message:
+def name_of(told: Wording, seat: int) -> Message:
+    """What a seat is called, to be told in a list."""
     name = told.names[seat]
     return name if isinstance(name, Message) else Message("list-name", {"name": name})

@@ -26,6 +26,7 @@ answer-yes = y yes
 
 say-help = help: all commands
 say-undo = u: undo
+say-at-once = Still to answer at the same time: { $names }. Nobody sees an answer before the last one.
 say-ends-undo = * ends undo: a draw or another player follows
 say-others-play = The others play…
 say-no-such-number = There is no choice with this number: they go from 1 to { $count }.

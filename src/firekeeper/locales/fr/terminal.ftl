@@ -26,6 +26,7 @@ answer-yes = o oui
 
 say-help = aide : toutes les commandes
 say-undo = u : annuler
+say-at-once = Doivent encore répondre en même temps : { $names }. Personne ne voit une réponse avant la dernière.
 say-ends-undo = * fin d’annulation : une pioche ou un autre joueur suit
 say-others-play = Les autres jouent…
 say-no-such-number = Aucun choix ne porte ce numéro : ils vont de 1 à { $count }.

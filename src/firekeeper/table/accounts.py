@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -23,6 +24,8 @@ from firekeeper.table.store import Store
 
 SESSION_SECONDS = 60 * 60 * 24 * 180
 LANGUAGES = ("en", "fr")
+ROWS_AT_ONCE = 100
+"""So many lines are written again in one transaction when an account is deleted."""
 _SHORTEST_PASSWORD = 8
 _LONGEST_PASSWORD = 200
 _hasher = PasswordHasher()  # argon2id
@@ -184,7 +187,14 @@ class Accounts:
             raise TableError("wrong_password", "the password is wrong") from error
 
     def delete(self, account: int) -> None:
-        """Forget who this was: name, password, code and sessions go; games keep their seats, namelessly."""
+        """Forget who this was: name, password, code and sessions go; games keep their seats, namelessly.
+
+        Names are looked for before anything is locked, and go in small transactions: nobody waits for long.
+        Should that be interrupted, the account is still there to be deleted again.
+        """
+        while len(found := self.store.read(lambda connection: self._lines_with_name(connection, account))):
+            for at in range(0, len(found), ROWS_AT_ONCE):
+                self.store.write(partial(_without_name, rows=found[at : at + ROWS_AT_ONCE]))
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -195,37 +205,34 @@ class Accounts:
                 )
             )
             connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
-            for row in self._lines_with_name(connection, account):
-                nameless = msgspec.structs.replace(le.decode(row.body), name="")
-                where = sa.and_(schema.lines.c.table_id == row.table_id, schema.lines.c.number == row.number)
-                connection.execute(sa.update(schema.lines).where(where).values(body=le.encode(nameless)))
 
         self.store.write(work)
 
     def tables(self, account: int) -> list[str]:
         """The tables at which a person has sat or talked."""
-        m = schema.members.c
+        return self.store.read(lambda connection: self._tables(connection, account))
 
-        def work(connection: Connection) -> list[str]:
-            sat = connection.execute(sa.select(m.table_id).where(m.account == account)).scalars()
-            talked = [row.table_id for row in self._lines_with_name(connection, account)]
-            return list(dict.fromkeys([*sat, *talked]))
-
-        return self.store.read(work)
+    def _tables(self, connection: Connection, account: int) -> list[str]:
+        queries = [
+            sa.select(t.c.table_id).where(t.c.account == account) for t in (schema.members, schema.speakers)
+        ]
+        return list(connection.execute(sa.union(*queries)).scalars())
 
     def _lines_with_name(self, connection: Connection, account: int) -> list[Any]:
-        """The lines that hold a person's name: where they sat down, took over, or talked."""
+        """The lines that hold a person's name: where they sat down, took over, or talked.
+
+        They are looked for at the person's tables only: all lines of a server are too many to read.
+        """
         # The fields stand side by side in every such line; inside a text the quotes would be escaped.
-        needle = f'"account":{account},"name":'.encode()
-        body = schema.lines.c.body
-        if self.store.postgres:
-            holds = sa.func.position(sa.literal(needle, sa.LargeBinary).op("IN")(body)) > 0
-        else:
-            holds = sa.func.instr(body, sa.literal(needle, sa.LargeBinary)) > 0
+        needle = f'"account":{account},"name":"'.encode()
+        nameless = needle + b'"'
         line = schema.lines.c
-        query = sa.select(line.table_id, line.number, line.at, body).where(holds)
-        query = query.order_by(line.table_id, line.number)
-        return list(connection.execute(query))
+        found: list[Any] = []
+        for table in sorted(self._tables(connection, account)):
+            query = sa.select(line.table_id, line.number, line.at, line.body).where(line.table_id == table)
+            rows = connection.execute(query.order_by(line.number))
+            found += [row for row in rows if needle in bytes(row.body) and nameless not in bytes(row.body)]
+        return found
 
     def export(self, account: int) -> dict[str, Any]:
         """Everything stored about a person: account, sessions, tables, and what they have said."""
@@ -309,6 +316,15 @@ class Accounts:
 
         self.store.write(work)
         return secret
+
+
+def _without_name(connection: Connection, rows: list[Any]) -> None:
+    """Write lines again, without the name in them."""
+    line = schema.lines.c
+    for row in rows:
+        nameless = le.encode(msgspec.structs.replace(le.decode(row.body), name=""))
+        where = sa.and_(line.table_id == row.table_id, line.number == row.number)
+        connection.execute(sa.update(schema.lines).where(where).values(body=nameless))
 
 
 def _grouped(letters: str) -> str:

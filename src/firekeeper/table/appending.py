@@ -30,6 +30,7 @@ class Append(Struct):
     summary: bytes
     members: list[int]
     snapshot: bytes | None = None  # the table after these lines, where it is due to be kept
+    speakers: list[int] = []
 
     @property
     def new_count(self) -> int:
@@ -92,6 +93,7 @@ class _Kept:
 _CHANGE = "UPDATE tables SET count=?, status=?, summary=?, updated_at=? WHERE id=? AND count=?"
 _ADD = "INSERT INTO lines (table_id, number, at, body) VALUES (?, ?, ?, ?)"
 _JOIN = "INSERT INTO members (table_id, account) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_SPEAK = "INSERT INTO speakers (table_id, account) VALUES (?, ?) ON CONFLICT DO NOTHING"
 _KEEP = (
     "INSERT INTO snapshots (table_id, count, body) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET count=excluded.count, body=excluded.body"
@@ -130,6 +132,8 @@ class OnSqlite:
             cursor.execute(_ADD, (job.table, number, at, body))
         for account in job.members:
             cursor.execute(_JOIN, (job.table, account))
+        for account in job.speakers:
+            cursor.execute(_SPEAK, (job.table, account))
         if job.snapshot is not None:
             cursor.execute(_KEEP, (job.table, job.new_count, job.snapshot))
         return True
@@ -139,9 +143,9 @@ class OnSqlite:
 
 
 class OnPostgres:
-    """A table with all that belongs to it is one statement, and a transaction is one way there and back.
+    """A table with all that belongs to it is one statement, and a transaction is one round trip.
 
-    The statement also tells the other processes, if it has moved the table on.
+    The statement also notifies the other processes, if it has moved the table on.
     """
 
     def __init__(self, engine: Engine, process: str) -> None:
@@ -176,14 +180,15 @@ class OnPostgres:
         for number, (at, body) in enumerate(job.lines, job.count + 1):
             given += (number, at, body)
         given += job.members
+        given += job.speakers
         if job.snapshot is not None:
             given += (new, job.snapshot)
         given.append(notice(self.process, job.table, job.count, job.lines))
-        return _move(len(job.lines), len(job.members), job.snapshot is not None), given
+        return _move(len(job.lines), len(job.members), len(job.speakers), job.snapshot is not None), given
 
 
 @cache
-def _move(lines: int, members: int, snapshot: bool) -> bytes:
+def _move(lines: int, members: int, speakers: int, snapshot: bool) -> bytes:
     """Moves a table on by so many lines. Gives a row if the table stood where it was thought to stand."""
     line = ", ".join(["(%s::int, %s::float8, %s::bytea)"] * lines)
     parts = [
@@ -193,13 +198,14 @@ def _move(lines: int, members: int, snapshot: bool) -> bytes:
         "SELECT moved.id, line.number, line.at, line.body "
         f"FROM moved, (VALUES {line}) AS line (number, at, body))",
     ]
-    if members:
-        person = ", ".join(["(%s::bigint)"] * members)
-        parts.append(
-            "joined AS (INSERT INTO members (table_id, account) "
-            f"SELECT moved.id, person.account FROM moved, (VALUES {person}) AS person (account) "
-            "ON CONFLICT DO NOTHING)"
-        )
+    for name, table, people in (("joined", "members", members), ("spoke", "speakers", speakers)):
+        if people:
+            person = ", ".join(["(%s::bigint)"] * people)
+            parts.append(
+                f"{name} AS (INSERT INTO {table} (table_id, account) "
+                f"SELECT moved.id, person.account FROM moved, (VALUES {person}) AS person (account) "
+                "ON CONFLICT DO NOTHING)"
+            )
     if snapshot:
         parts.append(
             "kept AS (INSERT INTO snapshots (table_id, count, body) "

@@ -15,6 +15,7 @@ import os
 import sqlite3
 import tempfile
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -209,7 +210,7 @@ def verify(file: Path) -> tuple[Header, Footer]:
             footer = msgspec.json.decode(last, type=Footer)
     except FileNotFoundError:
         raise OperationError(f"there is no file {file}") from None
-    except (OSError, EOFError, msgspec.MsgspecError) as error:
+    except (OSError, EOFError, zlib.error, KeyError, ValueError, msgspec.MsgspecError) as error:
         raise OperationError(f"{file} is not a backup of Firekeeper, or it is damaged: {error}") from error
     if header is None or footer.sha256 != digest.hexdigest() or footer.rows != rows:
         raise OperationError(f"{file} is damaged: its contents do not match its checksum")

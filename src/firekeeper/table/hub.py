@@ -254,6 +254,7 @@ class Hub:
                     encoded_summary(table),
                     [line.account for line in planned if isinstance(line, le.Joined | le.TookOver)],
                     take(table) if due(table, planned) else None,
+                    list(dict.fromkeys(line.account for line in planned if isinstance(line, le.Said))),
                 )
                 try:
                     done = await self.store.append(job)

@@ -52,7 +52,7 @@ sessions = Table(
     Column("key", String(64), primary_key=True),
     Column("account", _Id, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
-    Column("expires_at", Float, nullable=False),
+    Column("expires_at", Float, nullable=False, index=True),
 )
 
 tables = Table(
@@ -98,6 +98,15 @@ members = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("account", _Id, primary_key=True, autoincrement=False),
     Index("ix_members_account", "account"),
+)
+
+# Who has said something at which table, sitting there or not: where to look for a person's name.
+speakers = Table(
+    "speakers",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", _Id, primary_key=True, autoincrement=False),
+    Index("ix_speakers_account", "account"),
 )
 
 settings = Table(

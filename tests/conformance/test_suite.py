@@ -64,6 +64,18 @@ def a_turn_without_end(patch):
     patch.setattr(LaunchCanoe, "apply", lambda self, state, choice: state.push(LaunchCanoe(self.seat)))
 
 
+def an_ending_that_is_not_declared(patch):
+    patch.setattr(Wendake, "ending", lambda self, state: "frost")
+
+
+def points_that_nobody_wins_by(patch):
+    patch.setattr(Wendake, "winners", lambda self, state: [])
+
+
+def a_winner_twice(patch):
+    afterwards(patch, Wendake, "winners", lambda self, found, state: [*found, found[0]])
+
+
 def a_question_without_rules(patch):
     patch.setattr(EndTurn, "rules", ())
 
@@ -250,7 +262,15 @@ def answers_that_are_final(patch):
 
 
 FAULTS = {
-    "plays_to_the_end": [a_choice_twice, a_dead_end, listing_that_changes, a_turn_without_end],
+    "plays_to_the_end": [
+        a_choice_twice,
+        a_dead_end,
+        listing_that_changes,
+        a_turn_without_end,
+        an_ending_that_is_not_declared,
+        points_that_nobody_wins_by,
+        a_winner_twice,
+    ],
     "names_its_rules": [a_question_without_rules, a_question_about_nothing],
     "keeps_the_laws": [a_canoe_from_nowhere],
     "adds_up": [goods_without_an_event],

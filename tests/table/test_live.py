@@ -151,7 +151,7 @@ def test_with_a_clock_only_the_clock_says_who_is_gone() -> None:
     sitting.wait(AWAY_SECONDS * 2)
     assert code(lambda: plan_request(table, asker, "hand_over", 0, gone, "", sitting.now)) == "forbidden"
     sitting.does([le.TimedOut(gone)])
-    assert plan_request(table, asker, "hand_over", 0, gone, "", sitting.now) == [le.Offered(gone)]
+    assert plan_request(table, asker, "hand_over", 0, gone, "", sitting.now) == [le.Offered(gone, alone=True)]
 
 
 def test_whoever_takes_a_seat_whose_clock_ran_out_gets_time() -> None:

@@ -64,4 +64,4 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Do these next, in the order they are written."""
-        self.frames.extend(reversed(frames))
+        self.frames += frames[::-1]

@@ -178,6 +178,9 @@ class Box(Rules):
             tuple([tile for tile, of in enumerate(self.terrain_type) if of == kind])
             for kind in range(len(TERRAIN_TYPES))
         ]
+        self.plain_tiles: tuple[int, ...] = tuple(
+            [tile for kind in range(BASE + 1, GLACIER) for tile in self.type_tiles[kind]]
+        )
         self.slots = len(terrain.slots)
         self.slot_hex: list[tuple[int, int]] = [(slot.q, slot.r) for slot in terrain.slots]
         board = HexBoard(self.slot_hex)
@@ -225,6 +228,10 @@ class Box(Rules):
         stones = self.components.stones.stones
         self.stone_ids: list[str] = [stone.id for stone in stones]
         self.stone_era: list[int] = [stone.era for stone in stones]
+        # By era, 1 and 2.
+        self.era_stones: list[list[int]] = [
+            [stone for stone, of in enumerate(self.stone_era) if of == era] for era in range(3)
+        ]
         self.stone_scoring: list[Scoring] = [
             parse_scoring(stone.scoring, self.terrain_types, self.animal_ids) for stone in stones
         ]

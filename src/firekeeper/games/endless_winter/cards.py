@@ -68,8 +68,7 @@ class DrawCard(Chance[WinterState]):
         return [table[card] for card in kinds(state.players[self.owner].deck)]
 
     def weights(self, state: WinterState) -> list[int]:
-        deck = state.players[self.owner].deck
-        return [deck.count(card) for card in kinds(deck)]
+        return counts(state.players[self.owner].deck)
 
     def audience(self, state: WinterState) -> int:
         return audience_of(state, self.owner, "hand")
@@ -96,6 +95,19 @@ def kinds(cards: tuple[int, ...]) -> list[int]:
     return found
 
 
+def counts(cards: tuple[int, ...]) -> list[int]:
+    """How many cards there are of each of the kinds in a sorted zone."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card == last:
+            found[-1] += 1
+        else:
+            found.append(1)
+            last = card
+    return found
+
+
 # --- leaving the hand -------------------------------------------------------------------------------
 
 
@@ -111,15 +123,16 @@ def leave_hand(player: Player, card: int) -> None:
 def put_above(state: WinterState, seat: int, card: int, labour: int) -> None:
     """Play a card above the board (EW-LABOR-01, EW-CULTURE-01); a Tribe card keeps its skill for later.
 
-    The skill of a Culture card is for the moment of playing (EW-CARD-03).
+    Labour skills and those of Culture cards are for the moment of playing (EW-LABOR-04, EW-CARD-03).
     """
+    rules = state.rules
     player = state.players[seat]
     player.hand = remove_card(player.hand, card)
     player.above = add_card(player.above, card)
-    if card < state.rules.first_culture:
+    if card < rules.first_culture and not rules.worth.plain[card]:
         player.unused = add_card(player.unused, card)
     if state.events is not None:
-        state.events.append(events.CardPlayed(seat=seat, card=state.rules.card_ids[card], labour=labour))
+        state.events.append(events.CardPlayed(seat=seat, card=rules.card_ids[card], labour=labour))
 
 
 def discard(state: WinterState, seat: int, card: int) -> None:

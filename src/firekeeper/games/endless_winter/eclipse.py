@@ -204,6 +204,8 @@ def gatherable(state: WinterState, seat: int) -> list[int]:
         for slot in rules.junctures[juncture]:
             reached |= 1 << slot
     reached &= ~state.gathered
+    if not reached:
+        return []
     return [
         slot
         for slot in range(rules.slots)

@@ -178,7 +178,12 @@ def _waiting(state: WinterState, seat: int, atoms: Atoms, begun: bool) -> bool:
 
 def _only_goods(atoms: Atoms) -> bool:
     """Whether a bundle only moves the markers of the two tracks."""
-    return all(atom <= TOOL or atom == FOOD_MAX for atom, _ in atoms)
+    for atom, _ in atoms:
+        if atom > TOOL and atom != FOOD_MAX:
+            break
+    else:
+        return True
+    return False
 
 
 def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int, begun: bool) -> Atoms:

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.box import Box
-from firekeeper.games.endless_winter.cards import kinds, put_above
-from firekeeper.games.endless_winter.state import Player, WinterState, remove_card
+from firekeeper.games.endless_winter.cards import counts, kinds, put_above
+from firekeeper.games.endless_winter.state import Player, WinterState
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
     EATING,
@@ -105,12 +105,8 @@ def spend(state: WinterState, seat: int, halves: int) -> None:
 
 def work(state: WinterState, seat: int, card: int) -> None:
     """Play a Tribe card: its printed Labour and its Labour skill in the right column (EW-LABOR-02, -04)."""
-    rules = state.rules
-    gained = rules.worth.labour[state.place][card]
+    gained = state.rules.worth.labour[state.place][card]
     put_above(state, seat, card, gained)
-    if rules.worth.plain[card]:
-        player = state.players[seat]
-        player.unused = remove_card(player.unused, card)
     state.labour += gained
 
 
@@ -226,7 +222,14 @@ class PayLabour(Decision[WinterState]):
         need = self.halves - state.labour
         if need <= 0:
             return [payment(state, (), 0)]
-        return [payment(state, cards, food) for cards, food in proposals(state, self.seat, need)]
+        player = state.players[self.seat]
+        key = (state.place, need, player.food, player.hand, player.recruited)
+        payments = state.rules.payments
+        found = payments.proposed.get(key)
+        if found is None:
+            found = [payment(state, cards, food) for cards, food in proposals(state, self.seat, need)]
+            payments.remember(key, found)
+        return found[:]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         food = state.rules.payments.food[choice.a]
@@ -292,14 +295,21 @@ class _Purse:
         self.prices: list[int] = []
         if state.place != REST:
             self._cards(player, state.place)
-        self.chosen: list[int] = []
+        # By kind: how many of it are taken now; and what all kinds from there on can give, with the Food.
+        self.taken: list[int] = [0] * len(self.kinds)
+        self.reach: list[int] = [HALVES * self.labour_of_food]
+        for at in range(len(self.kinds) - 1, -1, -1):
+            self.reach.append(self.reach[-1] + self.counts[at] * self.worth[at])
+        self.reach.reverse()
         self.found: list[tuple[int, int, int, tuple[int, ...]]] = []
 
     def _cards(self, player: Player, place: int) -> None:
         worth = self.rules.worth.labour[place]
         keep = self.rules.worth.keep[place]
-        for card in kinds(player.hand):
-            count = player.hand.count(card) - player.recruited.count(card)
+        recruited = player.recruited
+        for card, count in zip(kinds(player.hand), counts(player.hand), strict=True):
+            if recruited:
+                count -= recruited.count(card)
             if worth[card] and count > 0:
                 self.kinds.append(card)
                 self.counts.append(count)
@@ -311,29 +321,29 @@ class _Purse:
         if total >= self.need:
             self._note(total, cost, 0)
             return
+        if total + self.reach[at] < self.need:
+            return
         if at == len(self.kinds):
             labour = (self.need - total + 1) // HALVES
-            if labour <= self.labour_of_food:
-                self._note(total + HALVES * labour, cost, food_for(self.rules, self.food, labour))
+            self._note(total + HALVES * labour, cost, food_for(self.rules, self.food, labour))
             return
-        card = self.kinds[at]
-        worth = self.worth[at]
-        price = self.prices[at]
         self.search(at + 1, total, cost)
-        for _ in range(self.counts[at]):
-            self.chosen.append(card)
-            total += worth
-            cost += price
+        for taken in range(1, self.counts[at] + 1):
+            self.taken[at] = taken
+            total += self.worth[at]
+            cost += self.prices[at]
             self.search(at + 1, total, cost)
             if total >= self.need:
                 break
-        while self.chosen and self.chosen[-1] == card:
-            self.chosen.pop()
+        self.taken[at] = 0
 
     def _note(self, total: int, cost: int, food: int) -> None:
         waste = total - self.need
-        for at, card in enumerate(self.kinds):
-            if card in self.chosen and self.worth[at] <= waste:
-                return  # this card is one too many
+        cards: list[int] = []
+        for at, taken in enumerate(self.taken):
+            if taken:
+                if self.worth[at] <= waste:
+                    return  # this card is one too many
+                cards += [self.kinds[at]] * taken
         cost += OF_FOOD * food + OF_A_HALF_LEFT * waste
-        self.found.append((cost, waste, food, tuple(self.chosen)))
+        self.found.append((cost, waste, food, tuple(cards)))

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice, ChoiceBook
 
 BONUS = "+"
+MOST_PROPOSED = 4096
+"""So many lists of proposals are kept."""
 FOOD_WORD = "food:"
 
 
@@ -25,6 +27,8 @@ class PaymentBook:
         self.cards: list[tuple[int, ...]] = []
         self.bonus: list[tuple[int, ...]] = []
         self.food: list[int] = []
+        # What was proposed before, by column, price, Food, hand and cards that cannot be played yet.
+        self.proposed: dict[tuple[int, int, int, tuple[int, ...], tuple[int, ...]], list[Choice]] = {}
         self._book = book
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...], int], Choice] = {}
         self._ids = card_ids
@@ -48,6 +52,14 @@ class PaymentBook:
         self.bonus.append(bonus)
         self.food.append(food)
         return choice
+
+    def remember(
+        self, key: tuple[int, int, int, tuple[int, ...], tuple[int, ...]], choices: list[Choice]
+    ) -> None:
+        """Keep what was proposed; all is forgotten when there is too much of it."""
+        if len(self.proposed) >= MOST_PROPOSED:
+            self.proposed.clear()
+        self.proposed[key] = choices
 
     def read(self, words: list[str]) -> Choice | None:
         """The payment that these words after «pay» mean; None if they mean none."""

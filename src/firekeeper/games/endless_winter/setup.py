@@ -135,11 +135,10 @@ class LayStone(Chance[WinterState]):
 
     def choices(self, state: WinterState) -> list[Choice]:
         rules = state.rules
-        return [
-            rules.stone_up[stone]
-            for stone, era in enumerate(rules.stone_era)
-            if era == self.era and stone not in state.reserve
-        ]
+        laid = 0
+        for stone in state.reserve:
+            laid |= 1 << stone
+        return [rules.stone_up[stone] for stone in rules.era_stones[self.era] if not laid >> stone & 1]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         state.reserve = (*state.reserve, choice.a)
@@ -192,8 +191,11 @@ class DrawTile(Chance[WinterState]):
         elif at < len(plain) + rules.glacier_count:
             pool = rules.type_tiles[GLACIER]
         else:
-            pool = tuple([tile for kind in plain for tile in rules.type_tiles[kind]])  # EW-AMB-53
-        return [rules.tile[tile] for tile in pool if tile not in self.drawn]
+            pool = rules.plain_tiles  # EW-AMB-53
+        drawn = 0
+        for tile in self.drawn:
+            drawn |= 1 << tile
+        return [rules.tile[tile] for tile in pool if not drawn >> tile & 1]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         drawn = (*self.drawn, choice.a)

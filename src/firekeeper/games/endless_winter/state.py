@@ -108,16 +108,19 @@ class WinterState(State):
 
 def remove_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards with one copy less of a kind."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    new = list(cards)
+    new.remove(card)
+    return tuple(new)
 
 
 def add_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The sorted cards with one copy more of a kind."""
-    at = len(cards)
-    while at and cards[at - 1] > card:
+    new = list(cards)
+    at = len(new)
+    while at and new[at - 1] > card:
         at -= 1
-    return (*cards[:at], card, *cards[at:])
+    new.insert(at, card)
+    return tuple(new)
 
 
 def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

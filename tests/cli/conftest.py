@@ -143,7 +143,7 @@ def made_up(monkeypatch) -> Callable[..., None]:
             return {"games": 10, "seconds": 1.0, "chance": 5 if mine else 0, **counts}
 
         compiled = (engines.Engine("compiled", Path("compiled")), "")
-        monkeypatch.setattr(comparison, "_worker", worker)
+        monkeypatch.setattr(comparison, "run_worker", worker)
         monkeypatch.setattr(comparison, "compiled", lambda named: compiled)
         monkeypatch.setattr(comparison, "version", lambda name: "1.0")
         monkeypatch.setattr("importlib.util.find_spec", lambda name: name)

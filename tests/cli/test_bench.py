@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from firekeeper.bench import comparison, engines, worker
+from firekeeper.bench import against, comparison, engines, worker
 from firekeeper.kernel.engine import Tally, playout
 from firekeeper.kernel.rng import Stream
 from firekeeper.titles import TITLES, rules_for
@@ -113,6 +113,36 @@ def test_without_the_peer(run, monkeypatch):
     monkeypatch.setattr("firekeeper.bench.comparison.PEER", "no_such_peer")
     sentence = run("bench").refused()
     assert "pip install 'firekeeper[bench]'" in sentence
+
+
+def test_against_another_checkout(run, no_compiled_engine):
+    checkout = engines.PACKAGE.parent.parent
+    ran = run("bench", "--against", checkout, "--quick", "--json")
+    assert ran.code == 0
+    assert [(row["game"], row["kind"]) for row in ran.json] == [(game, "pure") for game in TITLES]
+    for row in ran.json:
+        assert row["ratio"] == pytest.approx(row["ours"] / row["theirs"])
+        assert row["quartiles"] == [row["ratio"]] * 3
+
+
+@pytest.mark.parametrize(("ours", "verdict", "code"), [(98, "ok", 0), (90, "SLOWER", 1)])
+def test_a_checkout_that_has_become_slower(run, monkeypatch, ours, verdict, code):
+    def measured(arguments, repetition):
+        mine = str(engines.PACKAGE.parent) in arguments
+        return {"decisions": (ours if mine else 100) * (1 + repetition), "seconds": 1.0}
+
+    monkeypatch.setattr(against, "run_worker", measured)
+    monkeypatch.setattr(against, "compiled", lambda named: (None, ""))
+    monkeypatch.setattr(against, "engines_in", lambda folder: [engines.Engine("pure", Path("before"))])
+    ran = run("bench", "--against", "before", "--game", "wendake")
+    assert ran.code == code
+    assert verdict in ran.out
+    assert f"{ours / 100:.3f}" in ran.out
+
+
+def test_against_a_folder_that_is_none(run, tmp_path):
+    assert "holds no package firekeeper" in run("bench", "--against", tmp_path).refused()
+    assert "--server measures the server" in run("bench", "--server", "--against", tmp_path).refused()
 
 
 @needs_peer
@@ -231,7 +261,7 @@ def test_a_wrong_copy_stops_the_benchmark():
 @pytest.fixture
 def no_compiled_engine(monkeypatch):
     monkeypatch.delenv(engines.VARIABLE, raising=False)
-    monkeypatch.setattr(engines, "_binaries", lambda root: [])
+    monkeypatch.setattr(engines, "binaries", lambda root: [])
 
 
 def start_worker(*arguments):
@@ -250,7 +280,7 @@ def test_pure_ignores_compiled_modules(compiled_package):
 
 
 def test_the_worker_stops_if_it_got_the_wrong_engine():
-    if engines._binaries(engines.PACKAGE.parent):
+    if engines.binaries(engines.PACKAGE.parent):
         pytest.skip("the rules are compiled in place")
     ran = start_worker("ours", "playout", "--root", str(engines.PACKAGE.parent), "--engine", "compiled")
     assert ran.returncode != 0

@@ -153,14 +153,14 @@ def _measure(
     done = 0
     for repetition in range(effort.repetitions):
         for name, arguments in jobs:
-            runs[name].append(_worker(arguments, repetition))
+            runs[name].append(run_worker(arguments, repetition))
             done += 1
             if progress is not None:
                 progress(done, effort.repetitions * len(jobs))
     return runs
 
 
-def _worker(arguments: tuple[str, ...], repetition: int) -> dict[str, Any]:
+def run_worker(arguments: tuple[str, ...], repetition: int) -> dict[str, Any]:
     """One fresh process. The hash seed varies, because it changes the games of some libraries."""
     script = Path(__file__).with_name("worker.py")
     environment = {**os.environ, "PYTHONHASHSEED": str(repetition + 1)}

@@ -12,7 +12,7 @@ VARIABLE = "FIREKEEPER_COMPILED"
 """The environment variable that names the folder of tools/compile.py --out."""
 
 PACKAGE = Path(__file__).resolve().parent.parent
-MEASURED = ("kernel", "games")
+MEASURED = ("kernel", "games", "bots")
 """The parts of the package that are compiled, and whose speed is measured."""
 
 
@@ -46,7 +46,7 @@ def compiled(named: Path | None = None) -> tuple[Engine | None, str]:
         return Engine("compiled", named.resolve()), ""
     why = "the rules are not compiled here: make bench compiles and measures them"
     for root in (PACKAGE.parent, PACKAGE.parent.parent / "build" / "compiled"):
-        if not _binaries(root):
+        if not binaries(root):
             continue
         if wrong := fault(root):
             why = wrong
@@ -59,7 +59,7 @@ def fault(root: Path) -> str:
     """What is wrong with the compiled package in this folder; empty if it is compiled from our sources."""
     if not (root / PACKAGE.name).is_dir():
         return f"{root} holds no package {PACKAGE.name}: name the folder given to tools/compile.py --out"
-    if not _binaries(root):
+    if not binaries(root):
         return f"the package in {root} is not compiled: make it with tools/compile.py --out"
     changed = _changed_beside(root) if root == PACKAGE.parent else _changed_in_copy(root)
     if changed:
@@ -67,7 +67,8 @@ def fault(root: Path) -> str:
     return ""
 
 
-def _binaries(root: Path) -> list[Path]:
+def binaries(root: Path) -> list[Path]:
+    """The compiled modules of the package in a folder."""
     return [
         path
         for part in MEASURED
@@ -96,7 +97,7 @@ def _changed_in_copy(root: Path) -> str:
 
 def _changed_beside(root: Path) -> str:
     """The first source that is younger than the compiled module beside it."""
-    for binary in _binaries(root):
+    for binary in binaries(root):
         source = binary.with_name(binary.name.split(".")[0] + ".py")
         if source.is_file() and source.stat().st_mtime > binary.stat().st_mtime:
             return source.name

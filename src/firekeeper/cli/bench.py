@@ -24,6 +24,7 @@ def register(app: typer.Typer) -> None:
             "firekeeper bench --game wendake",
             "firekeeper bench --quick --json",
             "firekeeper bench --compiled build/compiled",
+            "firekeeper bench --against ../before",
             "firekeeper bench --server",
         )
     )(bench)
@@ -49,17 +50,28 @@ def bench(
             "--server", help="Measure the server instead, beside that of boardgame.io (npm installs it)."
         ),
     ] = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Measure beside another checkout (or compiled package) of ours instead.",
+            show_default=False,
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> int:
     """Measure the rules beside catanatron, and compare the ratios with our bars.
 
-    With --server: moves through real WebSockets beside the boardgame.io server. Exit code 1 if a bar is
-    missed. benchmarks/README.md says how it is measured.
+    With --against: beside another checkout, to see what a change costs or brings. With --server: moves
+    through real WebSockets beside the boardgame.io server. Exit code 1 if a bar is missed.
+    benchmarks/README.md says how it is measured.
     """
     if server:
-        if game is not None or compiled is not None:
+        if game is not None or compiled is not None or against is not None:
             raise Refused("--server measures the server: it goes with --quick and --json only")
         return bench_server(quick, as_json)
+    if against is not None:
+        return bench_against(against, game, quick, compiled, as_json)
     from firekeeper.bench.comparison import FULL, QUICK, PeerMissing, WorkerFailed, compare
     from firekeeper.bench.engines import EngineError
 
@@ -78,6 +90,43 @@ def bench(
         show(report)
     missed = any(row.ok is False for row in report.rows)
     return 1 if missed and not quick else 0
+
+
+def bench_against(other: Path, game: str | None, quick: bool, compiled: Path | None, as_json: bool) -> int:
+    from firekeeper.bench.against import compare_with
+    from firekeeper.bench.comparison import FULL, QUICK, WorkerFailed
+    from firekeeper.bench.engines import EngineError
+
+    games = [] if game is None else [title(game).name]
+    try:
+        with progress("measuring", 1) as bar:
+            rows = compare_with(other, games, effort=QUICK if quick else FULL, named=compiled, progress=bar)
+    except EngineError as error:
+        raise Refused(str(error)) from None
+    except WorkerFailed as error:
+        print(f"firekeeper: {error}", file=sys.stderr)
+        return 1
+    if as_json:
+        print_json(rows)
+    else:
+        shown = table(
+            "game", "", "ours", "theirs", "ratio", "quartiles", "", numbers=("ours", "theirs", "ratio")
+        )
+        for row in rows:
+            spread = f"{row.quartiles[0]:.3f} to {row.quartiles[2]:.3f}"
+            verdict = "ok" if row.ok else "SLOWER"
+            shown.add_row(
+                row.game,
+                row.kind,
+                _figure(row.ours),
+                _figure(row.theirs),
+                f"{row.ratio:.3f}",
+                spread,
+                verdict,
+            )
+        console().print(shown)
+        console().print("\ndecisions/s of random self-play, medians; the ratios are those of runs in turn")
+    return 1 if not quick and not all(row.ok for row in rows) else 0
 
 
 def bench_server(quick: bool, as_json: bool) -> int:

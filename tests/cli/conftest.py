@@ -116,7 +116,7 @@ def compiled_package(tmp_path: Path) -> Path:
     """A copy of the package that looks compiled: a stand-in beside the engine, which no one can load."""
     package = Path(firekeeper.__file__).parent
     root = tmp_path / "compiled"
-    for part in ("kernel", "games"):
+    for part in engines.MEASURED:
         shutil.copytree(
             package / part,
             root / "firekeeper" / part,

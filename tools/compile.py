@@ -45,6 +45,8 @@ SKIP = {
     "games/**/account.py": "the same, for one game",
     "games/**/invariants.py": "states what must always hold, for the conformance suite",
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",
+    "kernel/modules.py": "the same: it puts the options of a game and of its modules together",
+    "games/**/module.py": "msgspec Structs: the options of a module",
     "games/**/options.py": "msgspec Structs: the options of a game",
     "games/**/components.py": "msgspec Structs: the typed rows of the data files",
     "kernel/view.py": "builds msgspec Structs from them",

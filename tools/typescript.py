@@ -66,16 +66,20 @@ class Writer:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
         raise TypeError(f"no TypeScript for {kind}")
 
-    def struct(self, kind: kinds.StructType) -> None:
+    def struct(self, kind: kinds.StructType, base: type[msgspec.Struct] | None = None) -> None:
+        """Write a Struct; with a `base`, what it adds to that one."""
         name = kind.cls.__name__
         if name in self.done:
             return
         self.done[name] = ""
-        lines = [f"export interface {name} {{"]
+        lines = [f"export interface {name}{f' extends {base.__name__}' if base else ''} {{"]
+        known = base.__struct_fields__ if base else ()
         if kind.tag is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')
         sent = self.whole and not kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
+            if field.name in known:
+                continue
             optional = "" if field.required or sent else "?"  # defaults are omitted, or may be left out
             lines.append(f"  {field.encode_name}{optional}: {self.type(field.type)};")
         lines.append("}\n")
@@ -118,10 +122,18 @@ def files() -> dict[str, str]:
 
 
 def game_types(title: Title) -> str:
-    """The view of a game and its events; the union of those is called after the view: WendakeEvent."""
+    """The view of a game and its events; the union of those is called after the view: WendakeEvent.
+
+    A module whose view adds to that of the game has an interface that extends it.
+    """
     game = Writer()
     view = whole_view(title)
     game.add(view)
+    for module in title.every_part("view")[1:]:
+        for kind in structs(module):
+            shape = kinds.type_info(kind)
+            if issubclass(kind, view) and isinstance(shape, kinds.StructType):
+                game.struct(shape, view)
     happened = title.event_types
     game.add(*happened)
     return game.text((f"{view.__name__.removesuffix('View')}Event", happened))

@@ -19,7 +19,6 @@ export interface WendakeView {
   spaces: Record<string, number[]>;
   territories: TerritoryView[];
   players: PlayerView[];
-  ghost: GhostView | null;
   doing: DoingView | null;
   finished: boolean;
   ranking: number[];
@@ -84,6 +83,25 @@ export interface TileView {
   fired: boolean;
 }
 
+export interface DoingView {
+  seat: number;
+  actions: ActionView[];
+  steps: number;
+  exchanges: number;
+  purchases: number;
+  categories: string[];
+  paying: string;
+}
+
+export interface ActionView {
+  action: string;
+  steps: number;
+}
+
+export interface SoloView extends WendakeView {
+  ghost: GhostView;
+}
+
 export interface GhostView {
   cards: GhostCardView[];
   turns_taken: number;
@@ -102,21 +120,6 @@ export interface GhostCardView {
   value: number;
   threshold: number;
   met: boolean;
-}
-
-export interface DoingView {
-  seat: number;
-  actions: ActionView[];
-  steps: number;
-  exchanges: number;
-  purchases: number;
-  categories: string[];
-  paying: string;
-}
-
-export interface ActionView {
-  action: string;
-  steps: number;
 }
 
 export interface YearBegan {
@@ -339,19 +342,6 @@ export interface DisplayFilled {
   audience?: number;
 }
 
-export interface DisplayLost {
-  type: "DisplayLost";
-  slot: number;
-  tile: string;
-  audience?: number;
-}
-
-export interface ProgressLost {
-  type: "ProgressLost";
-  tile: string;
-  audience?: number;
-}
-
 export interface OrderChanged {
   type: "OrderChanged";
   order: number[];
@@ -369,6 +359,26 @@ export interface TribeChosen {
   type: "TribeChosen";
   seat: number;
   tribe: string;
+  audience?: number;
+}
+
+export interface GameEnded {
+  type: "GameEnded";
+  totals: number[];
+  winners: number[];
+  audience?: number;
+}
+
+export interface DisplayLost {
+  type: "DisplayLost";
+  slot: number;
+  tile: string;
+  audience?: number;
+}
+
+export interface ProgressLost {
+  type: "ProgressLost";
+  tile: string;
   audience?: number;
 }
 
@@ -397,13 +407,6 @@ export interface ObjectiveMet {
   seat: number;
   objective: string;
   points: number;
-  audience?: number;
-}
-
-export interface GameEnded {
-  type: "GameEnded";
-  totals: number[];
-  winners: number[];
   audience?: number;
 }
 

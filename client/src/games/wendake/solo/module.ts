@@ -1,12 +1,13 @@
 // Solitaire: the Ghost's cards stand for a village and for the turn order, objectives score.
 
+import type { SoloView } from "../../../generated/wendake";
 import type { BoardModule } from "../modules";
 import Ghost from "./Ghost.svelte";
 import GhostPanel from "./GhostPanel.svelte";
 import { objectiveRows } from "./scoring";
 
 const solo: BoardModule = {
-  inPlay: (view) => view.ghost !== null,
+  inPlay: (view) => Boolean((view as Partial<SoloView>).ghost),
   Village: Ghost,
   Order: Ghost,
   Panel: GhostPanel,

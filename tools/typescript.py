@@ -66,7 +66,7 @@ class Writer:
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
         raise TypeError(f"no TypeScript for {kind}")
 
-    def struct(self, kind: kinds.StructType, base: type[msgspec.Struct] | None = None) -> None:
+    def struct(self, kind: kinds.StructType, base: Any = None) -> None:
         """Write a Struct; with a `base`, what it adds to that one."""
         name = kind.cls.__name__
         if name in self.done:

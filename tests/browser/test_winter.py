@@ -197,3 +197,51 @@ def test_the_eclipse_is_shown_and_can_be_skipped(visitor: Open) -> None:
     me.play(until="body[data-revealed]")
     assert me.page.evaluate("document.body.dataset.revealed") == "2"
     me.find(".reveal").wait_for(state="detached")
+
+
+def two_at_once(visitor: Open, size: str) -> tuple[Visitor, Visitor]:
+    """Claire and Hugo at a table that asks both at the same time; he has a screen of this size."""
+    claire = visitor("/")
+    claire.become("Claire")
+    table = sit_down(claire, "friend", seed="frost")
+    link = claire.api("GET", f"/api/tables/{table}")["link"]
+    hugo = visitor("/", size=size)
+    hugo.become("Hugo")
+    invitation = link.partition("invitation=")[2]
+    hugo.api("POST", f"/api/tables/{table}/join", {"invitation": invitation})
+    hugo.go(f"/t/{table}")
+    return claire, hugo
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_two_people_choose_at_the_same_time(visitor: Open, size: str) -> None:
+    """Nobody waits: each takes a side of the Chief card, and may take it back until the other has one."""
+    claire, hugo = two_at_once(visitor, size)
+    for one, other in ((claire, "Hugo"), (hugo, "Claire")):
+        expect(one.choices).to_have_count(2)
+        expect(one.find(".prompt .say p")).to_contain_text(f"At the same time as {other}")
+    before = claire.number()
+    hugo.choices.first.click()
+    expect(hugo.find(".prompt h2")).to_have_text("You have answered.")
+    expect(hugo.find(".prompt .say p")).to_have_text("Waiting for Claire")
+    expect(hugo.choices).to_have_count(0)
+    hugo.shot(f"winter-answered-{size}")
+    hugo.accessible()
+    hugo.fits()
+    expect(claire.find(".prompt .say")).not_to_contain_text("At the same time")
+    expect(claire.choices).to_have_count(2)
+    assert claire.number() == before, "nothing has happened yet"
+    expect(claire.find(".log")).not_to_contain_text("Hugo chooses")
+    hugo.button("Take back").click()
+    expect(hugo.choices).to_have_count(2)
+    expect(claire.find(".prompt .say p")).to_contain_text("At the same time as Hugo")
+    claire.choices.nth(1).click()
+    expect(claire.find(".prompt h2")).to_have_text("You have answered.")
+    claire.go("/")
+    expect(claire.find("main")).to_contain_text("Waiting for Hugo")
+    claire.page.go_back()
+    expect(claire.find(".prompt h2")).to_have_text("You have answered.")
+    hugo.choices.first.click()
+    for one in (claire, hugo):
+        one.moved_on(before)
+        expect(one.find(".prompt h2")).not_to_have_text("You have answered.")

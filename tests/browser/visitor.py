@@ -256,7 +256,10 @@ async ([most, until]) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return Math.floor(seed / 65536) % n;
   };
-  const number = () => document.querySelector(".prompt")?.dataset.number;
+  const number = () => {
+    const { number, step } = document.querySelector(".prompt")?.dataset ?? {};
+    return `${number}/${step}`;
+  };
   const over = () => document.querySelector("[data-dialog=score-sheet]");
   const patience = async (met) => {
     const late = performance.now() + 60000;

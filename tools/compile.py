@@ -35,6 +35,7 @@ SKIP = {
     "kernel/record.py": "msgspec Structs: the lines and the header of a record; its writer is subclassed",
     "kernel/game.py": "the session around the engine: it spends its time in compiled code anyway",
     "kernel/lanes.py": "a part of that session",
+    "kernel/progress.py": "the same",
     "kernel/component_tables.py": "reads component packs once; it inspects msgspec Structs",
     "games/**/*_checks.py": "they check component packs once, when they are read",
     "kernel/wording*.py": "puts a game into words for people, who do not read millions of them",

@@ -31,6 +31,7 @@ class Turn(Struct):
     number: int
     to_move: int | None
     choices: list[Choosable]
+    step: int = 0
 
 
 class Heard(Struct):
@@ -55,6 +56,7 @@ class OurPlayer:
         self._seat = seat
         self._play = play
         self._latest: Heard | None = None
+        self._chosen = (-1, 0)
         self._playing = False
         self._count = -1
         wire.listen(self._hear, play.tally.wrong)
@@ -93,9 +95,11 @@ class OurPlayer:
         turn = self._latest.turn
         if turn is None or turn.to_move is None:
             self._play.over()
-        elif turn.to_move == self._seat:
+        elif turn.to_move == self._seat and (turn.number, turn.step) != self._chosen:
+            # Where several seats are asked at the same time, news of the others does not ask again.
+            self._chosen = turn.number, turn.step
             text = random.choice(turn.choices).text
-            message = {"type": "choose", "number": turn.number, "choice": text, "id": 1}
+            message = {"type": "choose", "number": turn.number, "step": turn.step, "choice": text, "id": 1}
             sent = msgspec.json.encode(message)
             self._play.choose(self._seat, self._count + 1, lambda: self._wire.send(sent))
 

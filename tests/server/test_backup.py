@@ -204,6 +204,7 @@ def test_every_flipped_bit_is_found_and_said(tmp_path, full):
     backup(full("sqlite"), made)
     whole = made.read_bytes()
     size = len(whole)
+    contents = gzip.decompress(whole)
     said: dict[int, str] = {}
     places = [*range(24), *range(24, size, max(1, size // 150)), *range(size - 12, size)]
     for at in places:
@@ -212,6 +213,7 @@ def test_every_flipped_bit_is_found_and_said(tmp_path, full):
             verify(damaged)
         except OperationError as error:
             said[at] = str(error)
+        else:  # the time in gzip's header, or bits that it does not use
+            assert gzip.decompress(damaged.read_bytes()) == contents
     assert all(str(damaged) in text for text in said.values())
-    # What gzip's header says beside the data (time, system) changes nothing.
-    assert set(places) - set(said) <= set(range(3, 10))
+    assert len(said) > len(places) - 12

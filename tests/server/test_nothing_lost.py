@@ -308,8 +308,11 @@ def test_a_full_disk(server):
             assert isinstance(answer, ms.Refused)
             assert answer.code == "not_saved"
             assert (mover.number, mover.choices) == (number, choices), "it did not happen"
+        health = httpx.get(f"{here.address}/healthz", timeout=LONG)
+        assert (health.status_code, health.json()["ok"]) == (503, False)
         resource.prlimit(here.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         assert isinstance(mover.choose(choices[0]), ms.Done)
+        assert httpx.get(f"{here.address}/healthz", timeout=LONG).status_code == 200
         group.promised.append((number, choices[0]))
     group.play(5, 2, time.monotonic() + LONG)
     assert len(group.promised) == before + 6

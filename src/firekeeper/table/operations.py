@@ -347,7 +347,8 @@ def _needs_folder(path: Path) -> None:
 
 
 def _lock_file(path: Path) -> Path:
-    return path.with_name(f"{path.name}-lock")
+    real = path.resolve()  # a link is the same file
+    return real.with_name(f"{real.name}-lock")
 
 
 def _lock(file: IO[str]) -> bool:

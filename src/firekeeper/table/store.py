@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,8 +20,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from firekeeper.table import log_entries as le
 from firekeeper.table import schema
 from firekeeper.table.appending import Append
-from firekeeper.table.database import PATIENCE, PAUSE, Sync, connect, not_saved, passing
+from firekeeper.table.database import PATIENCE, PAUSE, Sync, connect, database_url, not_saved, passing
 from firekeeper.table.errors import TableError
+from firekeeper.table.health import DatabaseMoved, Health
 from firekeeper.table.table_config import TableConfig, decode_config
 from firekeeper.table.writer import Writer
 
@@ -64,7 +66,9 @@ class Store:
         self.url = url
         self.process = process
         self.postgres = self.engine.dialect.name == "postgresql"
-        self.writer = Writer(self.engine, process)
+        file = None if self.postgres else Path(str(database_url(url).database))
+        self.health = Health(file)
+        self.writer = Writer(self.engine, process, self.health)
         self._errors = 0
 
     @property
@@ -96,21 +100,39 @@ class Store:
         """Run some writing in a transaction of its own."""
         try:
             with self._connect() as connection, connection.begin():
-                return work(connection)
+                found = work(connection)
+            self.health.check()
         except IntegrityError:
             raise
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, DatabaseMoved) as error:
             self._errors += 1
+            self.health.wrote(well=False)
             raise not_saved(error) from error
+        self.health.wrote(well=True)
+        return found
 
     def read(self, work: Callable[[Connection], T], patience: float = PATIENCE) -> T:
         """Run some reading."""
         try:
+            self.health.check()
             with self._connect(patience) as connection:
                 return work(connection)
+        except DatabaseMoved as error:
+            self._errors += 1
+            raise TableError("busy", "the database is not in its place; the operator has to look") from error
         except SQLAlchemyError as error:
             self._errors += 1
             raise TableError("busy", "the database does not answer; please try again") from error
+
+    def well(self) -> bool:
+        """Whether the database answers and keeps what is written; after a failed write one more is tried."""
+        try:
+            self.read(lambda connection: connection.execute(sa.text("SELECT 1")), 1.0)
+            if self.health.failing and self.health.probe_due():
+                self.write(_probe)
+        except Exception:
+            return False
+        return not self.health.failing
 
     def create(self, config: TableConfig, invitation: str, summary: bytes) -> None:
         """A new table without lines. Whoever made it finds it among their own, even without sitting there."""
@@ -222,3 +244,10 @@ class Store:
         )
         rows = self.read(lambda connection: connection.execute(query).all())
         return [row.number for row in rows], [(row.at, le.decode(row.body)) for row in rows]
+
+
+def _probe(connection: Connection) -> None:
+    """Write something, to see whether that works."""
+    s = schema.settings
+    connection.execute(sa.delete(s).where(s.c.name == "last_probe"))
+    connection.execute(sa.insert(s).values(name="last_probe", value=f"{time.time():.0f}"))

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from firekeeper.table.appending import Append, appender, ours
 from firekeeper.table.database import PATIENCE, PAUSE, not_saved, passing
 from firekeeper.table.errors import TableError
+from firekeeper.table.health import Health
 
 log = logging.getLogger("firekeeper.table")
 
@@ -32,8 +33,9 @@ _BATCH = 256
 class Writer:
     """Writes lines in a thread of its own. `process` is how other processes know ours."""
 
-    def __init__(self, engine: Engine, process: str) -> None:
+    def __init__(self, engine: Engine, process: str, health: Health) -> None:
         self.engine = engine
+        self.health = health
         self.appender = appender(engine, process)
         self.errors = 0
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -77,6 +79,7 @@ class Writer:
             written = self._commit([job for job, _ in batch])
         except Exception as error:  # the writer must outlive everything, or no table could go on
             self.errors += 1
+            self.health.wrote(well=False)
             if len(batch) == 1 or passing(error):
                 log.error("lines of %d tables could not be saved: %s", len(batch), error)
                 _resolve(batch, not_saved(error))
@@ -84,6 +87,7 @@ class Writer:
             for waiting in batch:  # one of them may be the culprit: the others shall not suffer
                 self._write_batch([waiting])
             return
+        self.health.wrote(well=True)
         _resolve(batch, written)
 
     def _commit(self, jobs: list[Append]) -> list[bool]:
@@ -96,6 +100,7 @@ class Writer:
         while True:
             try:
                 done = self.appender.append(ordered)
+                self.health.check()  # afterwards: what went into a file that nobody will find is not saved
                 if again:
                     done = [yes or ours(self.engine, job) for yes, job in zip(done, ordered, strict=True)]
             except (SQLAlchemyError, psycopg.Error) as error:

@@ -181,7 +181,7 @@ async def _plain(send: Send, status: int, body: Refusal) -> None:
 @get("/healthz", tags=["operations"], summary="Is the server well?")
 async def healthz(state: State) -> Response[dict[str, Any]]:
     service: Service = state.service
-    well = service.ready and await service.database_answers()
+    well = service.ready and await service.database_well()
     body = {"ok": well, "version": firekeeper.__version__, "process": service.process}
     return Response(body, status_code=200 if well else 503)
 

@@ -208,13 +208,9 @@ class Service:
 
     # --- health ------------------------------------------------------------------------------------
 
-    async def database_answers(self) -> bool:
-        """Whether the store can be read."""
-        try:
-            await asyncio.to_thread(self.store.read, lambda found: found.execute(sa.text("SELECT 1")), 1.0)
-        except Exception:
-            return False
-        return True
+    async def database_well(self) -> bool:
+        """Whether the store can be read, is in its place, and keeps what is written."""
+        return await asyncio.to_thread(self.store.well)
 
     def gauges(self) -> dict[str, float]:
         """What is going on now."""

@@ -97,19 +97,9 @@ def test_what_the_tokens_give(token: int, choices: set[str]) -> None:
 
 
 @pytest.mark.rule("EW-RESTTOKEN-03")
-def test_only_what_is_given_for_nothing_is_mixed_with_the_rest_effects() -> None:
-    token = parse("pay food 1 -> tool 1; on(hunt): idol 1; draw 1 + food 1")
-    assert together(parse("draw 1 + tip 1") + token) == ((DRAW, 2), (TIP, 1), (FOOD, 1))
-
-
-@pytest.mark.rule("EW-RESTTOKEN-03", "EW-CARD-10")
-def test_what_a_token_of_another_pack_sells_follows(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = tokens().have(0, food=2)
-    monkeypatch.setattr(table.box, "rest_token_effect", [parse("pay food 1 -> tool 2")] * 5)
-    table.act(0, "rest").choose("keep_token", "forgo")
-    assert table.legal() == {"use", "skip"}
-    table.choose("use", "take tool")
-    assert (table.food(0), table.tool(0)) == (1, 2)
+def test_a_token_joins_the_rest_effects() -> None:
+    """Its parts lie in one bundle with drawing and tipping; a token with a price is refused with its pack."""
+    assert together(parse("draw 1 + tip 1") + parse("draw 1 + food 1")) == ((DRAW, 2), (TIP, 1), (FOOD, 1))
 
 
 @pytest.mark.rule("EW-RESTTOKEN-03")

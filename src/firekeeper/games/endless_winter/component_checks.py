@@ -243,6 +243,13 @@ def _check_tokens(file: TokenFile) -> Iterator[Finding]:
     for token in (*file.glacier, *file.rest):
         if not token.benefit:
             yield Finding(token.id, "benefit", "a token shows at least one benefit")
+        for part in understood(token.benefit) or ():
+            if part.pay:
+                # EW-GLACIER-04, EW-RESTTOKEN-03: what a token shows is gained, among other gains in any order.
+                told = "a token has no price; write what it gives alone, without pay … ->"
+                yield Finding(token.id, "benefit", told)
+            if part.on != NOWHERE:
+                yield Finding(token.id, "benefit", "a token works in every column; leave on(…): out")
     for token in file.rest:
         gains = [gain for part in understood(token.benefit) or () for gain in part.gain]
         if len(gains) > 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from firekeeper.games.endless_winter import events, gains, labour
 from firekeeper.games.endless_winter.grammar import Effect
 from firekeeper.games.endless_winter.state import WinterState
-from firekeeper.games.endless_winter.terms import NO_TOKEN, NOWHERE
+from firekeeper.games.endless_winter.terms import NO_TOKEN
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
@@ -94,7 +94,7 @@ def return_token(state: WinterState) -> None:
 class RestEffects(Frame[WinterState]):
     """Draw a card and tip an Animal, with the effects of a token among them, in any order (D-27, D-29).
 
-    What a token sells follows: effects with a price cannot be mixed with gains, and none of ours has one.
+    A token has no price: packs with one are refused.
     """
 
     def __init__(self, seat: int) -> None:
@@ -106,15 +106,13 @@ class RestEffects(Frame[WinterState]):
             gains.resolve(state, self.seat, rules.rest_effect, "EW-REST-02")
             return
         token = rules.rest_token_effect[state.rest_held]
-        gains.resolve(state, self.seat, tuple([part for part in token if part.pay]), "EW-RESTTOKEN-03")
         gains.gain(state, self.seat, together(rules.rest_effect + token), "EW-REST-02")
 
 
 def together(effect: Effect) -> tuple[tuple[int, int], ...]:
-    """All that an effect gives without a price, as one bundle."""
+    """All that an effect gives, as one bundle."""
     counts: dict[int, int] = {}
     for part in effect:
-        if not part.pay and part.on == NOWHERE:
-            for atom, count in part.gain:
-                counts[atom] = counts.get(atom, 0) + count
+        for atom, count in part.gain:
+            counts[atom] = counts.get(atom, 0) + count
     return tuple(counts.items())

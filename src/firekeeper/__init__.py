@@ -5,8 +5,10 @@ from importlib.metadata import PackageNotFoundError, version
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.game import Game, IllegalChoice
 from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.position import PositionError
 from firekeeper.kernel.record import Record, RecordError
 from firekeeper.library import load, new, replay
+from firekeeper.positions import load_position, parse_position, position, save_position
 
 try:
     __version__ = version("firekeeper")
@@ -18,10 +20,15 @@ __all__ = [
     "Game",
     "IllegalChoice",
     "OptionError",
+    "PositionError",
     "Record",
     "RecordError",
     "__version__",
     "load",
+    "load_position",
     "new",
+    "parse_position",
+    "position",
     "replay",
+    "save_position",
 ]

@@ -237,8 +237,8 @@ BAD: list[tuple[str, Any, str]] = [
     ("tokens.rest.0.benefit", "food 1 + tool 1; tip 1", 'row "rest_token_1", field "benefit": shows 3'),
     ("tokens.glacier.0.benefit", "pay food 1 -> tool 2",
      'row "glacier_token_1", field "benefit": a token has no price; write what it gives alone'),
-    ("tokens.rest.0.benefit", "pay tool 1 -> idol 1", 'row "rest_token_1", field "benefit": a token has no price'),
-    ("tokens.rest.1.benefit", "on(hunt): food 1", 'row "rest_token_2", field "benefit": a token works in every'),
+    ("tokens.rest.0.benefit", "pay tool 1 -> idol 1", 'row "rest_token_1", field "benefit": a token has no'),
+    ("tokens.rest.1.benefit", "on(hunt): food 1", 'row "rest_token_2", field "benefit": a token works in'),
     ("tokens.glacier.9", MISSING, 'row "glacier_token_10": the glacier row is missing'),
     # numbers
     ("numbers.number.0", MISSING, 'row "rounds": the number row is missing'),

@@ -206,7 +206,7 @@ def test_reserving_takes_the_leftmost_position_and_does_nothing_else(players: in
             name for name in before[seat].__struct_fields__
             if getattr(before[seat], name) != getattr(after[seat], name)
         ]  # fmt: skip
-        assert changed == ["markers", "reserved_with"]
+        assert changed == ["markers", "markers_left", "reserved_with"]
         assert table.legal() == {"end_turn", "swap"}  # the last position costs a turn as well
         table.choose("end_turn")
     assert len(table.state.reserved) == players

@@ -245,7 +245,7 @@ def _check_tokens(file: TokenFile) -> Iterator[Finding]:
             yield Finding(token.id, "benefit", "a token shows at least one benefit")
         for part in understood(token.benefit) or ():
             if part.pay:
-                # EW-GLACIER-04, EW-RESTTOKEN-03: what a token shows is gained, among other gains in any order.
+                # EW-GLACIER-04, EW-RESTTOKEN-03: what it shows is gained, among other gains in any order.
                 told = "a token has no price; write what it gives alone, without pay … ->"
                 yield Finding(token.id, "benefit", told)
             if part.on != NOWHERE:

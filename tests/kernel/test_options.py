@@ -27,6 +27,7 @@ class Party(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cake: Literal["plain", "cherry"] = "plain"
     music: bool = False
     song: Literal["", "waltz"] = ""
+    speech: str = ""
 
 
 def test_a_form_is_described_by_the_types():
@@ -35,6 +36,7 @@ def test_a_form_is_described_by_the_types():
         Option("cake", ["plain", "cherry"], "plain"),
         Option("music", [False, True], False),
         Option("song", ["waltz"], ""),
+        Option("speech", [], "", text=True),
     ]
 
 
@@ -46,7 +48,7 @@ def test_what_is_not_said_has_its_default():
 @pytest.mark.parametrize(
     ("given_", "sentence"),
     [
-        ({"guest": 3}, "there is no option «guest»; there are guests, cake, music, song"),
+        ({"guest": 3}, "there is no option «guest»; there are guests, cake, music, song, speech"),
         ({"guests": 5}, "the option guests cannot be «5»; it can be 2, 3, 4"),
         ({"guests": "3"}, "the option guests cannot be «3»"),
         ({"cake": "cheese"}, "the option cake cannot be «cheese»; it can be plain, cherry"),
@@ -54,6 +56,8 @@ def test_what_is_not_said_has_its_default():
         ({"cake": ["plain"]}, "the option cake cannot be"),
         ({"music": 1}, "do not fit"),
         ({"guests": 2.5}, "the option guests cannot be «2.5»"),
+        ({"speech": 7}, "the option speech must be a text of at most 4000 characters"),
+        ({"speech": "x" * 4001}, "the option speech must be a text of at most 4000 characters"),
     ],
 )
 def test_a_wrong_option_is_refused_with_a_sentence(given_, sentence):
@@ -114,9 +118,11 @@ class Voyage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=3)] = 1
     difficulty: Literal["", "easy", "hard"] = ""
     traitor: bool = False
+    chart: str = ""
 
 
 NEEDS = (
+    Requirement("chart", {"mode": ["race"]}, "charts-for-races"),
     Requirement("players", {"mode": ["alliance"]}, "alone-only-together", [1]),
     Requirement("difficulty", {"mode": ["alliance"]}, "no-difficulty-in-a-race"),
     Requirement("traitor", {"mode": ["race"], "players": [3]}, "traitors-among-three", [True]),
@@ -147,6 +153,17 @@ def test_what_was_chosen_before_another_option_changed_does_not_count():
     values = allowed(Voyage, NEEDS, given_)
     assert fitting(values, given_) == {"mode": "race"}
     assert [item.reason for item in values["traitor"]] == ["", "traitors-among-three"]
+
+
+def test_a_text_is_free_where_there_can_be_one():
+    assert allowed(Voyage, NEEDS, {"chart": "north"})["chart"] == [OptionValue("", "charts-for-races")]
+    race = {"mode": "race", "chart": "north"}
+    assert allowed(Voyage, NEEDS, race)["chart"] == [OptionValue("north")]
+    assert fitting(allowed(Voyage, NEEDS, race), race) == race
+    assert allowed(Voyage, NEEDS, {"mode": "race", "chart": 7})["chart"] == [OptionValue("")]
+    assert resolve(Voyage, NEEDS, race).chart == "north"
+    with pytest.raises(OptionError, match="chart can be «north» only with mode=race"):
+        resolve(Voyage, NEEDS, {"chart": "north"})
 
 
 def test_an_option_before_is_not_bound_by_one_after_it():
@@ -198,11 +215,12 @@ def test_what_a_form_allows_is_what_the_game_accepts(given_):
             if list(values).index(other) < list(values).index(name)
         }
         for item in items:
+            asked = {**before, name: "north" if name == "chart" else item.value}
             if item.reason:
                 with pytest.raises(OptionError):
-                    resolve(Voyage, NEEDS, {**before, name: item.value})
+                    resolve(Voyage, NEEDS, asked)
             else:
-                resolve(Voyage, NEEDS, {**before, name: item.value})
+                resolve(Voyage, NEEDS, asked)
 
 
 @pytest.mark.parametrize(

@@ -314,6 +314,7 @@ export interface OptionForm {
   name: string;
   value: unknown;
   values: OptionValue[];
+  text: boolean;
 }
 
 export interface OptionValue {

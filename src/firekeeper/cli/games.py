@@ -32,7 +32,7 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
         out.print(message(f"game-{title.name}"))
         rows = table("option", "values", "default", "meaning")
         for option in title.describe():
-            values = ", ".join(str(value) for value in option.values)
+            values = ", ".join(str(value) for value in option.values) or "a text"
             default = "-" if option.default == "" else str(option.default)
             rows.add_row(option.name, values, default, message(f"option-{title.name}-{option.name}"))
         out.print(rows)

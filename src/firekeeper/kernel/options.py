@@ -14,6 +14,9 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T", bound=Struct)
 
+LONGEST_TEXT = 4_000
+"""So many characters an option can have that is free text."""
+
 
 class OptionError(ValueError):
     """An option, or a combination of options, that the game refuses; the message says why.
@@ -27,11 +30,15 @@ class OptionError(ValueError):
 
 
 class Option(Struct, frozen=True):
-    """One option as a form or a help page shows it. Its sentence is in the `.ftl` files."""
+    """One option as a form or a help page shows it. Its sentence is in the `.ftl` files.
+
+    An option of the type `str` is free `text` (a map that the host has drawn): it has no list of values.
+    """
 
     name: str
     values: list[Any]
     default: Any
+    text: bool = False
 
 
 class Requirement(Struct, frozen=True):
@@ -76,7 +83,8 @@ def describe(kind: type[Struct]) -> list[Option]:
             values = list(range(int(bounds.ge or 0), int(bounds.le or 0) + 1))
         elif hints[field.name] is bool:
             values = [False, True]
-        found.append(Option(field.name, [value for value in values if value != ""], field.default))
+        text = hints[field.name] is str
+        found.append(Option(field.name, [value for value in values if value != ""], field.default, text))
     return found
 
 
@@ -87,7 +95,10 @@ def read(kind: type[T], given: dict[str, Any]) -> T:
         option = known.get(name)
         if option is None:
             raise OptionError(f"there is no option «{name}»; there are {', '.join(known)}")
-        if value not in option.values and value != option.default:
+        if option.text:
+            if not isinstance(value, str) or len(value) > LONGEST_TEXT:
+                raise OptionError(f"the option {name} must be a text of at most {LONGEST_TEXT} characters")
+        elif value not in option.values and value != option.default:
             allowed = ", ".join(str(item) for item in option.values)
             raise OptionError(f"the option {name} cannot be «{value}»; it can be {allowed}")
     try:
@@ -107,7 +118,7 @@ def check_requirements(kind: type[Struct], requirements: Sequence[Requirement]) 
                 raise ValueError(f"a requirement names «{name}», which is no option")
             option = known[name]
             for value in values:
-                if value not in option.values and value != option.default:
+                if not option.text and value not in option.values and value != option.default:
                     raise ValueError(f"a requirement names {name}={value}, which is no value of this option")
             if name in requirement.needs and order.index(name) >= order.index(requirement.option):
                 raise ValueError(f"{requirement.option} cannot need {name}: it is not declared before it")
@@ -118,13 +129,16 @@ def allowed(
 ) -> dict[str, list[OptionValue]]:
     """By option, all its values, each with the reason if it cannot be chosen with those before it.
 
-    Of `given` only what is allowed counts: a form may hold what was chosen before another option changed.
+    Of a text there is one value, the text itself, with the reason if there can be none now. Of `given` only
+    what is allowed counts: a form may hold what was chosen before another option changed.
     """
     found: dict[str, list[OptionValue]] = {}
     so_far: dict[str, Any] = {}
     for option in describe(kind):
         probe = kind(**so_far)
         values = [OptionValue(value, _reason(option, value, requirements, probe)) for value in option.values]
+        if option.text:
+            values = [_text(option, given.get(option.name), requirements, probe)]
         free = [item.value for item in values if not item.reason]
         chosen = given.get(option.name)
         if _among(chosen, free):
@@ -161,6 +175,13 @@ def resolve(kind: type[T], requirements: Sequence[Requirement], given: dict[str,
                 )
         complete[option.name] = value
     return kind(**complete)
+
+
+def _text(option: Option, given: Any, requirements: Sequence[Requirement], options: Struct) -> OptionValue:
+    """What was written, or nothing. Whether there can be a text is asked with one that stands for all."""
+    reason = _reason(option, f"{option.default}.", requirements, options)
+    fits = isinstance(given, str) and len(given) <= LONGEST_TEXT and not reason
+    return OptionValue(given if fits else option.default, reason)
 
 
 def _reason(option: Option, value: Any, requirements: Sequence[Requirement], options: Struct) -> str:

@@ -47,11 +47,13 @@ class OptionForm(Struct, frozen=True):
 
     `value`: what was chosen, if it is allowed, or what the game takes instead; empty if there is nothing.
     Each of `values` has the key of the message that says why it cannot be chosen now, or an empty `reason`.
+    An option that is free `text` has one: what is written there.
     """
 
     name: str
     value: Any
     values: list[OptionValue]
+    text: bool
 
 
 class RuleView(Struct, frozen=True):
@@ -84,7 +86,7 @@ def _defaults(name: str, option: Option, numbers: list[int]) -> dict[str, Any]:
     found = title(name)
     defaults = {}
     for players in numbers:
-        given = {option.name: option.values[0], "players": players}
+        given = {option.name: option.values[0] if option.values else option.default, "players": players}
         try:
             found.resolve_options(given)
         except OptionError:
@@ -118,7 +120,8 @@ def option_forms(game: str, given: dict[str, Any]) -> list[OptionForm]:
     found = title(game)
     values = found.allowed(given)
     resolved = found.resolve_options(fitting(values, given))
-    return [OptionForm(name, getattr(resolved, name), items) for name, items in values.items()]
+    texts = {option.name for option in found.describe() if option.text}
+    return [OptionForm(name, getattr(resolved, name), items, name in texts) for name, items in values.items()]
 
 
 _components = cache(components_of)  # reading the files of a pack takes longer than playing a move

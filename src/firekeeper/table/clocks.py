@@ -23,8 +23,14 @@ class Clocks:
     def spend(self, seat: int, at: float) -> None:
         """A person has thought until now."""
         if self.clock is not None:
-            self.banks[seat] -= at - self.since.get(seat, at)
+            # Whoever chooses has not run out of time: what a clock that jumped makes of it is not charged.
+            left = self.banks[seat] - max(0.0, at - self.since.get(seat, at))
+            self.banks[seat] = min(self.banks[seat], max(left, 0.0))
         self.since[seat] = at
+
+    def hold(self, begin: float, end: float) -> None:
+        """Nobody could choose in the meantime: it is not charged."""
+        self.since = {seat: at + max(0.0, end - max(at, begin)) for seat, at in self.since.items()}
 
     def reward(self, seat: int) -> None:
         """A person's turn is over: the increment is theirs, but nobody hoards more than a full bank."""
@@ -41,4 +47,4 @@ class Clocks:
         """Seconds left to a seat, or None without clocks."""
         if self.clock is None:
             return None
-        return self.banks[seat] - (now - self.since.get(seat, now) if thinking else 0.0)
+        return self.banks[seat] - (max(0.0, now - self.since.get(seat, now)) if thinking else 0.0)

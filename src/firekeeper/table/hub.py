@@ -15,6 +15,7 @@ from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
 from firekeeper.kernel.rng import commitment
 from firekeeper.table import log_entries as le
+from firekeeper.table import server_time
 from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
@@ -55,6 +56,8 @@ class Hub:
         # Tables that can only be read, as far as they have been looked at; `serve` looks at all of them.
         self.frozen: set[str] = set()
         self.moves = 0
+        # From when to when no server was running, before this one started.
+        self.down: tuple[float, float] | None = None
         # Tables that are being read.
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.turns = Turns(bots, self.change)
@@ -104,7 +107,7 @@ class Hub:
             start=start,
             origin=origin,
             created_by=account,
-            created_at=time.time(),
+            created_at=server_time.now(),
         )
         room = await self._open(LiveTable(config, rules))
         mine = next((at for at, plan in enumerate(seats) if plan.kind == "me"), None)
@@ -138,7 +141,7 @@ class Hub:
             start=None,
             origin="upload",
             created_by=account,
-            created_at=time.time(),
+            created_at=server_time.now(),
         )
         room = await self._open(LiveTable(config, game.rules))
         await self.change(room, lambda _: [le.Started(record.entries)])
@@ -181,6 +184,9 @@ class Hub:
         live, invitation = await asyncio.to_thread(self._read, table)
         room = self.rooms.setdefault(table, Room(live, invitation))
         await self.remote.on_opened(table)
+        if self.down is not None:
+            begin, end = self.down
+            await self.change_here(room, lambda live: live.plan_hold(begin, end))
         self.turns.wake(room)
         return room
 
@@ -234,7 +240,7 @@ class Hub:
                 table = room.table
                 before = table.number
                 count = table.count
-                now = time.time()
+                now = server_time.now()
                 try:
                     planned = _allowed(table, planner(table))
                     _apply(table, planned, now)

@@ -183,6 +183,8 @@ class LiveTable:
             self.rematch = line.table
         elif isinstance(line, le.Upgraded):
             self._name(line.rules, line.pack)
+        elif isinstance(line, le.ClocksHeld):
+            self.clocks.hold(line.begin, line.end)
         elif isinstance(line, le.Forgotten):
             self._forget(line.account)
         else:
@@ -423,6 +425,12 @@ class LiveTable:
                 "illegal_choice", "undo ends here: another seat has chosen, or chance has spoken"
             )
         return [le.Undone(seat, target)]
+
+    def plan_hold(self, begin: float, end: float) -> list[le.AnyLogEntry]:
+        """The server did not run for a while: the clocks stood still, if that is not noted yet."""
+        if self.config.settings.clock is None or self.status != "playing" or self.updated_at >= end:
+            return []
+        return [le.ClocksHeld(begin, end)]
 
     def plan_forget(self, account: int) -> list[le.AnyLogEntry]:
         """An account is deleted: its seat is free again, or a bot plays on, and its name is forgotten."""

@@ -1,7 +1,9 @@
-"""Lines: everything that ever happens at a table, in one append-only list.
+"""Log entries: everything that ever happens at a table, in one append-only list.
 
-A table is the fold over its lines. A line is written once, under a number that is unique per table, so
-two processes can never both go on from the same position: one of them learns that it has to catch up.
+A table is the fold over its log. An entry is written once, as a line of the database under a number that is
+unique per table, so two processes can never both go on from the same position: one of them learns that it has
+to catch up. The entries of a game's record are inside of log entries; to keep the two apart, code calls log
+entries lines.
 """
 
 from __future__ import annotations
@@ -12,11 +14,11 @@ from msgspec import Struct
 from firekeeper.kernel.record import Entry
 
 
-class Line(Struct, frozen=True, tag=True):
-    """The common part of all lines."""
+class LogEntry(Struct, frozen=True, tag=True):
+    """The common part of all log entries."""
 
 
-class Joined(Line, frozen=True):
+class Joined(LogEntry, frozen=True):
     """A person sits down."""
 
     seat: int
@@ -24,19 +26,19 @@ class Joined(Line, frozen=True):
     name: str
 
 
-class Stood(Line, frozen=True):
+class Stood(LogEntry, frozen=True):
     """A person leaves a seat before the game has begun; it is open again."""
 
     seat: int
 
 
-class Started(Line, frozen=True):
+class Started(LogEntry, frozen=True):
     """All seats are taken; the dealer sets up. `entries` are what chance and force did at once."""
 
     entries: list[Entry]
 
 
-class Chose(Line, frozen=True):
+class Chose(LogEntry, frozen=True):
     """A seat chose; `entries` begins with its choice, then what followed by chance and force.
 
     `by` says who chose: the account, or the name of the bot. If this is the last of several answers that are
@@ -48,7 +50,7 @@ class Chose(Line, frozen=True):
     entries: list[Entry]
 
 
-class LaneChanged(Line, frozen=True):
+class LaneChanged(LogEntry, frozen=True):
     """A seat has chosen, or taken back, while others answer at the same time.
 
     `entries` is its whole answer so far: secret, and no part of the record before the last answer is in.
@@ -59,14 +61,14 @@ class LaneChanged(Line, frozen=True):
     entries: list[Entry]
 
 
-class Undone(Line, frozen=True):
+class Undone(LogEntry, frozen=True):
     """Back to the position after `number` entries."""
 
     seat: int
     number: int
 
 
-class Asked(Line, frozen=True):
+class Asked(LogEntry, frozen=True):
     """A request that needs the consent of the other people. `kind`: "undo" or "hand_over"."""
 
     request: int
@@ -77,20 +79,20 @@ class Asked(Line, frozen=True):
     bot: str
 
 
-class Answered(Line, frozen=True):
+class Answered(LogEntry, frozen=True):
     request: int
     seat: int
     yes: bool
 
 
-class HandedOver(Line, frozen=True):
+class HandedOver(LogEntry, frozen=True):
     """A bot plays the seat from now on; its person may take it back."""
 
     seat: int
     bot: str
 
 
-class Offered(Line, frozen=True, omit_defaults=True):
+class Offered(LogEntry, frozen=True, omit_defaults=True):
     """A vanished person's seat is open to whoever has the link; the person may take it back until then.
 
     `alone`: nobody but the one who offered it was asked, so that they may know who comes.
@@ -100,7 +102,7 @@ class Offered(Line, frozen=True, omit_defaults=True):
     alone: bool = False
 
 
-class TookOver(Line, frozen=True):
+class TookOver(LogEntry, frozen=True):
     """Another person plays on for the seat's owner."""
 
     seat: int
@@ -108,20 +110,20 @@ class TookOver(Line, frozen=True):
     name: str
 
 
-class TakenBack(Line, frozen=True):
+class TakenBack(LogEntry, frozen=True):
     """The owner is back."""
 
     seat: int
 
 
-class Resigned(Line, frozen=True):
+class Resigned(LogEntry, frozen=True):
     """The person gives up; a bot plays the seat to the end."""
 
     seat: int
     bot: str
 
 
-class BotFailed(Line, frozen=True):
+class BotFailed(LogEntry, frozen=True):
     """A bot broke down or took too long; a simpler one goes on."""
 
     seat: int
@@ -130,13 +132,13 @@ class BotFailed(Line, frozen=True):
     reason: str
 
 
-class TimedOut(Line, frozen=True):
+class TimedOut(LogEntry, frozen=True):
     """A person's clock has run out: the others may hand the seat over without asking."""
 
     seat: int
 
 
-class Said(Line, frozen=True):
+class Said(LogEntry, frozen=True):
     """Chat. `seat` is -1 for a spectator."""
 
     seat: int
@@ -146,20 +148,27 @@ class Said(Line, frozen=True):
     text: str
 
 
-class Rematched(Line, frozen=True):
+class Rematched(LogEntry, frozen=True):
     """The same people play again over there."""
 
     table: str
 
 
-class Upgraded(Line, frozen=True):
+class Upgraded(LogEntry, frozen=True):
     """From here on the table is played by other rules or components, under which all before replays alike."""
 
     rules: str
     pack: str
 
 
-class Forgotten(Line, frozen=True):
+class ClocksHeld(LogEntry, frozen=True):
+    """The server was not running from `begin` to `end`: whoever had to choose could not."""
+
+    begin: float
+    end: float
+
+
+class Forgotten(LogEntry, frozen=True):
     """An account was deleted; its name is not shown any more."""
 
     account: int
@@ -184,6 +193,7 @@ AnyLogEntry = (
     | Said
     | Rematched
     | Upgraded
+    | ClocksHeld
     | Forgotten
 )
 

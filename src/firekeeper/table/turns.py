@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.table import log_entries as le
+from firekeeper.table import server_time
 from firekeeper.table.bots import BotFailure, BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
@@ -55,7 +55,7 @@ class Turns:
         elif bots:
             self._think(room, bots)
         for seat in table.waiting:
-            left = table.time_left(seat, time.time())
+            left = table.time_left(seat, server_time.now())
             if table.seats[seat].played_by_bot or table.seats[seat].timed_out or left is None:
                 continue
             timer = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
@@ -72,7 +72,7 @@ class Turns:
 
     def _time_out(self, room: Room, seat: int) -> None:
         def planner(table: LiveTable) -> list[le.AnyLogEntry]:
-            left = table.time_left(seat, time.time())
+            left = table.time_left(seat, server_time.now())
             if seat not in table.waiting or left is None or left > 0 or table.seats[seat].timed_out:
                 raise TableError("stale", "the clock was stopped in time")
             return [le.TimedOut(seat)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -12,7 +11,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from firekeeper.table import history
+from firekeeper.table import history, server_time
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import GameSnapshot, Position
 from firekeeper.table.replay import Draw, Replay, Series
@@ -123,7 +122,7 @@ async def show_page(request: Asked, table: str) -> Response[bytes]:
         raise TableError("not_found", "this server has no browser client to put into the page")
     room = await service.hub.room(table)
     async with room.lock:
-        shown = table_view(room, None, time.time())
+        shown = table_view(room, None, server_time.now())
         result = room.table.result
     text = await service.renderings.render(
         address_of(request), table, jobs.page_html, snapshot, result, shown, client, audience,

@@ -18,7 +18,7 @@ from sqlalchemy.engine import Connection as Database
 
 from firekeeper.bots.budget import UNLIMITED
 from firekeeper.bots.budget import parse as parse_budget
-from firekeeper.table import schema
+from firekeeper.table import schema, server_time
 from firekeeper.table.accounts import Account, Accounts
 from firekeeper.table.bots import BotPool
 from firekeeper.table.database import Sync
@@ -39,6 +39,8 @@ from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, TableConn
 log = logging.getLogger("firekeeper.web")
 
 
+ALIVE = "last_alive"
+"""The setting that says when a server was last running."""
 SWEEP_SECONDS = 30.0
 """How often idle tables are looked for."""
 
@@ -81,6 +83,7 @@ class Service:
         self.renderings = Renderings(self.config.rendering_processes)
         self.key = await asyncio.to_thread(self._secret_key)
         await asyncio.to_thread(warm_up, self.config.pack)
+        self.hub.down = await asyncio.to_thread(self._downtime)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.store.postgres:
@@ -112,6 +115,8 @@ class Service:
         self.notices.stop()
         self.bots.close()
         self.renderings.close()
+        with contextlib.suppress(TableError):  # who cannot write this was down for a moment longer
+            await asyncio.to_thread(self._note_alive)
         await asyncio.to_thread(self.store.close)
         log.info("stopped: everything is saved")
 
@@ -125,6 +130,7 @@ class Service:
                 for key in [key for key in self.connections_by_table if key not in self.hub.rooms]:
                     self.connections_by_table.pop(key, None)
                 await self.close_ended()
+                await asyncio.to_thread(self._note_alive)
             except Exception:  # the next sweep tries again
                 log.exception("sweeping failed")
 
@@ -166,6 +172,29 @@ class Service:
         for connection in open_ones:
             if connection.session not in living:
                 connection.drop(SIGNED_OUT)
+
+    # --- times without a server --------------------------------------------------------------------
+
+    def _note_alive(self) -> None:
+        """Remember that a server was running now."""
+        s = schema.settings
+
+        def work(connection: Database) -> None:
+            connection.execute(sa.delete(s).where(s.c.name == ALIVE))
+            connection.execute(sa.insert(s).values(name=ALIVE, value=repr(server_time.now())))
+
+        with contextlib.suppress(sa.exc.IntegrityError):  # another process has just done so
+            self.store.write(work)
+
+    def _downtime(self) -> tuple[float, float] | None:
+        """From when to when no server was running, if it was for longer than a restart takes."""
+        query = sa.select(schema.settings.c.value).where(schema.settings.c.name == ALIVE)
+        last = self.store.read(lambda connection: connection.execute(query).scalar())
+        now = server_time.now()
+        self._note_alive()
+        if last is None or now - float(last) < 2 * SWEEP_SECONDS:
+            return None
+        return float(last), now
 
     # --- cookies -----------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,7 +12,7 @@ import msgspec
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.game import Game
 from firekeeper.table import log_entries as le
-from firekeeper.table import render
+from firekeeper.table import render, server_time
 from firekeeper.table.bots import BotFailure
 from firekeeper.table.consent import plan_answer, plan_request, vanished
 from firekeeper.table.errors import TableError
@@ -49,6 +48,8 @@ OUTBOX = 512
 LATEST = 400
 """How many of the latest events and entries a full view brings along."""
 CHAT = 100
+SILENT_ENTRIES = le.Chose | le.LaneChanged | le.Said | le.ClocksHeld
+"""What goes into the log without a word of its own: it shows in the game, in the chat, on the clocks."""
 
 
 class Connection:
@@ -134,7 +135,7 @@ class TableConnections:
             return  # nobody is here to be shown anything
         audiences = list(dict.fromkeys(connection.audience for connection in greeted))
         views = room.renderer.changes(table, audiences) if table.game is not None else {}
-        now = time.time()
+        now = server_time.now()
         offered = [seat.offered for seat in table.seats]
         about = seating or rewound or offered != self._offered or table.status != "playing"
         self._offered = offered
@@ -152,9 +153,7 @@ class TableConnections:
             table=shown,
             clocks=[left for left in clocks if left is not None],
             chat=chat,
-            happened=[
-                happening(line) for line in lines if not isinstance(line, le.Chose | le.LaneChanged | le.Said)
-            ],
+            happened=[happening(line) for line in lines if not isinstance(line, SILENT_ENTRIES)],
             rewound=rewound,
             by=next((line.by for line in lines if isinstance(line, le.Chose)), ""),
             now=now,
@@ -205,7 +204,7 @@ class TableConnections:
         room = self.room
         table, game = room.table, room.table.game
         audience = connection.audience
-        now = time.time()
+        now = server_time.now()
         after = 0 if game is None else max(0, game.number - LATEST)
         view = None if game is None else room.renderer.full(table, audience)
         wording, shared = None, Phrases(table.config.game)
@@ -328,7 +327,7 @@ class TableConnections:
             connection.changing = False
 
     def _plan_request(self, table: LiveTable, account: int, message: ms.Ask) -> list[le.AnyLogEntry]:
-        now = time.time()
+        now = server_time.now()
         if message.bot:
             self.hub.bots.check(message.bot)
         if message.kind == "hand_over" and message.seat < len(table.seats):
@@ -342,7 +341,7 @@ class TableConnections:
     async def _answer(self, connection: Connection, message: ms.Incoming) -> None:
         """Questions that change nothing."""
         if isinstance(message, ms.Ping):
-            connection.send(ms.encode(ms.Pong(id=message.id, now=time.time())))
+            connection.send(ms.encode(ms.Pong(id=message.id, now=server_time.now())))
         elif isinstance(message, ms.Hint):
             await self._hint(connection, message)
         else:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
@@ -16,7 +15,7 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from firekeeper.kernel.record import parse
-from firekeeper.table import history, render
+from firekeeper.table import history, render, server_time
 from firekeeper.table import log_entries as le
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
@@ -119,7 +118,7 @@ def _invitation(request: Request[Any, Any, Any], room: Room, account: int) -> In
     seat = room.table.seat_of(account)
     known = seat is not None or room.table.config.created_by == account
     link = f"/t/{room.table.id}?invitation={room.invitation}" if known else ""
-    return Invitation(table_view(room, service.table_connections(room), time.time()), seat, link)
+    return Invitation(table_view(room, service.table_connections(room), server_time.now()), seat, link)
 
 
 async def _answer(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:

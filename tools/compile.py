@@ -45,6 +45,8 @@ SKIP = {
     "kernel/account.py": "keeps the books beside a game, for the conformance suite",
     "games/**/account.py": "the same, for one game",
     "games/**/invariants.py": "states what must always hold, for the conformance suite",
+    "kernel/position.py": "sets up positions by hand, one at a time",
+    "games/**/position.py": "the same, for one game",
     "kernel/options.py": "msgspec makes Structs from Python classes, which mypyc would replace",
     "kernel/modules.py": "the same: it puts the options of a game and of its modules together",
     "games/**/module.py": "msgspec Structs: the options of a module",

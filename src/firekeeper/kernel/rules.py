@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.kernel.audience import only
 from firekeeper.kernel.record import POINTS
+from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
     from firekeeper.kernel.ability import Ability
     from firekeeper.kernel.choice import Choice, ChoiceBook
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
+
+NO_TIMING: Final[dict[str, str]] = {}
 
 
 class Rules:
@@ -34,8 +37,12 @@ class Rules:
     those of the game or take their place."""
     book: ChoiceBook
     abilities: list[Ability[Any]]
-    feature_names: tuple[str, ...]
-    """What `features` lists."""
+    feature_names: tuple[str, ...] = ()
+    """What `features` lists; nothing if positions are worth the points as they count."""
+    evaluation: Any = None
+    """What values positions, with `features` and `value`; made by `new_evaluation` from the weights."""
+    timing_rules: dict[str, str] = NO_TIMING
+    """By verb: the ledger rule on its moment."""
     view_builder: Any
     """The class that builds its views, a `ViewBuilder`; None where `views` does it in its own way."""
 
@@ -73,7 +80,7 @@ class Rules:
 
     def timing(self, choice: Choice) -> str:
         """The ledger rule on the moment of a choice, for decisions that have nothing to do with it."""
-        return ""
+        return self.timing_rules.get(choice.verb, "")
 
     def scores(self, state: State) -> list[int]:
         """Totals by seat as they would count now; final once the game is over."""
@@ -100,6 +107,12 @@ class Rules:
 
     def use_weights(self, tables: dict[str, Any]) -> None:
         """Value positions by these tables of numbers from now on. WeightError says what does not fit."""
+        read = WeightTables(tables)
+        self.evaluation = self.new_evaluation(read)
+        read.finish()
+
+    def new_evaluation(self, tables: WeightTables) -> Any:
+        """What values positions by these weights; a module may have its own."""
         raise RuntimeError(f"{type(self).__name__} values positions without weights")
 
     def features(self, state: State, seat: int) -> list[float]:
@@ -107,11 +120,19 @@ class Rules:
 
         Must use nothing that the seat cannot know.
         """
-        raise RuntimeError(f"{type(self).__name__} lists no features")
+        if self.evaluation is None:
+            raise RuntimeError(f"{type(self).__name__} lists no features: it has been given no weights")
+        found: list[float] = self.evaluation.features(state, seat)
+        return found
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points it may expect at the end; for bots that search.
 
-        The features by their weights. Games without them may leave it to this: the points as they count now.
+        The features by their weights; in games without them the points as they count now.
         """
+        if self.evaluation is not None:
+            worth: float = self.evaluation.value(state, seat)
+            return worth
+        if self.feature_names:
+            raise RuntimeError("these rules have been given no weights: make them by titles.rules_for")
         return float(self.scores(state)[seat])

@@ -21,7 +21,6 @@ from firekeeper.kernel.weights import WeightTables
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.components import Components
     from firekeeper.games.endless_winter.options import Options
-    from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
@@ -33,9 +32,9 @@ class EndlessWinter(Box):
         super().__init__(components, options, pack, version)
         self.game = "endless_winter"
         self.abilities = [Work(self, 0), Eat(self, 1), TribeSkills(self, 2), ChiefSkill(self, 3)]
+        self.timing_rules = TIMING
         self.view_builder = WinterViews
         self.feature_names = FEATURES
-        self.evaluation: Evaluation | None = None
 
     def start(self) -> WinterState:
         return empty_table(self)
@@ -51,9 +50,6 @@ class EndlessWinter(Box):
         assert isinstance(state, WinterState)
         return imagine(state, seat, source)
 
-    def timing(self, choice: Choice) -> str:
-        return TIMING[choice.verb]
-
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, WinterState)
         return totals(state)
@@ -66,19 +62,5 @@ class EndlessWinter(Box):
         assert isinstance(state, WinterState)
         return winners(state)
 
-    def use_weights(self, tables: dict[str, Any]) -> None:
-        read = WeightTables(tables)
-        self.evaluation = Evaluation(self, read)
-        read.finish()
-
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, WinterState)
-        assert self.evaluation is not None
-        return self.evaluation.features(state, seat)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, WinterState)
-        evaluation = self.evaluation
-        if evaluation is None:
-            raise RuntimeError("these rules have been given no weights: make them by titles.rules_for")
-        return evaluation.value(state, seat)
+    def new_evaluation(self, tables: WeightTables) -> Evaluation:
+        return Evaluation(self, tables)

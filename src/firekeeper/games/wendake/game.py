@@ -42,7 +42,6 @@ from firekeeper.kernel.weights import WeightTables
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
     from firekeeper.games.wendake.options import Options
-    from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
@@ -60,7 +59,6 @@ class Wendake(Box):
         self.timing_rules = TIMING
         self.view_builder = WendakeViews
         self.feature_names = FEATURES
-        self.evaluation: Evaluation | None = None
 
     def use_modules(self, *packages: str) -> None:
         """Let the frames of modules take the place of those with the same identity."""
@@ -118,9 +116,6 @@ class Wendake(Box):
         assert isinstance(state, WendakeState)
         return imagine(state, seat, source)
 
-    def timing(self, choice: Choice) -> str:
-        return self.timing_rules[choice.verb]
-
     def scores(self, state: State) -> list[int]:
         """Points by seat as they count now (WK-END-03 to -05)."""
         assert isinstance(state, WendakeState)
@@ -134,23 +129,5 @@ class Wendake(Box):
         assert isinstance(state, WendakeState)
         return [ranking(state)[0]]
 
-    def use_weights(self, tables: dict[str, Any]) -> None:
-        read = WeightTables(tables)
-        self.evaluation = self.new_evaluation(read)
-        read.finish()
-
     def new_evaluation(self, tables: WeightTables) -> Evaluation:
-        """What values positions; a module may have its own."""
         return Evaluation(self, tables)
-
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, WendakeState)
-        assert self.evaluation is not None
-        return self.evaluation.features(state, seat)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, WendakeState)
-        evaluation = self.evaluation
-        if evaluation is None:
-            raise RuntimeError("these rules have been given no weights: make them by titles.rules_for")
-        return evaluation.value(state, seat)

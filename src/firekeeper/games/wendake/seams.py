@@ -31,8 +31,6 @@ class Seams(Rules):
         """Classes of frames, each with the one that stands for it: see `frame`."""
         self.actions: list[Action] = []
         """How the actions of tiles begin, in the order of `action_names`."""
-        self.timing_rules: dict[str, str] = {}
-        """For every verb the rule on its moment (`reasons.py`)."""
 
     # --- pieces -----------------------------------------------------------------------------------
 

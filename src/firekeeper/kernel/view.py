@@ -8,7 +8,7 @@ encode them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -109,3 +109,13 @@ class ViewBuilder(Generic[S, V]):
         own = replace(public, **{name: self.secret(seat, name) for name in hidden}) if hidden else public
         self.memo["own", seat] = (public, own)
         return own
+
+
+def name_at(names: Sequence[str], at: int) -> str:
+    """The name with this number; empty where there is nothing (-1)."""
+    return names[at] if at >= 0 else ""
+
+
+def names_at(names: Sequence[str], places: Iterable[int]) -> list[str]:
+    """The names with these numbers; an empty one for a gap."""
+    return [names[at] if at >= 0 else "" for at in places]

@@ -20,6 +20,7 @@ from firekeeper.games.endless_winter.terms import (
     SOURCES,
 )
 from firekeeper.kernel import account
+from firekeeper.kernel.view import name_at
 
 ZONES = ("hand", "deck", "discard", "above", "eclipse", "graveyard")
 ACTION = PHASES[ACTION_PHASE]
@@ -33,7 +34,7 @@ class Table:
         self.phase = PHASES[state.phase]
         self.labour = state.labour
         self.stacks = {rules.card_ids[rules.first_tribe + at]: left for at, left in enumerate(state.stacks)}
-        self.display = [rules.card_ids[card] if card >= 0 else "" for card in state.display]
+        self.display = [name_at(rules.card_ids, card) for card in state.display]
         self.hunt_area = Counter([rules.animal_ids[species] for species in state.hunt])
         self.columns = {
             column: [(code // len(FIGURES), FIGURES[code % len(FIGURES)]) for code in figures]
@@ -44,7 +45,7 @@ class Table:
         self.glaciers = {
             slot: rules.glacier_ids[token] for slot, token in enumerate(state.glaciers) if token >= 0
         }
-        self.rest_held = rules.rest_token_ids[state.rest_held] if state.rest_held >= 0 else ""
+        self.rest_held = name_at(rules.rest_token_ids, state.rest_held)
         # Turned away silently, another one is told at once.
         self.rest_open = rules.rest_token_ids[state.rest_open] if state.rest_open >= 0 else None
         # Until it is complete it is being dealt.
@@ -56,8 +57,8 @@ class Seat:
 
     def __init__(self, state: WinterState, at: int) -> None:
         rules, player = state.rules, state.players[at]
-        self.chief = rules.chief_ids[player.chief] if player.chief >= 0 else ""
-        self.side = SIDES[player.side] if player.side >= 0 else ""
+        self.chief = name_at(rules.chief_ids, player.chief)
+        self.side = name_at(SIDES, player.side)
         self.food = player.food
         self.tool = player.tool
         self.points = Counter(dict(zip(SOURCES, player.earned, strict=True)))

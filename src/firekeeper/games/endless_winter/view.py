@@ -24,7 +24,7 @@ from firekeeper.games.endless_winter.terms import (
     SOURCES,
     TRIBES,
 )
-from firekeeper.kernel.view import ViewBuilder
+from firekeeper.kernel.view import ViewBuilder, name_at, names_at
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.box import Box
@@ -197,27 +197,27 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
             lap=state.lap,
             order=list(state.order),
             active=state.order[state.turn] if 0 <= state.turn < len(state.order) else -1,
-            place=DESTINATIONS[state.place] if state.place >= 0 else "",
+            place=name_at(DESTINATIONS, state.place),
             labour=state.labour,
             cultures=state.cultures,
             chief_unused=bool(state.chief_unused),
             columns=part("columns", columns, partial(_columns, columns)),
             stacks=part("stacks", tuple(state.stacks), partial(_stacks, state)),
-            display=part("display", state.display, partial(_cards, rules, state.display)),
+            display=part("display", state.display, partial(names_at, rules.card_ids, state.display)),
             culture_left=[mask.bit_count() for mask in state.culture_deck],
-            hunt=part("hunt", state.hunt, partial(_animals_named, rules, state.hunt)),
+            hunt=part("hunt", state.hunt, partial(names_at, rules.animal_ids, state.hunt)),
             animal_deck=sum(state.animal_deck),
-            reserve=part("reserve", state.reserve, partial(_stones_named, rules, state.reserve)),
+            reserve=part("reserve", state.reserve, partial(names_at, rules.stone_ids, state.reserve)),
             reserve_points=[],
             map=part("map", _map_key(state), partial(_map, state)),
             villages=part("villages", _villages_key(state), partial(_villages, state)),
             layout=rules.layout,
-            tiles=[rules.tile_ids[tile] for tile in state.tiles],
+            tiles=names_at(rules.tile_ids, state.tiles),
             megaliths=part("megaliths", tuple(state.spots), partial(_megaliths, state)),
             ranks=list(state.ranks),
             rest=_rest(state) if rules.options.rest_tokens else None,
-            chiefs_offered=[rules.chief_ids[chief] for chief in state.chiefs_offered],
-            setups_offered=[rules.setup_ids[card] for card in state.setups_offered],
+            chiefs_offered=names_at(rules.chief_ids, state.chiefs_offered),
+            setups_offered=names_at(rules.setup_ids, state.setups_offered),
             players=self.players(),
             finished=over,
             winners=winners(state) if over else [],
@@ -246,7 +246,7 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
     def secret(self, seat: int, name: str) -> list[str]:
         if name == "recruited" and self.state.finished:
             return []
-        return _cards(self.state.rules, getattr(self.state.players[seat], name))
+        return names_at(self.state.rules.card_ids, getattr(self.state.players[seat], name))
 
     def player(self, seat: int) -> PlayerView:
         rules = self.state.rules
@@ -254,9 +254,9 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
         return PlayerView(
             seat=seat,
             tribe=TRIBES[seat],
-            chief=rules.chief_ids[player.chief] if player.chief >= 0 else "",
-            side=SIDES[player.side] if player.side >= 0 else "",
-            setup_card=rules.setup_ids[player.setup_card] if player.setup_card >= 0 else "",
+            chief=name_at(rules.chief_ids, player.chief),
+            side=name_at(SIDES, player.side),
+            setup_card=name_at(rules.setup_ids, player.setup_card),
             score=player.score,
             earned=dict(zip(SOURCES, player.earned, strict=True)),
             food=player.food,
@@ -264,11 +264,11 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
             tool=player.tool,
             hand_size=len(player.hand),
             deck_size=len(player.deck),
-            discard=_cards(rules, player.discard),
-            above=_cards(rules, player.above),
-            unused=_cards(rules, player.unused),
+            discard=names_at(rules.card_ids, player.discard),
+            above=names_at(rules.card_ids, player.above),
+            unused=names_at(rules.card_ids, player.unused),
             eclipse_size=len(player.eclipse),
-            bluff=_cards(rules, player.bluff),
+            bluff=names_at(rules.card_ids, player.bluff),
             graveyard_size=len(player.graveyard),
             animals=_animals(rules, player),
             camps_home=rules.camps - len(player.camps),
@@ -294,19 +294,6 @@ def view_for(state: WinterState, seat: int | None) -> WinterView:
 
 
 # --- common parts ---------------------------------------------------------------------------------
-
-
-def _cards(rules: Box, cards: tuple[int, ...]) -> list[str]:
-    """Card ids; a gap of the display is an empty string."""
-    return [rules.card_ids[card] if card >= 0 else "" for card in cards]
-
-
-def _animals_named(rules: Box, species: tuple[int, ...]) -> list[str]:
-    return [rules.animal_ids[animal] for animal in species]
-
-
-def _stones_named(rules: Box, stones: tuple[int, ...]) -> list[str]:
-    return [rules.stone_ids[stone] if stone >= 0 else "" for stone in stones]
 
 
 def _columns(columns: tuple[tuple[int, ...], ...]) -> list[ColumnView]:
@@ -339,7 +326,7 @@ def _hex(state: WinterState, slot: int) -> HexView:
     most = max(weights)
     return HexView(
         slot=slot,
-        tile=rules.terrain_ids[tile] if tile >= 0 else "",
+        tile=name_at(rules.terrain_ids, tile),
         type=rules.terrain_types[rules.terrain_type[tile]] if tile >= 0 else "",
         camps=[player.camps.count(slot) for player in state.players],
         influence=weights,
@@ -377,8 +364,8 @@ def _megaliths(state: WinterState) -> list[SpotView]:
 def _rest(state: WinterState) -> RestView:
     ids = state.rules.rest_token_ids
     return RestView(
-        open=ids[state.rest_open] if state.rest_open >= 0 else "",
-        held=ids[state.rest_held] if state.rest_held >= 0 else "",
+        open=name_at(ids, state.rest_open),
+        held=name_at(ids, state.rest_held),
         unseen=state.rest_unseen.bit_count(),
         below=[ids[token] for token in state.rest_below],
     )

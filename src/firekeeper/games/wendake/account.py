@@ -18,6 +18,7 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.games.wendake.trade import AcquireProgress
 from firekeeper.kernel import account
+from firekeeper.kernel.view import name_at
 
 
 class Table:
@@ -33,7 +34,7 @@ class Seat:
 
     def __init__(self, state: WendakeState, at: int) -> None:
         rules, player = state.rules, state.players[at]
-        self.home = rules.territories[player.home] if player.home >= 0 else ""
+        self.home = name_at(rules.territories, player.home)
         self.goods = Counter(dict(zip(rules.goods, player.goods, strict=True)))
         self.points = Counter(dict(zip(TRACKS, player.score, strict=True)))
         self.mask_cards = sum(player.hand) + sum(player.played)

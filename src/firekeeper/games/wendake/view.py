@@ -28,7 +28,7 @@ from firekeeper.games.wendake.terms import (
     TRACKS,
 )
 from firekeeper.games.wendake.trade import AcquireProgress, BuyProgress, Exchange
-from firekeeper.kernel.view import ViewBuilder
+from firekeeper.kernel.view import ViewBuilder, name_at, names_at
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
@@ -156,7 +156,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
     def public(self) -> WendakeView:
         state, part = self.state, self.part
         rules = state.rules
-        over = bool(state.finished)
+        over, tiles = bool(state.finished), rules.progress_names
         return WendakeView(
             year=state.year,
             years=rules.years,
@@ -164,14 +164,14 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             order=list(state.order),
             reserved=list(state.reserved),
             pairs=part("pairs", state.pairing, partial(_pairs, state.pairing)),
-            rows=part("rows", state.rows, lambda: [_names(rules, row) for row in state.rows]),
-            leftover=part("leftover", state.leftover, partial(_names, rules, state.leftover)),
-            tribes=[rules.tribe_names[tribe] for tribe in state.tribes],
+            rows=part("rows", state.rows, lambda: [names_at(tiles, row) for row in state.rows]),
+            leftover=part("leftover", state.leftover, partial(names_at, tiles, state.leftover)),
+            tribes=names_at(rules.tribe_names, state.tribes),
             level=state.level + 1,
-            display=part("display", state.display, partial(_display, rules, state.display)),
+            display=part("display", state.display, partial(names_at, rules.tile_names, state.display)),
             stack=state.stack,
             deck_size=sum(state.deck),
-            discard=part("discard", state.discard, partial(_discard, rules, state.discard)),
+            discard=part("discard", state.discard, partial(names_at, rules.card_names, state.discard)),
             turtle_stacks=part("turtles", tuple(state.turtle_stacks), partial(_turtle_stacks, state)),
             spaces=part("spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)),
             territories=part("map", _map_key(state), self.territories),
@@ -212,7 +212,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             seat=seat,
             automa=seat in rules.automa,
             tribe=rules.tribe_names[player.tribe],
-            home=rules.territories[player.home] if player.home >= 0 else "",
+            home=name_at(rules.territories, player.home),
             flag=FLAGS[player.flag] if player.flag != NO_FLAG else "",
             goods=dict(zip(rules.goods, player.goods, strict=True)),
             score=dict(zip(TRACKS, player.score, strict=True)),
@@ -228,18 +228,18 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             canoes=player.canoes,
             lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
             grid=self.part(("grid", seat), grid_key, partial(_grid, rules, player)),
-            cycled_out=[rules.tile_names[tile] for tile in player.cycled_out],
-            set_aside=[rules.tile_names[tile] for tile in player.set_aside],
+            cycled_out=names_at(rules.tile_names, player.cycled_out),
+            set_aside=names_at(rules.tile_names, player.set_aside),
             markers=player.markers,
             black_marker=player.black_marker,
             markers_left=player.markers + player.black_marker,
             markers_total=0 if seat in rules.automa else rules.action_markers,
-            reserved_with=MARKERS[player.reserved_with] if player.reserved_with >= 0 else "",
-            progress=_tiles(rules, player.progress),
-            used=_tiles(rules, player.used),
+            reserved_with=name_at(MARKERS, player.reserved_with),
+            progress=names_at(rules.progress_names, members(player.progress)),
+            used=names_at(rules.progress_names, members(player.used)),
             hand_size=sum(player.hand),
             played=_cards(rules, player.played),
-            disk=rules.spaces[player.disk] if player.disk >= 0 else "",
+            disk=name_at(rules.spaces, player.disk),
             turtle_types=[rules.turtle_types[rules.turtle_type[tile]] for tile in owned_turtles(state, seat)],
             swaps=player.swaps,
             **self.revealed(seat),
@@ -260,23 +260,11 @@ def _pairs(pairing: int) -> list[list[str]]:
     return [[TRACKS[track] for track in pair] for pair in PAIRINGS[pairing]]
 
 
-def _display(rules: Box, tiles: tuple[int, ...]) -> list[str]:
-    return [rules.tile_names[tile] if tile >= 0 else "" for tile in tiles]
-
-
-def _discard(rules: Box, cards: tuple[int, ...]) -> list[str]:
-    return [rules.card_names[card] for card in cards]
-
-
 def _spaces(state: WendakeState) -> dict[str, list[int]]:
     return {
         name: [at for at, player in enumerate(state.players) if player.disk == space]
         for space, name in enumerate(state.rules.spaces)
     }
-
-
-def _names(rules: Box, tiles: tuple[int, ...]) -> list[str]:
-    return [rules.progress_names[tile] for tile in tiles]
 
 
 def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
@@ -286,17 +274,13 @@ def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
 def _grid(rules: Box, player: Player) -> list[TileView]:
     return [
         TileView(
-            id=rules.tile_names[tile] if tile >= 0 else "",
+            id=name_at(rules.tile_names, tile),
             side="ritual" if player.ritual >> cell & 1 else "action",
             marked=bool(player.marked >> cell & 1),
             fired=bool(player.fired >> cell & 1),
         )
         for cell, tile in enumerate(player.grid)
     ]
-
-
-def _tiles(rules: Box, tiles: int) -> list[str]:
-    return [rules.progress_names[tile] for tile in members(tiles)]
 
 
 def _guards_at_home(state: WendakeState, at: int) -> int:

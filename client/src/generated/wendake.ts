@@ -16,6 +16,7 @@ export interface WendakeView {
   deck_size: number;
   discard: string[];
   turtle_stacks: Record<string, number>;
+  turtles_at_once: boolean;
   spaces: Record<string, number[]>;
   territories: TerritoryView[];
   players: PlayerView[];

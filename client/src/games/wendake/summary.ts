@@ -52,28 +52,26 @@ export function counting(
 
 export const total = (view: unknown, seat: number): number => (view as WendakeView).players[seat]?.total ?? 0;
 
-const ROW = "wendake-board-row-";
-
 /** All players' numbers in one table. */
 export function comparison(view: unknown): Row[] {
   const seen = view as WendakeView;
   const each = (label: string, icon: string, value: (player: PlayerView) => number): Row =>
     rowOf(seen.players, label, value, { icon });
   return [
-    rowOf(seen.players, `${ROW}total`, (player) => player.total, { strong: true }),
+    rowOf(seen.players, "wendake-board-row-total", (player) => player.total, { strong: true }),
     ...TRACKS.map((track) =>
       each(`wendake-track-${track}`, `track-${track}`, (player) => player.score[track] ?? 0),
     ),
     ...GOODS.map((good) => each(`wendake-resource-${good}`, good, (player) => player.goods[good] ?? 0)),
-    each(`${ROW}masks`, "act-mask", (player) => player.hand_size + player.played.length),
-    each(`${ROW}progress`, "progress", (player) => player.progress.length),
-    each(`${ROW}turtles`, "turtle", (player) => player.turtle_types.length),
-    each(`${ROW}women`, "woman", ({ seat }) => reach(seen, seat).women),
-    each(`${ROW}hunters`, "hunter", ({ seat }) => reach(seen, seat).hunters),
-    each(`${ROW}canoes`, "canoe", ({ seat }) => reach(seen, seat).canoes),
-    each(`${ROW}majorities`, "act-military", ({ seat }) => majorities(seen, seat)),
-    each(`${ROW}longhouse`, "longhouse", (player) => player.waiting),
-    each(`${ROW}markers`, "sage-marker", (player) => player.markers_left),
+    each("wendake-board-row-masks", "act-mask", (player) => player.hand_size + player.played.length),
+    each("wendake-board-row-progress", "progress", (player) => player.progress.length),
+    each("wendake-board-row-turtles", "turtle", (player) => player.turtle_types.length),
+    each("wendake-board-row-women", "woman", ({ seat }) => reach(seen, seat).women),
+    each("wendake-board-row-hunters", "hunter", ({ seat }) => reach(seen, seat).hunters),
+    each("wendake-board-row-canoes", "canoe", ({ seat }) => reach(seen, seat).canoes),
+    each("wendake-board-row-majorities", "act-military", ({ seat }) => majorities(seen, seat)),
+    each("wendake-board-row-longhouse", "longhouse", (player) => player.waiting),
+    each("wendake-board-row-markers", "sage-marker", (player) => player.markers_left),
   ];
 }
 
@@ -82,10 +80,10 @@ export function left(view: unknown, seat: number): Count[] | null {
   const doing = (view as WendakeView).doing;
   if (!doing || doing.seat !== seat) return null;
   const found: Count[] = [
-    { icon: "act-move", count: doing.steps, label: `${ROW}steps-left` },
-    { icon: "act-trade", count: doing.exchanges, label: `${ROW}exchanges-left` },
-    { icon: "progress", count: doing.purchases, label: `${ROW}purchases-left` },
-    { icon: "turtle", count: doing.categories.length, label: `${ROW}categories-left` },
+    { icon: "act-move", count: doing.steps, label: "wendake-board-row-steps-left" },
+    { icon: "act-trade", count: doing.exchanges, label: "wendake-board-row-exchanges-left" },
+    { icon: "progress", count: doing.purchases, label: "wendake-board-row-purchases-left" },
+    { icon: "turtle", count: doing.categories.length, label: "wendake-board-row-categories-left" },
   ].filter(({ count }) => count > 0);
   return found.length ? found : null;
 }
@@ -97,12 +95,16 @@ export function scoreSheet(view: unknown): Row[] {
     rowOf(seen.players, label, (player) => (player.automa ? "" : value(player)), more);
   const pairs = seen.pairs.flatMap((pair, at) => [
     ...pair.map((track) => each(`wendake-track-${track}`, (player) => player.score[track] ?? 0)),
-    each(`${ROW}${at === 0 ? "first" : "second"}-pair`, (player) => player.counting[at] ?? 0, { sum: true }),
+    each(
+      at === 0 ? "wendake-board-row-first-pair" : "wendake-board-row-second-pair",
+      (player) => player.counting[at] ?? 0,
+      { sum: true },
+    ),
   ]);
   return [
     ...pairs,
-    each(`${ROW}swaps`, (player) => player.swaps, { sum: true }),
+    each("wendake-board-row-swaps", (player) => player.swaps, { sum: true }),
     ...scoreRows(seen),
-    rowOf(seen.players, `${ROW}total`, (player) => player.total, { strong: true }),
+    rowOf(seen.players, "wendake-board-row-total", (player) => player.total, { strong: true }),
   ];
 }

@@ -139,6 +139,7 @@ class WendakeView(Struct, frozen=True):
     deck_size: int
     discard: list[str]
     turtle_stacks: dict[str, int]
+    turtles_at_once: bool
     spaces: dict[str, list[int]]
     territories: list[TerritoryView]
     players: list[PlayerView]
@@ -173,6 +174,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             deck_size=sum(state.deck),
             discard=part("discard", state.discard, partial(names_at, rules.card_names, state.discard)),
             turtle_stacks=part("turtles", tuple(state.turtle_stacks), partial(_turtle_stacks, state)),
+            turtles_at_once=rules.turtles_at_once,
             spaces=part("spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)),
             territories=part("map", _map_key(state), self.territories),
             players=self.players(),

@@ -2,9 +2,9 @@
 
 endless_winter-coach-choose-side = Your Chief has a skill that you may use in the turn in which the Chief figure is placed, so once a round. Pick the side that fits how you like to begin.
 endless_winter-coach-take-chief = Each Chief leans to one way of playing: the skill works once a round, in the turn in which the Chief figure is placed.
-endless_winter-coach-take-setup = A Setup card is what you begin with: Food, Tools, an Animal and one better Tribe card.
+endless_winter-coach-take-setup = A Setup card is what you begin with: Food, Tools, Animals and one better Tribe card; some bring a second Camp.
 endless_winter-coach-play-culture = Culture cards are played before the figure is placed. The first of a turn is free, each further one costs a discarded card.
-endless_winter-coach-place-figure = A turn is one figure in one of the four columns, from top to bottom, or on your Rest space. Nobody blocks anybody; but only the first figure of a round gets what the bottom shows.
+endless_winter-coach-place-figure = A turn is one figure in one of the four columns, from top to bottom, or on your Rest space. Nobody blocks anybody; but in each column only the first figure of a round gets what the bottom shows.
 endless_winter-coach-top-section = At the top you may do as much as you can pay. Labour comes from Tribe cards of your hand and from Food; you are asked how to pay when it is needed.
 endless_winter-coach-pay-labour = The cheapest ways to pay are offered. Cards played for Labour are discarded, so keep some for the Eclipse: there they decide the turn order.
 endless_winter-coach-gain = The better of two benefits is not always the useful one: Megaliths, cards, Idols, Tools and Food can be taken as anything further down that row.

@@ -71,12 +71,24 @@ wendake-board-oval-yellow = Yellow oval: counts for the French.
 wendake-board-blanket-clean = Uninfected blanket: in a smallpox check nothing happens.
 wendake-board-blanket-infected = Infected blanket: in a smallpox check one native goes to the longhouse.
 wendake-board-deck-text = Drawing from the deck shows something hidden. Smallpox checks turn up its top card.
-wendake-board-restore-area-text = Mask disks wait here until their first ceremony of the year.
+wendake-board-restore-area-text = Mask disks wait here until their first combination of the year.
 wendake-board-disk-of = Taken by { $name }
 wendake-board-points = { $points } points
-wendake-board-turtle-3 = 1 point on the track of the tile at the end of the game.
-wendake-board-turtle-4 = 2 points on the track of the tile at the end of the game.
-wendake-board-turtle-5 = 2 points on one of two tracks at the end of the game.
+wendake-board-turtle-3 =
+    { $when ->
+        [claim] 1 point on the track of the tile, scored when the tile is claimed.
+       *[end] 1 point on the track of the tile at the end of the game.
+    }
+wendake-board-turtle-4 =
+    { $when ->
+        [claim] 2 points on the track of the tile, scored when the tile is claimed.
+       *[end] 2 points on the track of the tile at the end of the game.
+    }
+wendake-board-turtle-5 =
+    { $when ->
+        [claim] 2 points on one of two tracks, scored when the tile is claimed.
+       *[end] 2 points on one of two tracks at the end of the game.
+    }
 wendake-board-turtle-hidden = Only its owner sees the points until the end of the game.
 wendake-board-turtles-owned = Turtle tiles: { $count }
 wendake-board-you-have = You have { $count }.

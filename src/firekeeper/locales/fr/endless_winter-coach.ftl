@@ -2,9 +2,9 @@
 
 endless_winter-coach-choose-side = Votre Chef a une compétence utilisable le tour où la figurine Chef est placée, donc une fois par manche. Prenez la face qui convient à votre début.
 endless_winter-coach-take-chief = Chaque Chef penche vers une façon de jouer : sa compétence sert une fois par manche, le tour où la figurine Chef est placée.
-endless_winter-coach-take-setup = Une carte de Mise en place est votre départ : Nourriture, Outils, un Animal et une meilleure carte Tribu.
+endless_winter-coach-take-setup = Une carte de Mise en place est votre départ : Nourriture, Outils, Animaux et une meilleure carte Tribu ; certaines donnent un second Camp.
 endless_winter-coach-play-culture = Les cartes Culture se jouent avant de placer la figurine. La première du tour est gratuite, chaque autre coûte une carte défaussée.
-endless_winter-coach-place-figure = Un tour, c’est une figurine dans une des quatre colonnes, de haut en bas, ou au Repos. Personne ne bloque personne ; mais seule la première figurine de la manche reçoit ce que montre le bas.
+endless_winter-coach-place-figure = Un tour, c’est une figurine dans une des quatre colonnes, de haut en bas, ou au Repos. Personne ne bloque personne ; mais dans chaque colonne, seule la première figurine de la manche reçoit ce que montre le bas.
 endless_winter-coach-top-section = En haut, vous faites tout ce que vous pouvez payer. Le Travail vient des cartes Tribu de la main et de la Nourriture ; on vous demande comment payer au moment voulu.
 endless_winter-coach-pay-labour = Les façons les moins chères sont proposées. Les cartes jouées pour le Travail sont défaussées : gardez-en pour l’Éclipse, où elles décident de l’Ordre des Tours.
 endless_winter-coach-gain = L’avantage le plus fort n’est pas toujours le plus utile : Mégalithes, cartes, Idoles, Outils et Nourriture peuvent être pris comme n’importe quoi plus bas dans cette suite.

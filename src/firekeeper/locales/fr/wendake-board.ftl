@@ -71,12 +71,24 @@ wendake-board-oval-yellow = Ovale jaune : compte pour les Français.
 wendake-board-blanket-clean = Symbole non infecté : lors d’un contrôle de Variole il ne se passe rien.
 wendake-board-blanket-infected = Symbole infecté : lors d’un contrôle de Variole un Natif va à la Grande Maison.
 wendake-board-deck-text = Piocher révèle une information cachée. Les contrôles de Variole retournent la carte du dessus.
-wendake-board-restore-area-text = Les marqueurs Masque attendent ici leur première cérémonie de l’année.
+wendake-board-restore-area-text = Les marqueurs Masque attendent ici leur première combinaison de l’année.
 wendake-board-disk-of = Occupé par { $name }
 wendake-board-points = { $points } points
-wendake-board-turtle-3 = 1 point sur la piste de la tuile en fin de partie.
-wendake-board-turtle-4 = 2 points sur la piste de la tuile en fin de partie.
-wendake-board-turtle-5 = 2 points sur une de deux pistes en fin de partie.
+wendake-board-turtle-3 =
+    { $when ->
+        [claim] 1 point sur la piste de la tuile, marqué quand la tuile est prise.
+       *[end] 1 point sur la piste de la tuile en fin de partie.
+    }
+wendake-board-turtle-4 =
+    { $when ->
+        [claim] 2 points sur la piste de la tuile, marqués quand la tuile est prise.
+       *[end] 2 points sur la piste de la tuile en fin de partie.
+    }
+wendake-board-turtle-5 =
+    { $when ->
+        [claim] 2 points sur une de deux pistes, marqués quand la tuile est prise.
+       *[end] 2 points sur une de deux pistes en fin de partie.
+    }
 wendake-board-turtle-hidden = Seul son propriétaire voit les points jusqu’à la fin de la partie.
 wendake-board-turtles-owned = Tuiles Tortue : { $count }
 wendake-board-you-have = Vous en avez { $count }.

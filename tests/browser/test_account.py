@@ -70,7 +70,10 @@ def test_from_registering_to_leaving_for_good(visitor: Open) -> None:
     assert "Bruno of the lake" in json.dumps(json.loads(exported.value.path().read_text("utf-8")))
 
     me.button("Delete my account").click()
-    expect(me.find("[data-dialog=leaving]")).to_contain_text("for good")
+    leaving = me.find("[data-dialog=leaving]")
+    expect(leaving).to_contain_text("for good")
+    leaving.get_by_label("Password").fill("another word")
+    me.accessible()
     me.button("Delete for good").click()
     expect(me.find("h1")).to_have_text("Account")
     name_and_password(me, "Bruno of the lake", "another word")

@@ -22,9 +22,11 @@ FILES = [f"{game}-{part}.ftl" for game in GAMES for part in ("board", "coach", "
 
 @cache
 def code(game: str) -> str:
-    """The board of a game, without its tests."""
-    files = [path for path in (CLIENT / game).rglob("*") if path.suffix in (".ts", ".svelte")]
-    return "\n".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts"))
+    """The board of a game and what all boards share, without its tests."""
+    places = (CLIENT / game, CLIENT.parent / "board")
+    files = [path for place in places for path in place.rglob("*") if path.suffix in (".ts", ".svelte")]
+    texts = [path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts")]
+    return "\n".join(texts).replace("${game}", game)
 
 
 def guide(game: str) -> str:

@@ -13,6 +13,8 @@ export interface WinterView {
   labour: number;
   cultures: number;
   chief_unused: boolean;
+  gaining: Record<string, number>;
+  owing: number;
   columns: ColumnView[];
   stacks: Record<string, number>;
   display: string[];

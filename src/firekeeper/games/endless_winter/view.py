@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from firekeeper.games.endless_winter._records import key_player
+from firekeeper.games.endless_winter.gains import Gain, MoreGains
+from firekeeper.games.endless_winter.labour import PayLabour
 from firekeeper.games.endless_winter.land import influence
 from firekeeper.games.endless_winter.scoring import winners
 from firekeeper.games.endless_winter.stones import stone_points
 from firekeeper.games.endless_winter.supply import cap
 from firekeeper.games.endless_winter.terms import (
+    ATOMS,
     COLUMNS,
     DESTINATIONS,
     FACE_DOWN,
@@ -141,7 +144,8 @@ class WinterView(Struct, frozen=True):
 
     `cultures` are the Culture cards played this turn, wherever they are now (EW-CULTURE-02).
     `reserve_points` is what each stone of the reserve would score now for the seat that looks; empty for
-    spectators, and nothing where a stone was taken.
+    spectators, and nothing where a stone was taken. `gaining` is what the benefits in progress still give, in
+    units (Labour in half-points), and `owing` the price in Labour that is being paid.
     """
 
     seat: int | None
@@ -156,6 +160,8 @@ class WinterView(Struct, frozen=True):
     labour: int
     cultures: int
     chief_unused: bool
+    gaining: dict[str, int]
+    owing: int
     columns: list[ColumnView]
     stacks: dict[str, int]
     display: list[str]
@@ -201,6 +207,8 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
             labour=state.labour,
             cultures=state.cultures,
             chief_unused=bool(state.chief_unused),
+            gaining=_gaining(state),
+            owing=sum([frame.halves for frame in state.frames if isinstance(frame, PayLabour)]),
             columns=part("columns", columns, partial(_columns, columns)),
             stacks=part("stacks", tuple(state.stacks), partial(_stacks, state)),
             display=part("display", state.display, partial(names_at, rules.card_ids, state.display)),
@@ -308,6 +316,16 @@ def _columns(columns: tuple[tuple[int, ...], ...]) -> list[ColumnView]:
 def _stacks(state: WinterState) -> dict[str, int]:
     rules = state.rules
     return {rules.card_ids[rules.first_tribe + at]: left for at, left in enumerate(state.stacks)}
+
+
+def _gaining(state: WinterState) -> dict[str, int]:
+    """The units left of all bundles that are being gained, chains and what waits below them together."""
+    found: dict[str, int] = {}
+    for frame in state.frames:
+        if isinstance(frame, Gain | MoreGains):
+            for atom, count in frame.atoms:
+                found[ATOMS[atom]] = found.get(ATOMS[atom], 0) + count
+    return found
 
 
 def _map_key(state: WinterState) -> tuple[Any, ...]:

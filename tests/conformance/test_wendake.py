@@ -1,8 +1,9 @@
 """What the conformance suite does with Wendake: all its options, and every kind of choice."""
 
-from firekeeper.conformance import Walk
-from firekeeper.conformance.wendake import CASES
+from firekeeper.conformance import Walk, cases
 from firekeeper.kernel.choice import Choice
+
+CASES = cases("wendake")
 
 
 def test_random_play_reaches_every_kind_of_choice() -> None:

@@ -238,3 +238,81 @@ def test_tuples_hold_nothing_that_changes():
 def test_only_the_state_itself_has_derived_fields():
     with pytest.raises(ValueError, match=r"Camp\.fires cannot be derived: only the state itself"):
         generated("class Camp(StatePart):\n    fires: Derived[int]\n")
+
+
+# --- states of modules ----------------------------------------------------------------------------------
+
+DEEP = '''
+"""A module of the hills: a valley with a cave, and people with lamps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from firekeeper.games.hills.deep import _records
+from firekeeper.games.hills.state import Camp, Person, Valley
+
+if TYPE_CHECKING:
+    from firekeeper.games.hills.deep.game import DeepRules
+
+
+class Miner(Person):
+    lamps: int
+
+
+class DeepValley(Valley):
+    caves: list[Miner]
+    heights: tuple[int, ...]
+
+    def __init__(self, rules: DeepRules) -> None:
+        super().__init__(rules)
+        self.deep = rules
+
+    def clone(self):
+        return _records.clone_deepvalley(self)
+
+    def dump(self):
+        return _records.dump_deepvalley(self)
+'''
+
+
+@pytest.fixture
+def deep(hills):
+    """The state and the generated file of a module of the hills."""
+    package = Path(hills[0].__file__).parent / "deep"
+    package.mkdir(exist_ok=True)
+    (package / "__init__.py").touch()
+    (package / "state.py").write_text(DEEP, encoding="utf-8")
+    assert main([str(package / "state.py")]) == 0
+    return import_module("firekeeper.games.hills.deep.state"), import_module(
+        "firekeeper.games.hills.deep._records"
+    )
+
+
+def test_a_state_of_a_module_has_the_fields_of_its_base_first(deep):
+    _, state = load(Path(deep[0].__file__)).shapes
+    assert [name for name, _ in state.fields] == [
+        "year", "open", "camps", "chief", "rows", "columns", "heights", "caves",
+    ]  # fmt: skip
+    assert dict(state.fields)["heights"] == "tuple[int, ...]", "annotated again, it keeps its place"
+    assert state.derived == ("peaks",)
+    assert (state.rules_field, state.rules_class) == ("deep", "DeepRules")
+
+
+def test_a_state_of_a_module_is_copied_and_restored_as_a_whole(hills, deep):
+    state, records = deep
+    old = state.DeepValley(RULES)
+    for name, value in vars(valley(hills[0])).items():
+        setattr(old, name, value)
+    miner = state.Miner()
+    miner.age, miner.name, miner.lamps = 30, "Ayla", 2
+    old.caves, old.heights = [miner], (2, 9)
+    saved = json.dumps(old.dump())
+    new = old.clone()
+    assert (type(new), new.deep, json.dumps(new.dump())) == (state.DeepValley, RULES, saved)
+    new.caves[0].lamps = 1
+    new.camps[0].names.append("new")
+    assert json.dumps(old.dump()) == saved
+    again = records.restore_deepvalley(json.loads(saved), RULES)
+    assert json.dumps(again.dump()) == saved
+    assert (type(again.caves[0]), type(again.camps[0]), again.heights) == (state.Miner, hills[0].Camp, (2, 9))

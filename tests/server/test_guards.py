@@ -195,29 +195,6 @@ async def test_guests_cannot_be_made_without_end(strict: House) -> None:
     assert register.status_code == 429
 
 
-async def test_strangers_learn_nothing_about_a_private_table(house: House) -> None:
-    """Whether it has begun or is over: 403, as everywhere else."""
-    private = {"listed": False, "spectators": False}
-    table, people, _ = await sit_together(house, "Ana", "Ben", settings=private)
-    eve = await house.guest("Eve")
-    for what in ("start", "rematch", "leave", "return", "resign", "join"):
-        answer = await eve.ask("POST", f"/api/tables/{table}/{what}", {} if what == "join" else None)
-        assert answer.status_code == 403, what
-    for what in ("start", "rematch"):
-        answer = await people[0].ask("POST", f"/api/tables/{table}/{what}")
-        assert answer.status_code == 409, what
-
-
-@pytest.mark.parametrize(
-    "address",
-    ["recap?since=-1", "recap?since=9999999", "positions/3?before=-1", "film?seat=-1"],
-)
-async def test_numbers_that_cannot_be_are_refused(house: House, address: str) -> None:
-    table, people, _ = await sit_together(house, "Ana", "Ben")
-    answer = await people[0].ask("GET", f"/api/tables/{table}/{address}")
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad_message"), answer.text
-
-
 async def test_too_much_talk_has_to_wait(strict: House) -> None:
     """One person is told to wait; the others, and the game, are not held up."""
     _, _, (ana, ben) = await sit_together(strict, "Ana", "Ben")

@@ -6,9 +6,9 @@
 
 A check plays one random game, numbered by its seed, and raises `Violation` with a sentence that names the
 game, the choice and the question where something went wrong; `walk_to` leads there again. A new game needs
-nothing here but a module of its name with CASES, its option sets, and beside its rules a module `invariants`
-with `broken(state)` and a module `account` with an `Account` (see Wendake's). It may add positions to start
-from, in which more can happen than at the beginning of a game.
+nothing here but a file of its name with CASES, its option sets (a module of a game: `<game>_<module>.py`),
+and beside its rules `invariants.py` with `broken(state)` and `account.py` with an `Account` (see Wendake's).
+It may add positions to start from, in which more can happen than at the beginning of a game.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from firekeeper.conformance.walk import (
     text,
     walk_to,
 )
-from firekeeper.titles import TITLES
+from firekeeper.titles import TITLES, title
 
 CHECKS: dict[str, Callable[[Case, int], None]] = {
     check.__name__: check
@@ -77,9 +77,14 @@ GAMES = [game for game in TITLES if find_spec(f"{__name__}.{game}")]
 
 
 def cases(game: str) -> list[Case]:
-    """The option sets with which a game is checked."""
-    found: list[Case] = import_module(f"{__name__}.{game}").CASES
-    return found
+    """The option sets with which a game is checked, those of its modules included."""
+    files = [game, *(f"{game}_{module.name}" for module in title(game).modules)]
+    return [
+        case
+        for file in files
+        if file == game or find_spec(f"{__name__}.{file}")
+        for case in import_module(f"{__name__}.{file}").CASES
+    ]
 
 
 __all__ = [

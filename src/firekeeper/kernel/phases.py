@@ -20,8 +20,10 @@ def before(phases: Phases, kind: type[Any], *new: Frame[Any]) -> Phases:
 
 
 def after(phases: Phases, kind: type[Any], *new: Frame[Any]) -> Phases:
-    """The same list with `new` after its last frame of a kind."""
-    at = len(phases) - _find(phases[::-1], kind)
+    """The same list with `new` after its first frames of a kind that follow each other."""
+    at = _find(phases, kind)
+    while at < len(phases) and isinstance(phases[at], kind):
+        at += 1
     return [*phases[:at], *new, *phases[at:]]
 
 

@@ -330,10 +330,10 @@ class LiveTable:
 
     def plan_start(self, account: int) -> list[le.AnyLogEntry]:
         """Begin, once nobody is missing."""
-        if self.seat_of(account) is None and account != self.config.created_by:
-            raise TableError("forbidden", "only people at this table can start it")
         if self.game is not None:
             raise TableError("conflict", "the game has begun already")
+        if self.seat_of(account) is None and account != self.config.created_by:
+            raise TableError("forbidden", "only people at this table can start it")
         missing = [at + 1 for at, seat in enumerate(self.seats) if seat.kind in ("open", "friend")]
         if missing:
             raise TableError("conflict", f"seats still free: {', '.join(map(str, missing))}")

@@ -20,7 +20,7 @@ from firekeeper.web.people import address_of, maybe_person, service_of
 from firekeeper.web.views import table_view
 
 Asked = Request[Any, Any, Any]
-Seat = Annotated[int | None, Parameter(ge=0, le=9)]
+Seat = Annotated[int, Parameter(ge=0, le=9)] | None
 
 
 async def _snapshot(request: Asked, table: str, seat: int | None = None) -> tuple[GameSnapshot, int | None]:
@@ -101,7 +101,7 @@ async def show_position(
     table: str,
     number: int,
     seat: Seat = None,
-    before: Annotated[int | None, Parameter(ge=0, le=1_000_000)] = None,
+    before: Annotated[int, Parameter(ge=0)] | None = None,
 ) -> Response[bytes]:
     snapshot, audience = await _snapshot(request, table, seat)
     history.check_number(snapshot, number)

@@ -150,7 +150,6 @@ def serve(
             host=host,
             port=port,
             workers=workers if workers > 1 else None,
-            http=http_protocol(),
             ws=websocket_protocol(),
             ws_max_size=4 * MOST_BYTES,
             ws_per_message_deflate=False,
@@ -162,16 +161,6 @@ def serve(
             server_header=False,
         )
     return 0
-
-
-def http_protocol() -> str:
-    """Our own HTTP protocol; uvicorn's, if ours does not fit the installed one."""
-    try:
-        importlib.import_module("firekeeper.web.http_protocol")
-    except ImportError as error:
-        log.warning("unfinished requests are not timed out: %s", error)
-        return "auto"
-    return "firekeeper.web.http_protocol:LimitedHTTPProtocol"
 
 
 def websocket_protocol() -> str:

@@ -63,21 +63,23 @@ class MoveStep(Decision[WendakeState]):
     def _targets(self, state: WendakeState, source: int, territory: int, out: list[Choice]) -> None:
         """Areas to settle in and natives to attack in a territory (WK-AMB-15: part of the step)."""
         rules = state.rules
-        seats = rules.seats
-        base = territory * seats
-        areas = state.areas
-        guards = state.guards
+        seat, seats = self.seat, rules.seats
+        areas, occupy, attack = state.areas, rules.occupy[source], rules.attack_area[source]
         for area in rules.areas_of[territory]:
             standing = areas[area]
             if standing == EMPTY:
-                out.append(rules.occupy[source][area])
+                out.append(occupy[area])
             else:
                 owner = (standing - 1) >> 2
-                if owner != self.seat and not rules.protects(state, territory, owner):
-                    out.append(rules.attack_area[source][area])
+                if owner != seat and not rules.protects(state, territory, owner):
+                    out.append(attack[area])
+        base = territory * seats
+        here = state.guards[base : base + seats]
+        if sum(here) == here[seat]:
+            return  # nobody else is on guard
         for other in range(seats):
-            count = guards[base + other]
-            if count and other != self.seat:
+            count = here[other]
+            if count and other != seat:
                 black = state.players[other].mohawk == territory
                 if count > black:
                     out.append(rules.attack_guard[source][territory][other])

@@ -31,6 +31,8 @@ class Seams(Rules):
         """Classes of frames, each with the one that stands for it: see `frame`."""
         self.actions: list[Action] = []
         """How the actions of tiles begin, in the order of `action_names`."""
+        self._setup: Phases = []
+        self._year: Phases = []
 
     # --- pieces -----------------------------------------------------------------------------------
 
@@ -56,6 +58,18 @@ class Seams(Rules):
     def year_frames(self) -> Phases:
         """The phases of a year (WK-TURN-01)."""
         raise RuntimeError(f"{type(self).__name__} has no year")
+
+    def setup(self) -> Phases:
+        """`setup_frames`, made once: frames never change, and games share them."""
+        if not self._setup:
+            self._setup = self.setup_frames()
+        return self._setup
+
+    def year(self) -> Phases:
+        """`year_frames`, made once."""
+        if not self._year:
+            self._year = self.year_frames()
+        return self._year
 
     def restore_frames(self) -> Phases:
         """The steps of the Restore Phase (WK-RESTORE-01)."""

@@ -84,7 +84,7 @@ def empty_table(rules: Box) -> WendakeState:
     state.players = [empty_player(rules) for _ in range(rules.seats)]
     state.revealed = 1 if rules.turtles_at_once else 0
     state.finished = 0
-    state.then(*rules.setup_frames())
+    state.then(*rules.setup())
     return state
 
 

@@ -15,7 +15,7 @@ class Year(Frame[WendakeState]):
         state.turn = 0
         if state.events is not None:
             state.events.append(events.YearBegan(year=state.year))
-        state.then(*state.rules.year_frames())
+        state.then(*state.rules.year())
 
 
 class Restoring(Frame[WendakeState]):

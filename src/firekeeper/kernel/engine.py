@@ -76,7 +76,10 @@ def pick(state: State, chance: Chance[Any], choices: list[Choice], below: Callab
     weights = chance.weights(state)
     if not weights:
         return choices[below(len(choices))]
-    at = below(sum(weights))
+    total = 0
+    for weight in weights:
+        total += weight
+    at = below(total)
     for number, weight in enumerate(weights):
         if at < weight:
             return choices[number]

@@ -73,13 +73,16 @@ class Stream(Source):
     def _below(self, total: i64) -> i64:
         """The same in signed machine words: compiled only, and for totals of at most 31 bits.
 
-        The constants are those above less 2**64. A shift to the right brings copies of the sign, which
-        are masked away.
+        The constants are the halves of those above: mypyc makes long integers of larger ones, each time.
+        A shift to the right brings copies of the sign, which are masked away.
         """
-        z: i64 = self._at - 0x61C8864680B583EB
+        half: i64 = 0x9E3779B9
+        z: i64 = self._at + (half << 32) + 0x7F4A7C15
         self._at = z
-        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
-        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        z = z ^ ((z >> 30) & 0x3FFFFFFFF)
+        z = ((z * 0xBF58476D) << 32) + z * 0x1CE4E5B9
+        z = z ^ ((z >> 27) & 0x1FFFFFFFFF)
+        z = ((z * 0x94D049BB) << 32) + z * 0x133111EB
         z = z ^ ((z >> 31) & 0x1FFFFFFFF)
         high: i64 = (z >> 32) & 0xFFFFFFFF
         low: i64 = z & 0xFFFFFFFF

@@ -206,11 +206,12 @@ def gatherable(state: WinterState, seat: int) -> list[int]:
     reached &= ~state.gathered
     if not reached:
         return []
-    return [
-        slot
-        for slot in range(rules.slots)
-        if reached >> slot & 1 and rules.terrain_effect[state.terrain[slot]] and leads(state, seat, slot)
-    ]
+    found: list[int] = []
+    for slot in range(rules.slots):
+        if reached >> slot & 1 == 1:
+            if rules.terrain_effect[state.terrain[slot]] and leads(state, seat, slot):
+                found.append(slot)
+    return found
 
 
 def gather(state: WinterState, seat: int, slot: int) -> None:

@@ -188,6 +188,10 @@ def _only_goods(atoms: Atoms) -> bool:
 
 def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int, begun: bool) -> Atoms:
     """Take points and Labour (EW-AMB-47), and Food and Tools where neither order nor swap matters."""
+    if len(atoms) == 1:
+        only = atoms[0][0]
+        if only > TOOL and only not in (FOOD_MAX, POINTS, LABOUR):
+            return atoms
     left: list[tuple[int, int]] = []
     for atom, number in atoms:
         if atom == POINTS:

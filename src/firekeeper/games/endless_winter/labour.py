@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.box import Box
-from firekeeper.games.endless_winter.cards import counts, kinds, put_above
-from firekeeper.games.endless_winter.state import Player, WinterState
+from firekeeper.games.endless_winter.cards import put_above
+from firekeeper.games.endless_winter.state import Player, WinterState, remove_card
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
     EATING,
@@ -153,7 +153,7 @@ class Work(Ability[WinterState]):
                 return  # the hand is sorted: only Culture cards follow
             if card != last:
                 last = card
-                if not recruited or player.hand.count(card) > recruited.count(card):
+                if card not in recruited or player.hand.count(card) > recruited.count(card):
                     out.append(self.work[card])
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:
@@ -255,11 +255,15 @@ class PayLabour(Decision[WinterState]):
 def payment(state: WinterState, cards: tuple[int, ...], food: int) -> Choice:
     """The choice to pay so. A + behind a card says that its Labour skill helps in this column."""
     rules = state.rules
-    bonus: tuple[int, ...] = ()
-    if cards:
-        here = rules.worth.labour[state.place]
-        bonus = tuple([card for card in cards if here[card] > rules.card_labour[card]])
-    return rules.payments.make(cards, bonus, food)
+    if not cards:
+        return rules.payments.make(cards, cards, food)
+    here = rules.worth.labour[state.place]
+    printed = rules.card_labour
+    bonus: list[int] = []
+    for card in cards:
+        if here[card] > printed[card]:
+            bonus.append(card)
+    return rules.payments.make(cards, tuple(bonus), food)
 
 
 def proposals(state: WinterState, seat: int, need: int) -> list[tuple[tuple[int, ...], int]]:
@@ -306,13 +310,18 @@ class _Purse:
     def _cards(self, player: Player, place: int) -> None:
         worth = self.rules.worth.labour[place]
         keep = self.rules.worth.keep[place]
-        recruited = player.recruited
-        for card, count in zip(kinds(player.hand), counts(player.hand), strict=True):
-            if recruited:
-                count -= recruited.count(card)
-            if worth[card] and count > 0:
+        hand = player.hand
+        for card in player.recruited:
+            if card in hand:
+                hand = remove_card(hand, card)  # EW-BEGIN-03
+        last = NOWHERE
+        for card in hand:
+            if card == last:
+                self.counts[-1] += 1
+            elif worth[card]:
+                last = card
                 self.kinds.append(card)
-                self.counts.append(count)
+                self.counts.append(1)
                 self.worth.append(worth[card])
                 self.prices.append(keep[card])
 
@@ -344,6 +353,7 @@ class _Purse:
             if taken:
                 if self.worth[at] <= waste:
                     return  # this card is one too many
-                cards += [self.kinds[at]] * taken
+                for _ in range(taken):
+                    cards.append(self.kinds[at])
         cost += OF_FOOD * food + OF_A_HALF_LEFT * waste
         self.found.append((cost, waste, food, tuple(cards)))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 from wendake_table import Table
 
@@ -172,3 +175,20 @@ def test_greedy_scores_decently_against_itself(players: int, points: int) -> Non
     result = simulate("wendake", {"players": players}, ["greedy"], games=20, seed="decent", jobs=2)
     assert not result.errors
     assert sum(result.mean_scores) / players >= points
+
+
+def test_bots_of_the_house_can_be_subclassed_copied_and_sent() -> None:
+    """Compiled, too: only what they search with is machine code."""
+
+    class Broad(GreedyBot):
+        breadth = 9
+
+    copied = copy.deepcopy(Broad(3))
+    assert (copied.breadth, copied.samples) == (9, GreedyBot.samples)
+    sent = pickle.loads(pickle.dumps(GreedyBot(3)))
+    table = Table(players=2).canoes(0, 5)
+    table.begin(0, "military")
+    decision = engine.run_automatic(table.state)
+    assert decision is not None
+    choices = engine.legal(table.state, decision)
+    assert answer(sent, table.rules, table.state, 0, choices) in choices

@@ -6,7 +6,7 @@ import pytest
 from endless_winter_table import Table
 
 from firekeeper.bots.base import answer, make
-from firekeeper.bots.greedy import run_until_floor, turn_floor
+from firekeeper.bots.plans import run_until_floor, turn_floor
 from firekeeper.conformance import Walk
 from firekeeper.conformance.endless_winter import CASES
 from firekeeper.games.endless_winter.prices import Prices

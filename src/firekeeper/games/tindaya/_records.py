@@ -40,6 +40,7 @@ def clone_player(old: fields.Player) -> fields.Player:
     new.score = old.score
     new.objectives = old.objectives
     new.dealt = old.dealt
+    new.seen = old.seen
     new.waste = old.waste
     new.betrayed = old.betrayed
     return new
@@ -74,6 +75,7 @@ def key_player(old: fields.Player) -> tuple[Any, ...]:
         old.score,
         old.objectives,
         old.dealt,
+        old.seen,
         old.waste,
         old.betrayed,
     )
@@ -108,6 +110,7 @@ def dump_player(old: fields.Player) -> dict[str, Any]:
         "score": old.score,
         "objectives": [list(item) for item in old.objectives],
         "dealt": list(old.dealt),
+        "seen": [list(item) for item in old.seen],
         "waste": old.waste,
         "betrayed": old.betrayed,
     }
@@ -142,6 +145,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.score = data["score"]
     new.objectives = tuple(tuple(item) for item in data["objectives"])
     new.dealt = tuple(data["dealt"])
+    new.seen = tuple(tuple(item) for item in data["seen"])
     new.waste = data["waste"]
     new.betrayed = data["betrayed"]
     return new
@@ -158,7 +162,11 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.round = old.round
     new.actions = old.actions
     new.explored = old.explored
+    new.by_marker = old.by_marker
     new.discs = old.discs
+    new.drawn = old.drawn
+    new.outline = old.outline
+    new.starting = old.starting
     new.slots = old.slots
     new.terrain = old.terrain[:]
     new.tiles = old.tiles[:]
@@ -192,6 +200,8 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.standees = old.standees
     new.ships = old.ships
     new.hand = old.hand
+    new.protected = old.protected
+    new.saved = old.saved
     new.mission = old.mission
     new.common = old.common
     new.secrets = old.secrets
@@ -209,6 +219,7 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.traitor_card = old.traitor_card
     new.chief = old.chief
     new.chief_canoe = old.chief_canoe
+    new.came_from = old.came_from
     new.captives = old.captives
     new.first_fort = old.first_fort
     new.reconquered = old.reconquered
@@ -229,7 +240,11 @@ def dump_tindayastate(old: fields.TindayaState) -> dict[str, Any]:
         "round": old.round,
         "actions": old.actions,
         "explored": old.explored,
+        "by_marker": old.by_marker,
         "discs": list(old.discs),
+        "drawn": list(old.drawn),
+        "outline": list(old.outline),
+        "starting": [list(item) for item in old.starting],
         "slots": [list(item) for item in old.slots],
         "terrain": list(old.terrain),
         "tiles": list(old.tiles),
@@ -263,6 +278,8 @@ def dump_tindayastate(old: fields.TindayaState) -> dict[str, Any]:
         "standees": list(old.standees),
         "ships": list(old.ships),
         "hand": list(old.hand),
+        "protected": old.protected,
+        "saved": [list(item) for item in old.saved],
         "mission": old.mission,
         "common": list(old.common),
         "secrets": old.secrets,
@@ -280,6 +297,7 @@ def dump_tindayastate(old: fields.TindayaState) -> dict[str, Any]:
         "traitor_card": old.traitor_card,
         "chief": old.chief,
         "chief_canoe": old.chief_canoe,
+        "came_from": old.came_from,
         "captives": old.captives,
         "first_fort": old.first_fort,
         "reconquered": old.reconquered,
@@ -302,7 +320,11 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.round = data["round"]
     new.actions = data["actions"]
     new.explored = data["explored"]
+    new.by_marker = data["by_marker"]
     new.discs = tuple(data["discs"])
+    new.drawn = tuple(data["drawn"])
+    new.outline = tuple(data["outline"])
+    new.starting = tuple(tuple(item) for item in data["starting"])
     new.slots = tuple(tuple(item) for item in data["slots"])
     new.terrain = list(data["terrain"])
     new.tiles = list(data["tiles"])
@@ -336,6 +358,8 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.standees = tuple(data["standees"])
     new.ships = tuple(data["ships"])
     new.hand = tuple(data["hand"])
+    new.protected = data["protected"]
+    new.saved = tuple(tuple(item) for item in data["saved"])
     new.mission = data["mission"]
     new.common = tuple(data["common"])
     new.secrets = data["secrets"]
@@ -353,6 +377,7 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.traitor_card = data["traitor_card"]
     new.chief = data["chief"]
     new.chief_canoe = data["chief_canoe"]
+    new.came_from = data["came_from"]
     new.captives = data["captives"]
     new.first_fort = data["first_fort"]
     new.reconquered = data["reconquered"]

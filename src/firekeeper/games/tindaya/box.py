@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.tindaya.choices import Choices
 from firekeeper.games.tindaya.geometry import Board
+from firekeeper.games.tindaya.host_map import read_map
 from firekeeper.games.tindaya.terms import (
+    AGANA,
+    ARUCAS,
     BUILDINGS,
     DEMANDS,
+    ECERO,
     GODS,
     IDOLS,
     INVENTIONS,
+    MAJOS,
     NONE,
     RESOURCES,
     SYMBOLS,
@@ -56,11 +61,12 @@ class Box(Rules):
         self.automa = ()
         self.book = ChoiceBook()
         self.abilities = []
-        self._read_modes()
         self._read_numbers()
+        self._read_modes()
         self._read_ocean()
         self._read_trades()
         self._read_setup()
+        self.host_map = read_map(self, options.map) if options.layout == "host" else None
         self._read_cards()
         self._read_tables()
         self.choices = Choices(self)
@@ -82,6 +88,8 @@ class Box(Rules):
         self.has_limits = self.alliance and not self.first_campaign_game  # TD-COLLECT-04, -05, TD-HERD-02
         self.has_waste = not self.first_campaign_game
         self.has_housing = not self.first_campaign_game
+        self.campaign_tribes = (AGANA, MAJOS, ARUCAS, ECERO)  # TD-CAMPAIGN-03
+        self.red_tiles = int(options.red_tiles or 0)
 
     def _number(self, name: NumberId) -> int:
         return self.components.number(name)
@@ -212,7 +220,7 @@ class Box(Rules):
         self.start_trades = [(TRADES.index(row.trades[0]), TRADES.index(row.trades[1])) for row in starts]
         self.start_invention = [INVENTIONS.index(row.invention) for row in starts]
         extra = self._number("extra_wild_animals")
-        self.wild_animals = self.seats + extra
+        self.wild_animals = self.all_animals if self.first_campaign_game else self.seats + extra
         self.waste_capacity = self.demand = self.seats  # TD-END3-03, TD-OFFER-02
 
     def _read_cards(self) -> None:

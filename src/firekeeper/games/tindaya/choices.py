@@ -5,11 +5,33 @@ The texts are part of records and outlive versions: ids of the naming list, hexe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from firekeeper.games.tindaya.terms import (
+    BUILDINGS,
+    GODS,
+    IDOLS,
+    MARKERS,
+    PROPHECIES,
+    RESOURCES,
+    SHIPS,
+    TERRAINS,
+    TOKENS,
+    TRADES,
+    TRIBES,
+    VOLCANO,
+)
 
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.box import Box
     from firekeeper.kernel.choice import Choice
+
+
+MOST_WEAPONS: Final = 9
+"""Nobody spends more in one combat: a tribe has nine natives."""
+MOST_OBJECTIVES: Final = 3
+"""A tribe gets a secret objective in the first two eras; more places do no harm."""
 
 
 class Choices:
@@ -17,12 +39,222 @@ class Choices:
 
     def __init__(self, rules: Box) -> None:
         self._rules = rules
+        self._intern_setup()
+        self._intern_strategy()
+        self._intern_actions()
+        self._intern_exploration()
+        self._intern_idols()
+        self._intern_end_of_era()
+        self._intern_traitor()
 
     def _by_hex(self, verb: str) -> list[Choice]:
         """One choice for each hex."""
-        book, names = self._rules.book, self._rules.board.names
-        return [book.add(verb, (name,), hex_) for hex_, name in enumerate(names)]
+        return self._by_name(verb, self._rules.board.names)
 
-    def _by_name(self, verb: str, names: list[str] | tuple[str, ...]) -> list[Choice]:
+    def _by_name(self, verb: str, names: Sequence[str]) -> list[Choice]:
         """One choice for each id of a list."""
         return [self._rules.book.add(verb, (name,), at) for at, name in enumerate(names)]
+
+    def _by_number(self, verb: str, least: int, most: int) -> list[Choice]:
+        """One choice for each number; `a` is its place in the list."""
+        book = self._rules.book
+        return [book.add(verb, (number,), number - least) for number in range(least, most + 1)]
+
+    def _intern_setup(self) -> None:
+        rules = self._rules
+        book, names = rules.book, rules.board.names
+        self.map = self._by_number("map", 0, 255)
+        self.first = self._by_number("first", 1, rules.seats)
+        self.terrain = [
+            [book.add("terrain", (name, kind), hex_, at) for at, kind in enumerate(TERRAINS[VOLCANO + 1 :])]
+            for hex_, name in enumerate(names)
+        ]
+        self.tribe = self._by_name("tribe", TRIBES)
+        self.offering = self._by_name("offering", rules.offering_names)
+        self.event = self._by_name("event", rules.event_names)
+        self.mission = self._by_name("mission", rules.mission_names)
+        self.common = self._by_name("common", rules.common_names)
+        self.place = [
+            [book.add("place", (building, name), at, hex_) for hex_, name in enumerate(names)]
+            for at, building in enumerate(BUILDINGS)
+        ]
+        backs = zip(rules.back_kind, rules.back_names, strict=True)
+        self.back = [book.add("back", (TOKENS[kind], name), at) for at, (kind, name) in enumerate(backs)]
+        self.split = self._by_number("split", 0, rules.villagers)
+        self.die = self._by_number("die", 1, rules.tile_count)
+        self.fort = self._by_hex("fort")
+        self.fort_tile = self._by_name("fort_tile", BUILDINGS)
+        self.island = self._by_number("island", 1, rules.tile_count)
+        self.idol = self._by_name("idol", IDOLS)
+
+    def _intern_strategy(self) -> None:
+        rules = self._rules
+        self.prophecy = self._by_name("prophecy", rules.prophecy_names)
+        self.catastrophe = self._by_name("catastrophe", rules.catastrophe_names)
+        self.reveal = self._by_name("reveal", PROPHECIES)
+        self.secret = self._by_name("secret", rules.secret_names)
+        self.keep = self._by_name("keep", rules.secret_names)
+        values = rules.objective_token_value
+        self.token = [rules.book.add("token", (value,), value) for value in range(max(values) + 1)]
+
+    def _intern_actions(self) -> None:
+        rules = self._rules
+        book = rules.book
+        self.develop = [
+            [book.add("develop", (trade, marker), at, kind) for kind, marker in enumerate(MARKERS)]
+            for at, trade in enumerate(TRADES)
+        ]
+        self.produce = [
+            [book.add("produce", (trade, marker), at, kind) for kind, marker in enumerate(MARKERS)]
+            for at, trade in enumerate(TRADES)
+        ]
+        self.cave = self._by_name("cave", MARKERS)
+        self.explore = self._by_name("explore", MARKERS)
+        self.use = self._by_name("use", IDOLS)
+        self.sell = self._by_name("sell", IDOLS)
+        self.buy = self._by_name("buy", rules.market_names)
+        self.majos = book.add("majos")
+        self.pass_ = book.add("pass")
+        self.end_turn = book.add("end_turn")
+        self.save = self._by_name("save", RESOURCES)
+        self.resource = self._by_name("resource", RESOURCES)
+
+    def slaughter(self, hex_: int, count: int) -> Choice:
+        """So many animals of a building; there is no limit to how many it holds."""
+        return self._rules.book.add("slaughter", (self._rules.board.names[hex_], count), hex_, count)
+
+    def convert(self, count: int) -> Choice:
+        """So many units become preserves."""
+        return self._rules.book.add("convert", (count,), count)
+
+    def _intern_exploration(self) -> None:
+        rules = self._rules
+        book, names = rules.book, rules.board.names
+        self.leave = self._by_hex("leave")
+        self.stop = book.add("stop")
+        self.group = [
+            [book.add("group", (villagers, nobles), villagers, nobles) for nobles in range(rules.nobles + 1)]
+            for villagers in range(rules.villagers + 1)
+        ]
+        self.walk = self._by_hex("walk")
+        self.embark = self._by_hex("embark")
+        self.canoe = self._by_name("canoe", ("stored", "wood"))
+        self.sail = self._by_hex("sail")
+        self.land = self._by_hex("land")
+        self.weapons = [
+            [book.add("weapons", (horns, obsidian), horns, obsidian) for obsidian in range(MOST_WEAPONS + 1)]
+            for horns in range(MOST_WEAPONS + 1)
+        ]
+        seats = range(rules.seats)
+        self.collect = self._by_hex("collect")
+        self.barter = [
+            [book.add("barter", (name, seat + 1), hex_, seat) for seat in seats]
+            for hex_, name in enumerate(names)
+        ]
+        self.dowry = [
+            [book.add("dowry", (name, seat + 1), hex_, seat) for seat in seats]
+            for hex_, name in enumerate(names)
+        ]
+        self.adopt = self._by_hex("adopt")
+        self.offer = self._by_hex("offer")
+        self.build = [
+            [book.add("build", (name, building), hex_, at) for at, building in enumerate(BUILDINGS)]
+            for hex_, name in enumerate(names)
+        ]
+        self.herd = [
+            [book.add("herd", (name, count), hex_, count) for count in range(rules.herd_maximum + 1)]
+            for hex_, name in enumerate(names)
+        ]
+        self.finish = book.add("finish")
+        self.pair = [
+            [book.add("pair", (give, take), one, other) for other, take in enumerate(RESOURCES)]
+            for one, give in enumerate(RESOURCES)
+        ]
+        self.propose = book.add("propose")
+        self.drop = book.add("drop")
+        self.accept = book.add("accept")
+        self.refuse = book.add("refuse")
+        self.give = self._by_name("give", RESOURCES)
+        self.gives = self._by_hex("gives")
+        self.settle = self._by_hex("settle")
+        self.pawn = [
+            [book.add("pawn", (god, slot + 1), at, slot) for slot in range(4)] for at, god in enumerate(GODS)
+        ]
+        self.stop_offering = book.add("stop_offering")
+        self.unit = book.add("unit")
+        self.animal = self._by_hex("animal")
+        self.prisoner = book.add("prisoner")
+        self.villager = self._by_hex("villager")
+        self.noble = self._by_hex("noble")
+
+    def _intern_idols(self) -> None:
+        rules = self._rules
+        book = rules.book
+        self.god = self._by_name("god", GODS)
+        self.trade = self._by_name("trade", TRADES)
+        self.breed = self._by_name("breed", ("villagers", "livestock"))
+        self.discard = self._by_name("discard", TOKENS)
+        self.relocate = [
+            [book.add("relocate", (god, number + 1), at, number) for number in range(rules.tile_count)]
+            for at, god in enumerate(GODS)
+        ]
+        self.wreck = self._by_name("wreck", SHIPS)
+        self.fill = [
+            [book.add("fill", (god, slot + 1), at, slot) for slot in range(4)] for at, god in enumerate(GODS)
+        ]
+        values = range(max(rules.objective_token_value) + 1)
+        self.objective = [
+            [
+                [book.add("objective", (seat + 1, at + 1, value), seat, at * 8 + value) for value in values]
+                for at in range(MOST_OBJECTIVES)
+            ]
+            for seat in range(rules.seats)
+        ]
+        self.swap = self._by_number("swap", 1, MOST_OBJECTIVES)
+        self.keep_tokens = book.add("keep_tokens")
+        self.wall = self._by_hex("wall")
+
+    def _intern_end_of_era(self) -> None:
+        rules = self._rules
+        book = rules.book
+        self.birth = self._by_hex("birth")
+        self.eat = self._by_name("eat", RESOURCES)
+        self.dies = self._by_hex("dies")
+        self.fire = [
+            [book.add("fire", (one, other), at, place) for place, other in enumerate(RESOURCES)]
+            for at, one in enumerate(RESOURCES)
+        ]
+        self.no_fire = book.add("no_fire")
+        self.lava = self._by_hex("lava")
+        self.no_protection = book.add("no_protection")
+        self.protect_idol = book.add("protect_idol")
+        self.manure = book.add("manure")
+        self.saves = [
+            [book.add("saves", (villagers, nobles), villagers, nobles) for nobles in range(rules.nobles + 1)]
+            for villagers in range(rules.villagers + 1)
+        ]
+        self.target = self._by_hex("target")
+        self.combat = self._by_hex("combat")
+
+    def _intern_traitor(self) -> None:
+        rules = self._rules
+        book = rules.book
+        self.fight = book.add("fight")
+        self.betray = book.add("betray")
+        self.traitor_card = self._by_name("traitor_card", rules.traitor_names)
+        self.send = self._by_hex("send")
+        self.chief = self._by_hex("chief")
+        self.liberate = self._by_number("liberate", 1, rules.seats)
+        self.ship = [
+            [book.add("ship", (ship, number + 1), at, number) for number in range(rules.tile_count)]
+            for at, ship in enumerate(SHIPS)
+        ]
+        self.no_ship = book.add("no_ship")
+
+    def band(self, count: int) -> Choice:
+        """So many conquistadors, without the chief; there is no limit to how many stand on a hex."""
+        return self._rules.book.add("band", (count,), count)
+
+    def band_with_chief(self, count: int) -> Choice:
+        """So many conquistadors, the chief among them."""
+        return self._rules.book.add("band_with_chief", (count,), count)

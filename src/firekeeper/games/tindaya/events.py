@@ -42,3 +42,444 @@ class WrathChanged(Event, frozen=True):
     god: str
     space: int
     rule: str
+
+
+# --- setup ------------------------------------------------------------------------------------------------
+
+
+class OceanLaid(Event, frozen=True):
+    red: int
+
+
+class TerrainLaid(Event, frozen=True):
+    seat: int
+    hex: str
+    terrain: str
+
+
+class OrderSet(Event, frozen=True):
+    order: list[int]
+
+
+class TribeDrawn(Event, frozen=True):
+    seat: int
+    tribe: str
+
+
+class OfferingRevealed(Event, frozen=True):
+    god: str
+    card: str
+
+
+class EventRevealed(Event, frozen=True):
+    card: str
+
+
+class MissionDrawn(Event, frozen=True):
+    mission: str
+
+
+class CommonObjectiveDrawn(Event, frozen=True):
+    objective: str
+
+
+class BuildingPlaced(Event, frozen=True):
+    seat: int
+    hex: str
+    building: str
+
+
+class TokenTaken(Event, frozen=True):
+    seat: int
+    hex: str
+    token: str
+    back: str
+    gained: dict[str, int]
+
+
+class VillagersSettled(Event, frozen=True):
+    seat: int
+    hexes: list[str]
+    villagers: list[int]
+
+
+class NeutralsRead(Event, frozen=True):
+    card: str
+    numbers: list[int]
+
+
+class NeutralPlaced(Event, frozen=True):
+    hex: str
+    building: str
+
+
+class FortRolled(Event, frozen=True):
+    number: int
+
+
+class FortBuilt(Event, frozen=True):
+    """`tile` is the building on its front, "" for a substitute."""
+
+    hex: str
+    tile: str
+    conquistadors: int
+
+
+class IdolDrawn(Event, frozen=True):
+    """`idol` is "" for everybody but its owner."""
+
+    seat: int
+    idol: str
+
+
+# --- strategy ---------------------------------------------------------------------------------------------
+
+
+class ShipPlaced(Event, frozen=True):
+    ship: str
+    trench: int
+
+
+class ProphecyTurned(Event, frozen=True):
+    """`places`: the number of the volcano, or of the tsunami's trench, by standee."""
+
+    card: str
+    places: dict[str, int]
+
+
+class CatastropheTurned(Event, frozen=True):
+    god: str
+    card: str
+
+
+class ObjectiveDealt(Event, frozen=True):
+    seat: int
+    objective: str
+
+
+class ObjectiveChosen(Event, frozen=True):
+    seat: int
+    value: int
+
+
+# --- actions ----------------------------------------------------------------------------------------------
+
+
+class Passed(Event, frozen=True):
+    seat: int
+
+
+class MarkerPlaced(Event, frozen=True):
+    """`trade` is "" for the cave and for exploring."""
+
+    seat: int
+    action: str
+    trade: str
+    cylinder: bool
+
+
+class Developed(Event, frozen=True):
+    seat: int
+    invention: str
+
+
+class CaveFitted(Event, frozen=True):
+    seat: int
+
+
+class Produced(Event, frozen=True):
+    seat: int
+    trade: str
+    gained: dict[str, int]
+
+
+class Converted(Event, frozen=True):
+    seat: int
+    preserve: str
+    count: int
+    paid: str
+
+
+class IdolUsed(Event, frozen=True):
+    seat: int
+    idol: str
+
+
+class IdolSold(Event, frozen=True):
+    seat: int
+    idol: str
+    resource: str
+
+
+class CardBought(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class WallPlaced(Event, frozen=True):
+    seat: int
+    hex: str
+
+
+class TokenDiscarded(Event, frozen=True):
+    seat: int
+    token: str
+
+
+class Relocated(Event, frozen=True):
+    seat: int
+    standee: str
+    volcano: int
+
+
+class ShipWrecked(Event, frozen=True):
+    seat: int
+    ship: str
+
+
+class ObjectiveCancelled(Event, frozen=True):
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+
+    seat: int
+    owner: int
+    value: int
+
+
+class ObjectiveSeen(Event, frozen=True):
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+
+    seat: int
+    owner: int
+    objective: str
+    value: int
+
+
+class TokensSwapped(Event, frozen=True):
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
+
+    seat: int
+    owner: int
+    given: int
+    taken: int
+
+
+# --- exploration ------------------------------------------------------------------------------------------
+
+
+class Moved(Event, frozen=True):
+    """`embark` and `sail` are "" over land; `built`: a canoe was built for wood."""
+
+    seat: int
+    start: str
+    end: str
+    villagers: int
+    nobles: int
+    embark: str
+    sail: str
+    built: bool
+
+
+class Reconquest(Event, frozen=True):
+    seat: int
+    hex: str
+    natives: int
+    conquistadors: int
+    weapons: int
+    won: bool
+
+
+class Bartered(Event, frozen=True):
+    """`answer`: proposed, accepted or refused."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "partner")
+
+    seat: int
+    partner: int
+    given: list[str]
+    taken: list[str]
+    answer: str
+
+
+class DowryOffered(Event, frozen=True):
+    """`partner` is -1 for a neutral villager."""
+
+    seat_fields: ClassVar[tuple[str, ...]] = ("seat", "partner")
+
+    seat: int
+    partner: int
+    units: list[str]
+    answer: str
+
+
+class Adopted(Event, frozen=True):
+    seat: int
+    hex: str
+
+
+class Offered(Event, frozen=True):
+    """`source`: unit, animal, prisoner, villager, noble, reserve or idol."""
+
+    seat: int
+    god: str
+    demand: str
+    count: int
+    source: str
+
+
+class Herded(Event, frozen=True):
+    seat: int
+    hex: str
+    animal: str
+    count: int
+
+
+# --- the end of an era ------------------------------------------------------------------------------------
+
+
+class StepBegan(Event, frozen=True):
+    opens: ClassVar[Part] = "phase"
+
+    step: str
+
+
+class VillagerBorn(Event, frozen=True):
+    seat: int
+    hex: str
+
+
+class AnimalBorn(Event, frozen=True):
+    hex: str
+
+
+class WildAnimalBorn(Event, frozen=True):
+    animal: str
+
+
+class ConquistadorBorn(Event, frozen=True):
+    hex: str
+
+
+class Eaten(Event, frozen=True):
+    seat: int
+    resource: str
+    count: int
+
+
+class VillagerDied(Event, frozen=True):
+    """`cause`: hunger or cold."""
+
+    seat: int
+    hex: str
+    cause: str
+
+
+class Spoiled(Event, frozen=True):
+    """`waste`: the units became waste rather than just vanish."""
+
+    seat: int
+    units: dict[str, int]
+    waste: bool
+
+
+class WasteRemoved(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class OfferingJudged(Event, frozen=True):
+    god: str
+    complete: bool
+
+
+class RewardTaken(Event, frozen=True):
+    seat: int
+    resource: str
+
+
+class EventBegan(Event, frozen=True):
+    symbol: str
+    happens: bool
+
+
+class Struck(Event, frozen=True):
+    """A tsunami or an eruption, with the hexes it changes."""
+
+    disaster: str
+    hexes: list[str]
+
+
+class CatastropheStruck(Event, frozen=True):
+    god: str
+    card: str
+    hexes: list[str]
+
+
+class Protected(Event, frozen=True):
+    """`by`: protect_idol, fire, manure or weapons."""
+
+    seat: int
+    hex: str
+    by: str
+
+
+class ShipLanded(Event, frozen=True):
+    """`island`: the numbers of its volcanoes; `attacked`: how many hexes."""
+
+    ship: str
+    island: list[int]
+    attacked: int
+
+
+class WeaponsSpent(Event, frozen=True):
+    seat: int
+    hex: str
+    count: int
+
+
+class AttackEnded(Event, frozen=True):
+    """`result`: wall, idol, repelled or conquered."""
+
+    hex: str
+    result: str
+
+
+class TradeLearned(Event, frozen=True):
+    seat: int
+    trade: str
+
+
+class FireDelivered(Event, frozen=True):
+    seat: int
+    units: list[str]
+
+
+# --- treason and the end ----------------------------------------------------------------------------------
+
+
+class Betrayed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class BandMoved(Event, frozen=True):
+    seat: int
+    start: str
+    end: str
+    count: int
+    chief: bool
+    embark: str
+    sail: str
+
+
+class ObjectiveRevealed(Event, frozen=True):
+    seat: int
+    objective: str
+    points: int
+    leaders: list[int]
+
+
+class GameEnded(Event, frozen=True):
+    """`also`: further conditions that were not met."""
+
+    ending: str
+    also: list[str]

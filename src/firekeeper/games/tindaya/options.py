@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
+
+from firekeeper.kernel.options import Requirement
+
+RED_TILES = {"easy": 2, "medium": 4, "hard": 6}
+"""Red tiles of each level unless another number is chosen (TD-MODE-13, DATA section 3)."""
+FULL_GAME = ["none", "final"]
+"""Steps of the campaign at which every option is free."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -12,10 +20,37 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=1, le=4)] = 2
     mode: Literal["alliance", "domination"] = "alliance"
+    campaign_step: Literal["none", "1", "2", "3", "final"] = "none"
     difficulty: Literal["easy", "medium", "hard"] = "easy"
-    red_tiles: Literal["", "0", "2", "4", "6", "8"] = ""  # TD-MODE-13: by the difficulty unless chosen
+    red_tiles: Literal["", 0, 2, 4, 6, 8] = ""
     layout: Literal["automatic", "preset", "by_turns", "host"] = "automatic"  # TD-SETUP-41
     traitor: bool = False
     dowry: bool = False
-    campaign_step: Literal["none", "1", "2", "3", "final"] = "none"
     mission: Literal["", "inventors", "warriors", "breeders", "planners", "fertile"] = ""  # TD-MODE-15
+    map: str = ""  # of the host, TD-SETUP-48
+
+
+REQUIREMENTS = (
+    Requirement("mode", {"players": [2, 3, 4]}, "option-tindaya-domination-needs-two", ["domination"]),
+    Requirement("campaign_step", {"mode": ["alliance"]}, "option-tindaya-campaign-alliance", ["1", "2"]),
+    Requirement("campaign_step", {"mode": ["domination"]}, "option-tindaya-campaign-domination", ["3"]),
+    Requirement("difficulty", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-easy"),
+    Requirement("red_tiles", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-black", [2, 4, 6, 8]),
+    Requirement("layout", {"red_tiles": ["", 0]}, "option-tindaya-preset-black", ["preset"]),
+    Requirement(
+        "traitor", {"mode": ["domination"], "campaign_step": FULL_GAME}, "option-tindaya-traitor-domination"
+    ),
+    Requirement("dowry", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-no-variants"),
+    Requirement(
+        "mission", {"mode": ["alliance"], "campaign_step": FULL_GAME}, "option-tindaya-mission-alliance"
+    ),
+    Requirement("map", {"layout": ["host"]}, "option-tindaya-map-host"),
+)
+
+
+def resolve_options(options: Options) -> Options:
+    """Fill in the number of red tiles: by the level, none in the campaign and on a preset."""
+    if options.red_tiles != "":
+        return options
+    black = options.campaign_step not in FULL_GAME or options.layout == "preset"
+    return msgspec.structs.replace(options, red_tiles=0 if black else RED_TILES[options.difficulty])

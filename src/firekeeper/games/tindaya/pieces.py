@@ -9,7 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya.state import Player, TindayaState
-from firekeeper.games.tindaya.terms import ANIMAL_OF, NONE, NOWHERE, SEA, SUBSTITUTE, TILE_OF, VOLCANO
+from firekeeper.games.tindaya.terms import (
+    ANIMAL_OF,
+    CUBE,
+    CYLINDER,
+    NONE,
+    NOWHERE,
+    SEA,
+    SUBSTITUTE,
+    TILE_OF,
+    VOLCANO,
+)
 
 NEUTRAL: Final = -2
 """Who controls a building with a neutral villager (TD-SOLO-09)."""
@@ -240,3 +250,27 @@ def tile_for(terrain: int) -> int:
 
 def is_land(terrain: int) -> bool:
     return terrain >= VOLCANO
+
+
+# --- action markers -----------------------------------------------------------------------------------
+
+
+def markers(player: Player) -> list[int]:
+    """The kinds of markers in the action depot (TD-ACT-13)."""
+    found = []
+    if player.cubes:
+        found.append(CUBE)
+    if player.cylinders:
+        found.append(CYLINDER)
+    return found
+
+
+def place_marker(player: Player, marker: int) -> None:
+    """A marker goes from the depot to an action space."""
+    player.placed += 1
+    if marker == CUBE:
+        player.cubes -= 1
+        player.used_cubes += 1
+    else:
+        player.cylinders -= 1
+        player.used_cylinders += 1

@@ -45,7 +45,8 @@ class Player(StatePart):
     offered: int  # 1 once Majos has used its card this era
     score: int  # contribution points
     objectives: tuple[tuple[int, ...], ...]  # secret objectives: card and token
-    dealt: tuple[int, ...]  # secret objectives to choose from, during A3
+    dealt: tuple[int, ...]  # secret objectives to choose from during A3, then the one kept
+    seen: tuple[tuple[int, ...], ...]  # secret objectives it has looked at: owner and card
     waste: int  # its pawns on the waste depot
     betrayed: int  # 1 for the traitor
 
@@ -63,7 +64,12 @@ class TindayaState(State):
     round: int  # of the action phase, from 1
     actions: int  # taken this turn
     explored: int  # 1 if this turn has explored
+    by_marker: int  # 1 if it did so with a marker, not with an idol (TD-TRAITOR-29)
     discs: tuple[int, ...]  # seats by when their disc came to its space, earliest first (TD-PRIORITY-05)
+    # Setup:
+    drawn: tuple[int, ...]  # the numbers from which chance lays the map
+    outline: tuple[int, ...]  # hexes of each island while players lay the terrain
+    starting: tuple[tuple[int, ...], ...]  # seat and hex of the starting buildings
     # The archipelago:
     slots: tuple[tuple[int, ...], ...]  # by slot: tile, side, 1 if it is turned by half
     terrain: list[int]  # by hex
@@ -100,6 +106,8 @@ class TindayaState(State):
     standees: tuple[int, ...]  # hex by SYMBOLS (the first four), NOWHERE off the board
     ships: tuple[int, ...]  # number of its trench by SHIPS, NONE off the board
     hand: tuple[int, ...]  # who paid the fires of the era before
+    protected: int  # hexes that a player has protected from the catastrophe that strikes
+    saved: tuple[tuple[int, ...], ...]  # seat, hex, villagers and nobles saved from pirates
     # Nature and the decks:
     mission: int  # NONE in Domination
     common: tuple[int, ...]  # common objectives: green, blue
@@ -120,6 +128,7 @@ class TindayaState(State):
     traitor_card: int  # NONE
     chief: int  # hex of the chief, NOWHERE
     chief_canoe: int  # 1 while the chief's canoe is not on the board
+    came_from: int  # last terrain of a band that crosses a volcano, NOWHERE outside a sequence
     captives: int  # natives on the jailer's card
     first_fort: int  # hex of the starting fort, NOWHERE once it is gone
     reconquered: int  # 1 once the starting fort has been reconquered (TD-CAMPAIGN-14)

@@ -1,0 +1,165 @@
+"""The Action phase (area ACT): turns of one or two actions, until everybody has passed."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events, explore, idols, market, offerings
+from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, may_develop, may_fit_cave
+from firekeeper.games.tindaya.pieces import markers, place_marker
+from firekeeper.games.tindaya.produce import Produce
+from firekeeper.games.tindaya.state import Player, TindayaState
+from firekeeper.games.tindaya.terms import ACTIONS, CYLINDER, MAJOS, PHASES, TRADES
+from firekeeper.games.tindaya.traitor import TraitorTurn
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+
+class ActionPhase(Frame[TindayaState]):
+    """Turns in turn order; the phase ends when the last player passes (TD-ACT-01, -04)."""
+
+    def run(self, state: TindayaState) -> None:
+        state.phase = ACTIONS
+        state.turn = 0
+        state.round = 1
+        for player in state.players:
+            player.passed = player.placed = 0
+        if state.events is not None:
+            state.events.append(events.PhaseBegan(phase=PHASES[ACTIONS]))
+        state.push(NextTurn())
+
+
+class NextTurn(Frame[TindayaState]):
+    """The turn of the next player in turn order who has not passed."""
+
+    def run(self, state: TindayaState) -> None:
+        count = len(state.order)
+        for _ in range(count):
+            if state.turn == count:
+                state.turn = 0
+                state.round += 1
+            seat = state.order[state.turn]
+            state.turn += 1
+            if not state.players[seat].passed:
+                state.actions = state.explored = state.by_marker = 0
+                if state.events is not None:
+                    state.events.append(events.TurnBegan(seat=seat))
+                asked = TraitorTurn(seat) if state.players[seat].betrayed else TakeAction(seat)
+                state.then(asked, NextTurn())
+                return
+
+
+class TakeAction(Decision[TindayaState]):
+    """Act or pass; after the first action act again or end the turn (D-10, D-11)."""
+
+    rules = ("TD-ACT-01", "TD-ACT-02", "TD-ACT-12", "TD-ACT-14")
+    verbs = ("develop", "produce", "cave", "explore", "use", "sell", "buy", "majos", "pass", "end_turn")
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        rules = state.rules
+        table = rules.choices
+        player = state.players[self.seat]
+        out: list[Choice] = []
+        kinds = markers(player)
+        if kinds:
+            for trade in range(len(TRADES)):
+                if may_develop(state, player, trade):
+                    out += [table.develop[trade][marker] for marker in kinds]
+                if player.trades >> trade & 1 and not player.produced >> trade & 1:
+                    out += [table.produce[trade][marker] for marker in kinds]
+            if may_fit_cave(state, player):
+                out += [table.cave[marker] for marker in kinds]
+            if not state.explored and explore.can_explore(state, self.seat):
+                out += [table.explore[marker] for marker in kinds]
+        idols.offer_uses(state, self.seat, out)
+        out += [table.sell[idol] for idol in sorted(set(player.idols))]
+        market.offer_cards(state, self.seat, out)
+        if player.tribe == MAJOS and not player.offered and offerings.can_offer(state, self.seat):
+            out.append(table.majos)
+        out.append(table.pass_ if state.actions == 0 else table.end_turn)
+        return out
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        player = state.players[self.seat]
+        verb = choice.verb
+        if verb == "pass":
+            player.passed = 1
+            if state.events is not None:
+                state.events.append(events.Passed(seat=self.seat))
+            return
+        if verb == "end_turn":
+            return
+        state.actions += 1
+        last = state.actions == state.rules.actions_per_turn
+        state.push(EndTurn(self.seat) if last else TakeAction(self.seat))
+        if verb == "sell":
+            state.push(idols.SellIdol(self.seat, choice.a))
+        elif verb == "use":
+            idols.use(state, self.seat, choice.a)
+        elif verb == "buy":
+            market.buy(state, self.seat, choice.a)
+        elif verb == "majos":
+            player.offered = 1
+            state.push(offerings.MajosOffering(self.seat))
+        else:
+            self._place(state, player, choice)
+
+    def _place(self, state: TindayaState, player: Player, choice: Choice) -> None:
+        """A marker on an action space: a cylinder does the action twice (TD-ACT-06, -07)."""
+        verb = choice.verb
+        marker = choice.a if verb in ("cave", "explore") else choice.b
+        place_marker(player, marker)
+        times = 2 if marker == CYLINDER else 1
+        if state.events is not None:
+            trade = TRADES[choice.a] if verb in ("develop", "produce") else ""
+            state.events.append(
+                events.MarkerPlaced(seat=self.seat, action=verb, trade=trade, cylinder=marker == CYLINDER)
+            )
+        if verb == "develop":
+            player.developed |= 1 << choice.a
+            develop_again(state, self.seat, choice.a, times)
+        elif verb == "produce":
+            player.produced |= 1 << choice.a
+            state.then(*[Produce(self.seat, choice.a) for _ in range(times)])
+        elif verb == "cave":
+            cave_cost_paid(state, self.seat)
+        else:
+            state.explored = state.by_marker = 1
+            state.push(explore.Explore(self.seat, times))
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        player = state.players[self.seat]
+        verb = choice.verb
+        if verb == "pass":
+            return "TD-ACT-12"
+        if verb == "end_turn":
+            return "TD-ACT-03"
+        if verb in ("use", "sell") and choice.a not in player.idols:
+            return "TD-IDOL-02"
+        if verb in ("develop", "produce", "cave", "explore"):
+            marker = choice.a if verb in ("cave", "explore") else choice.b
+            if marker not in markers(player):
+                return "TD-ACT-13"
+            if verb in ("develop", "produce") and not player.trades >> choice.a & 1:
+                return "TD-ACT-09"
+        return {
+            "develop": "TD-DEVELOP-07",
+            "produce": "TD-ACT-05",
+            "cave": "TD-CAVE-03" if player.cave else "TD-CAVE-01",
+            "explore": "TD-ACT-05" if state.explored else "TD-ACT-14",
+            "use": "TD-IDOL-18",
+            "buy": "TD-MARKET-07",
+            "majos": "TD-TRIBE-13",
+        }.get(verb, "TD-ACT-02")
+
+
+class EndTurn(Decision[TindayaState]):
+    """The last moment of a turn: everything in it can still be taken back (TD-ACT-12)."""
+
+    rules = ("TD-ACT-12",)
+    verbs = ("end_turn",)
+    ends_turn = True
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.end_turn]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        pass

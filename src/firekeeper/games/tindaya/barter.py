@@ -1,0 +1,112 @@
+"""Barter (area BARTER): resources one for one, if the partner agrees."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import RESOURCES
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+Pairs = tuple[tuple[int, ...], ...]
+"""Units given and taken, one pair after another."""
+
+
+def offers_left(state: TindayaState, partner: int, hex_: int) -> int:
+    """How many more offers a partner may get on a hex in this sequence (TD-BARTER-07)."""
+    return state.rules.barter_offers - state.offers.count((hex_, partner))
+
+
+def may_offer(state: TindayaState, seat: int, partner: int, hex_: int) -> bool:
+    return offers_left(state, partner, hex_) > 0 and bool(possible_pairs(state, seat, partner, ()))
+
+
+def begin(state: TindayaState, seat: int, partner: int, hex_: int) -> None:
+    """An offer counts as soon as it is begun: a dropped draft is one, too (TD-BARTER-09)."""
+    state.offers = (*state.offers, (hex_, partner))
+    state.push(ComposeOffer(seat, partner, ()))
+
+
+def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> list[tuple[int, int]]:
+    """The pairs that can be added: both own the unit, and no kind stands on both sides (TD-BARTER-06)."""
+    mine, theirs = state.players[seat].goods, state.players[partner].goods
+    given, taken = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    return [
+        (give, take)
+        for give in range(len(RESOURCES))
+        if mine[give] > given.count(give) and give not in taken
+        for take in range(len(RESOURCES))
+        if take != give and theirs[take] > taken.count(take) and take not in given
+    ]
+
+
+class ComposeOffer(Decision[TindayaState]):
+    """One more pair, propose, or drop (D-16)."""
+
+    rules = ("TD-BARTER-06", "TD-BARTER-08", "TD-BARTER-09")
+    verbs = ("pair", "propose", "drop")
+
+    def __init__(self, seat: int, partner: int, pairs: Pairs) -> None:
+        super().__init__(seat)
+        self.partner = partner
+        self.pairs = pairs
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        table = state.rules.choices
+        # Pairs are put together in ascending order, so that one offer can be composed in one way only.
+        last = self.pairs[-1] if self.pairs else (0, 0)
+        out = [
+            table.pair[give][take]
+            for give, take in possible_pairs(state, self.seat, self.partner, self.pairs)
+            if (give, take) >= last
+        ]
+        if self.pairs:
+            out.append(table.propose)
+        out.append(table.drop)
+        return out
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.verb == "pair":
+            state.push(ComposeOffer(self.seat, self.partner, (*self.pairs, (choice.a, choice.b))))
+        elif choice.verb == "propose":
+            if state.events is not None:
+                state.events.append(_told(self.seat, self.partner, self.pairs, "proposed"))
+            state.push(AnswerOffer(self.partner, self.seat, self.pairs))
+
+
+class AnswerOffer(Decision[TindayaState]):
+    """The partner accepts or refuses at once (D-16)."""
+
+    rules = ("TD-BARTER-01", "TD-BARTER-06")
+    verbs = ("accept", "refuse")
+
+    def __init__(self, seat: int, asker: int, pairs: Pairs) -> None:
+        super().__init__(seat)
+        self.asker = asker
+        self.pairs = pairs
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.accept, state.rules.choices.refuse]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        accepted = choice.verb == "accept"
+        if accepted:
+            mine, theirs = state.players[self.asker].goods, state.players[self.seat].goods
+            for give, take in self.pairs:
+                mine[give] -= 1
+                theirs[give] += 1
+                mine[take] += 1
+                theirs[take] -= 1
+        if state.events is not None:
+            answer = "accepted" if accepted else "refused"
+            state.events.append(_told(self.asker, self.seat, self.pairs, answer))
+
+
+def _told(seat: int, partner: int, pairs: Pairs, answer: str) -> events.Bartered:
+    return events.Bartered(
+        seat=seat,
+        partner=partner,
+        given=[RESOURCES[pair[0]] for pair in pairs],
+        taken=[RESOURCES[pair[1]] for pair in pairs],
+        answer=answer,
+    )

@@ -1,0 +1,91 @@
+"""Reproduction (area END1): at the end of an era, and by the fertility idol."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.pieces import add_villager, changed, villagers_in_reserve
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import ANIMALS, NONE
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+
+def births_of_villagers(state: TindayaState, seat: int) -> list[int]:
+    """Buildings with at least two villagers of a tribe; none if its reserve is empty (TD-END1-01)."""
+    villagers = state.players[seat].villagers
+    if not villagers_in_reserve(state, seat):
+        return []
+    return [
+        hex_
+        for hex_ in sorted(set(villagers))
+        if state.buildings[hex_] != NONE and villagers.count(hex_) >= 2
+    ]
+
+
+def births_of_animals(state: TindayaState, hexes: list[int]) -> list[int]:
+    """Those of some buildings that hold at least two animals (TD-END1-02)."""
+    return [hex_ for hex_ in hexes if state.animals[hex_] >= 2]
+
+
+def reproduce_villagers(state: TindayaState, seat: int) -> None:
+    """One birth for each building; if the reserve is short, the owner chooses where (D-25)."""
+    places = births_of_villagers(state, seat)
+    if len(places) > villagers_in_reserve(state, seat):
+        state.push(ChooseBirth(seat, tuple(places)))
+        return
+    for hex_ in places:
+        born(state, seat, hex_)
+
+
+def born(state: TindayaState, seat: int, hex_: int) -> None:
+    add_villager(state, seat, hex_)
+    if state.events is not None:
+        state.events.append(events.VillagerBorn(seat=seat, hex=state.rules.board.names[hex_]))
+
+
+class ChooseBirth(Decision[TindayaState]):
+    """The next building that gets a birth, while the reserve lasts: in board order, so that each set of
+    births can be chosen in one way only.
+    """
+
+    rules = ("TD-END1-01",)
+    verbs = ("birth",)
+
+    def __init__(self, seat: int, places: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.places = places
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        left = villagers_in_reserve(state, self.seat)
+        return [state.rules.choices.birth[hex_] for hex_ in self.places[: len(self.places) - left + 1]]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        born(state, self.seat, choice.a)
+        if villagers_in_reserve(state, self.seat):
+            rest = self.places[self.places.index(choice.a) + 1 :]
+            state.push(ChooseBirth(self.seat, rest))
+
+
+def reproduce_animals(state: TindayaState, hexes: list[int]) -> None:
+    for hex_ in births_of_animals(state, hexes):
+        state.animals[hex_] += 1
+        if state.events is not None:
+            state.events.append(events.AnimalBorn(hex=state.rules.board.names[hex_]))
+
+
+def reproduce_wild(state: TindayaState) -> None:
+    """One more in each wild depot with at least two animals (TD-END1-03)."""
+    for kind in range(len(ANIMALS)):
+        if state.nature[kind] >= 2:
+            state.nature = changed(state.nature, kind, 1)
+            if state.events is not None:
+                state.events.append(events.WildAnimalBorn(animal=ANIMALS[kind]))
+
+
+def reproduce_conquistadors(state: TindayaState) -> None:
+    """One more in each fort with at least two conquistadors (TD-END1-04)."""
+    for hex_, count in enumerate(state.conquistadors):
+        if count >= 2:
+            state.conquistadors[hex_] += 1
+            if state.events is not None:
+                state.events.append(events.ConquistadorBorn(hex=state.rules.board.names[hex_]))

@@ -1,0 +1,198 @@
+"""Tsunami and eruption (TD-EVENT-04 to -19, -44, -46, -48): hexes around an epicentre."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.pieces import (
+    changed,
+    check_abandoned,
+    clear_hex,
+    kill_natives,
+    lay_terrain,
+    sink_terrain,
+)
+from firekeeper.games.tindaya.priority import decider
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import (
+    BASIC_ORE,
+    COAST_TILE,
+    ERUPTION,
+    FOREST_TILE,
+    GOD_OF,
+    MOUNTAIN,
+    MOUNTAIN_TILE,
+    NONE,
+    SEA,
+    SYMBOLS,
+    TSUNAMI,
+    VOLCANIC_ORE,
+    VOLCANO,
+)
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.hexes import members
+
+
+def radius(state: TindayaState, symbol: int) -> int:
+    """How far a disaster reaches, by the wrath of its god (TD-EVENT-05 to -07)."""
+    return state.rules.wrath_radius[state.wrath[GOD_OF[symbol]]]
+
+
+def area(state: TindayaState, symbol: int) -> int:
+    """The hexes in the area of a disaster, the epicentre included."""
+    return state.rules.board.area[radius(state, symbol)][state.standees[symbol]]
+
+
+def lose_canoes(state: TindayaState, where: int) -> None:
+    """Canoes in an area are destroyed (TD-EVENT-08)."""
+    state.canoes = tuple([hex_ for hex_ in state.canoes if not where >> hex_ & 1])
+
+
+class Flood(Frame[TindayaState]):
+    """A tsunami: every terrain in its area sinks with all on it; volcanoes stand (TD-EVENT-11 to -13)."""
+
+    def run(self, state: TindayaState) -> None:
+        where = area(state, TSUNAMI)
+        lose_canoes(state, where)
+        lost = [hex_ for hex_ in members(where) if state.terrain[hex_] > VOLCANO]
+        for hex_ in lost:
+            clear_hex(state, hex_)
+            sink_terrain(state, hex_)
+        state.derive()
+        tell(state, TSUNAMI, lost)
+        check_abandoned(state)
+
+
+def tell(state: TindayaState, symbol: int, hexes: list[int]) -> None:
+    if state.events is not None:
+        names = state.rules.board.names
+        state.events.append(events.Struck(disaster=SYMBOLS[symbol], hexes=[names[hex_] for hex_ in hexes]))
+
+
+# --- eruption ---------------------------------------------------------------------------------------------
+
+TILES_LEFT: Final = 0
+VOLCANIC_LEFT: Final = 1
+TOKENS_LEFT: Final = 2
+"""What a ring is short of: terrain tiles, volcanic tokens, tokens of any kind."""
+SHORTAGES: Final = ("tile", "volcanic_ore_token", "token")
+
+TILE_ORDER: Final = (MOUNTAIN_TILE, COAST_TILE, FOREST_TILE)
+"""Which tiles an eruption takes first (TD-SETUP-50)."""
+
+
+class Erupt(Frame[TindayaState]):
+    """Lava ring by ring from the volcano (TD-EVENT-14 to -19, -44)."""
+
+    def run(self, state: TindayaState) -> None:
+        volcano = state.standees[ERUPTION]
+        kill_natives(state, volcano)  # TD-EVENT-14
+        lose_canoes(state, area(state, ERUPTION))
+        rings = range(1, radius(state, ERUPTION) + 1)
+        tell(state, ERUPTION, members(area(state, ERUPTION)))
+        state.then(*[LavaRing(distance) for distance in rings], LavaCools())
+
+
+class LavaCools(Frame[TindayaState]):
+    def run(self, state: TindayaState) -> None:
+        state.derive()
+        check_abandoned(state)
+
+
+class LavaRing(Frame[TindayaState]):
+    """Clear and turn the terrain of a ring, lay mountains on its sea, then tokens on its mountains."""
+
+    def __init__(self, distance: int) -> None:
+        self.distance = distance
+
+    def run(self, state: TindayaState) -> None:
+        ring = members(state.rules.board.ring(state.standees[ERUPTION], self.distance))
+        for hex_ in ring:
+            if state.terrain[hex_] > VOLCANO:
+                clear_hex(state, hex_)
+                state.terrain[hex_] = MOUNTAIN  # TD-EVENT-17: all tiles have a mountain side
+        sea = [hex_ for hex_ in ring if state.terrain[hex_] == SEA]
+        state.then(LayLava(tuple(sea), sum(state.tile_reserve)), LayOre(self.distance))
+
+
+class LayLava(Frame[TindayaState]):
+    """Mountains on sea hexes; if tiles are short the player with priority names the hexes (TD-EVENT-18)."""
+
+    def __init__(self, hexes: tuple[int, ...], tiles: int) -> None:
+        self.hexes = hexes
+        self.tiles = tiles
+
+    def run(self, state: TindayaState) -> None:
+        seat = decider(state)
+        if len(self.hexes) <= self.tiles or seat == NONE:
+            for hex_ in self.hexes[: self.tiles]:
+                lay_mountain(state, hex_)
+        elif self.tiles:
+            state.push(NameHex(seat, TILES_LEFT, self.hexes, self.tiles))
+
+
+def lay_mountain(state: TindayaState, hex_: int) -> None:
+    tile = next(tile for tile in TILE_ORDER if state.tile_reserve[tile])
+    lay_terrain(state, hex_, MOUNTAIN, tile)
+
+
+class LayOre(Frame[TindayaState]):
+    """A volcanic token on every mountain of the ring, basic ore when they run out (TD-EVENT-44, -48)."""
+
+    def __init__(self, distance: int) -> None:
+        self.distance = distance
+
+    def run(self, state: TindayaState) -> None:
+        ring = members(state.rules.board.ring(state.standees[ERUPTION], self.distance))
+        bare = tuple(
+            [hex_ for hex_ in ring if state.terrain[hex_] == MOUNTAIN and state.tokens[hex_] == NONE]
+        )
+        volcanic, basic = state.token_reserve[VOLCANIC_ORE], state.token_reserve[BASIC_ORE]
+        seat = decider(state)
+        if len(bare) <= volcanic or seat == NONE:
+            for hex_ in bare:
+                lay_ore(state, hex_)
+        elif volcanic:
+            # The last volcanic ones first; what basic ore then covers is asked for afterwards (AMB-117).
+            state.then(NameHex(seat, VOLCANIC_LEFT, bare, volcanic), LayOre(self.distance))
+        elif len(bare) <= basic:
+            for hex_ in bare:
+                lay_ore(state, hex_)
+        elif basic:
+            state.push(NameHex(seat, TOKENS_LEFT, bare, basic))
+
+
+def lay_ore(state: TindayaState, hex_: int) -> None:
+    """A token of the reserve, face down: volcanic first (AMB-26)."""
+    for kind in (VOLCANIC_ORE, BASIC_ORE):
+        if state.token_reserve[kind]:
+            state.token_reserve = changed(state.token_reserve, kind, -1)
+            state.tokens[hex_] = kind
+            return
+
+
+class NameHex(Decision[TindayaState]):
+    """Which hexes of a ring get what is short, one after another in board order (D-29)."""
+
+    rules = ("TD-EVENT-18", "TD-EVENT-44", "TD-EVENT-45", "TD-EVENT-48")
+    verbs = ("lava",)
+
+    def __init__(self, seat: int, shortage: int, hexes: tuple[int, ...], left: int) -> None:
+        super().__init__(seat)
+        self.shortage = shortage
+        self.hexes = hexes
+        self.left = left
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.lava[hex_] for hex_ in self.hexes[: len(self.hexes) - self.left + 1]]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if self.shortage == TILES_LEFT:
+            lay_mountain(state, choice.a)
+        else:
+            lay_ore(state, choice.a)
+        if self.left > 1:
+            rest = self.hexes[self.hexes.index(choice.a) + 1 :]
+            state.push(NameHex(self.seat, self.shortage, rest, self.left - 1))

@@ -1,0 +1,316 @@
+"""Explore (area EXPLORE): up to three moves over land and sea, then optional actions where they ended.
+
+A move is put together in steps (D-14): the hex to leave, the group, a land hex or a sea hex to embark on, the
+sea hex to sail to, the land hex to land on. Every step offers exactly what can be completed (TD-TERMS-41).
+"""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.moves import Exploration, Move, after
+from firekeeper.games.tindaya.optional_actions import OptionalActions
+from firekeeper.games.tindaya.pieces import check_abandoned
+from firekeeper.games.tindaya.reconquer import EnterFort
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import AGANA, NONE, WOOD
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+
+def moves_of_tribe(state: TindayaState, seat: int) -> int:
+    """How many moves an exploration has (TD-EXPLORE-01, TD-TRIBE-02)."""
+    rules = state.rules
+    return rules.explore_moves_agana if state.players[seat].tribe == AGANA else rules.explore_moves
+
+
+def can_explore(state: TindayaState, seat: int) -> bool:
+    """Whether at least one move is possible (TD-ACT-14)."""
+    return bool(Exploration(state, seat, moves_of_tribe(state, seat)).starts())
+
+
+class Explore(Frame[TindayaState]):
+    """One exploration, or two after each other with a cylinder (TD-EXPLORE-02)."""
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def run(self, state: TindayaState) -> None:
+        first = Sequence(self.seat, True)
+        state.then(*([first, Sequence(self.seat, False)] if self.times == 2 else [first]))
+
+
+class Sequence(Frame[TindayaState]):
+    """Moves, then optional actions. The first one makes at least one move (TD-EXPLORE-32)."""
+
+    def __init__(self, seat: int, must_move: bool) -> None:
+        self.seat = seat
+        self.must_move = must_move
+
+    def run(self, state: TindayaState) -> None:
+        if state.players[self.seat].betrayed:
+            return  # treason has ended the exploration (AMB-94)
+        forget_moves(state)
+        moves = moves_of_tribe(state, self.seat)
+        state.then(ChooseMove(self.seat, moves, self.must_move), MovesDone(self.seat))
+
+
+def forget_moves(state: TindayaState) -> None:
+    """The marks of a sequence are empty whenever none is in progress (ledger section 44)."""
+    state.moved = state.moved_nobles = state.stopped = state.stopped_nobles = ()
+    state.offers = ()
+    state.herded = 0
+
+
+class MovesDone(Frame[TindayaState]):
+    """Livestock left alone escapes once, before the first optional action (TD-EXPLORE-23, AMB-34)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        if state.players[self.seat].betrayed:
+            return
+        check_abandoned(state)
+        state.then(OptionalActions(self.seat), SequenceDone())
+
+
+class SequenceDone(Frame[TindayaState]):
+    def run(self, state: TindayaState) -> None:
+        forget_moves(state)
+
+
+# --- one move in steps ------------------------------------------------------------------------------------
+
+
+class ChooseMove(Decision[TindayaState]):
+    """The hex that a group leaves, or stop (D-14)."""
+
+    rules = ("TD-EXPLORE-01", "TD-EXPLORE-24", "TD-EXPLORE-25", "TD-EXPLORE-32")
+    verbs = ("leave", "stop")
+
+    def __init__(self, seat: int, left: int, must_move: bool) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.must_move = must_move
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        table = state.rules.choices
+        exploration = Exploration(state, self.seat, self.left)
+        out = [table.leave[hex_] for hex_ in exploration.starts()]
+        if not out or (exploration.may_stop and not self.must_move):
+            out.append(table.stop)
+        return out
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.verb == "leave":
+            state.push(ChooseGroup(self.seat, self.left, choice.a))
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.verb == "stop":
+            return "TD-EXPLORE-32" if self.must_move else "TD-EXPLORE-25"
+        return "TD-EXPLORE-31" if self.left else "TD-EXPLORE-01"
+
+
+class ChooseGroup(Decision[TindayaState]):
+    """How many villagers and nobles go."""
+
+    rules = ("TD-EXPLORE-04", "TD-EXPLORE-24", "TD-EXPLORE-30")
+    verbs = ("group",)
+
+    def __init__(self, seat: int, left: int, start: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.start = start
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        exploration = Exploration(state, self.seat, self.left)
+        return [
+            state.rules.choices.group[villagers][nobles]
+            for villagers, nobles in exploration.groups(self.start)
+            if next(exploration.moves(self.start, villagers, nobles), None) is not None
+        ]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.push(ChooseWay(self.seat, self.left, self.start, choice.a, choice.b))
+
+
+class ChooseWay(Decision[TindayaState]):
+    """A neighbouring land hex, or a sea hex to embark on."""
+
+    rules = ("TD-EXPLORE-04", "TD-EXPLORE-07", "TD-EXPLORE-26")
+    verbs = ("walk", "embark")
+
+    def __init__(self, seat: int, left: int, start: int, villagers: int, nobles: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.start = start
+        self.villagers = villagers
+        self.nobles = nobles
+
+    def moves(self, state: TindayaState) -> list[Move]:
+        exploration = Exploration(state, self.seat, self.left)
+        return list(exploration.moves(self.start, self.villagers, self.nobles))
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        table = state.rules.choices
+        moves = self.moves(state)
+        walks = [table.walk[move.end] for move in moves if move.embark == NONE]
+        return walks + [table.embark[hex_] for hex_ in sorted({move.embark for move in moves} - {NONE})]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.verb == "walk":
+            move = Move(self.start, self.villagers, self.nobles, choice.a)
+            make_move(state, self.seat, self.left, move, NONE)
+            return
+        player = state.players[self.seat]
+        embark = (self.seat, self.left, self.start, self.villagers, self.nobles, choice.a)
+        if choice.a not in state.canoes and player.canoe and player.goods[WOOD] >= state.rules.canoe_wood:
+            state.push(ChooseCanoe(*embark))
+        else:
+            state.push(ChooseSail(*embark, STORED if choice.a not in state.canoes and player.canoe else NONE))
+
+
+STORED = 0
+BUILT = 1
+CANOES = ("stored", "wood")
+"""Where a new canoe comes from: Agana's own, or a unit of wood (TD-EXPLORE-26, TD-TRIBE-12)."""
+
+
+class ChooseCanoe(Decision[TindayaState]):
+    """Agana's stored canoe, or one wood (D-43)."""
+
+    rules = ("TD-EXPLORE-26", "TD-TRIBE-12")
+    verbs = ("canoe",)
+
+    def __init__(self, seat: int, left: int, start: int, villagers: int, nobles: int, embark: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.start = start
+        self.villagers = villagers
+        self.nobles = nobles
+        self.embark = embark
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return state.rules.choices.canoe
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.push(
+            ChooseSail(self.seat, self.left, self.start, self.villagers, self.nobles, self.embark, choice.a)
+        )
+
+
+class ChooseSail(Decision[TindayaState]):
+    """The sea hex at the end of a straight line (TD-EXPLORE-08); the one embarked on is a line of none."""
+
+    rules = ("TD-EXPLORE-08", "TD-EXPLORE-33")
+    verbs = ("sail",)
+
+    def __init__(
+        self, seat: int, left: int, start: int, villagers: int, nobles: int, embark: int, canoe: int
+    ) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.start = start
+        self.villagers = villagers
+        self.nobles = nobles
+        self.embark = embark
+        self.canoe = canoe
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        exploration = Exploration(state, self.seat, self.left)
+        ends = {
+            move.sail
+            for move in exploration.moves(self.start, self.villagers, self.nobles)
+            if move.embark == self.embark
+        }
+        return [state.rules.choices.sail[hex_] for hex_ in sorted(ends)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.push(
+            ChooseLanding(
+                self.seat,
+                self.left,
+                self.start,
+                self.villagers,
+                self.nobles,
+                self.embark,
+                self.canoe,
+                choice.a,
+            )
+        )
+
+
+class ChooseLanding(Decision[TindayaState]):
+    """The land hex beside the last sea hex (TD-EXPLORE-09)."""
+
+    rules = ("TD-EXPLORE-09", "TD-EXPLORE-13", "TD-EXPLORE-33")
+    verbs = ("land",)
+
+    def __init__(
+        self,
+        seat: int,
+        left: int,
+        start: int,
+        villagers: int,
+        nobles: int,
+        embark: int,
+        canoe: int,
+        sail: int,
+    ) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.start = start
+        self.villagers = villagers
+        self.nobles = nobles
+        self.embark = embark
+        self.canoe = canoe
+        self.sail = sail
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        exploration = Exploration(state, self.seat, self.left)
+        ends = {
+            move.end
+            for move in exploration.moves(self.start, self.villagers, self.nobles)
+            if move.embark == self.embark and move.sail == self.sail
+        }
+        return [state.rules.choices.land[hex_] for hex_ in sorted(ends)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        move = Move(self.start, self.villagers, self.nobles, choice.a, self.embark, self.sail)
+        make_move(state, self.seat, self.left, move, self.canoe)
+
+
+def make_move(state: TindayaState, seat: int, left: int, move: Move, canoe: int) -> None:
+    """Carry a whole move out; entering a fort stops the group and leads to a combat (TD-RECONQUER-01)."""
+    rules = state.rules
+    player = state.players[seat]
+    exploration = Exploration(state, seat, left)
+    walkers = exploration.walkers
+    if canoe == BUILT:
+        walkers = walkers._replace(stored=0)  # the wood is paid, Agana's canoe stays
+    new = after(exploration.ground, walkers, move)
+    player.villagers, player.nobles = new.villagers, new.nobles
+    state.moved, state.moved_nobles = new.moved, new.moved_nobles
+    state.stopped, state.stopped_nobles = new.stopped, new.stopped_nobles
+    state.canoes = new.canoes
+    player.goods[WOOD] = new.wood
+    if canoe == STORED:
+        player.canoe = 0
+    if state.events is not None:
+        names = rules.board.names
+        state.events.append(
+            events.Moved(
+                seat=seat,
+                start=names[move.start],
+                end=names[move.end],
+                villagers=move.villagers,
+                nobles=move.nobles,
+                embark="" if move.embark == NONE else names[move.embark],
+                sail="" if move.sail == NONE else names[move.sail],
+                built=canoe == BUILT or (canoe == NONE and new.wood < walkers.wood),
+            )
+        )
+    state.push(ChooseMove(seat, left - 1, False))
+    if state.forts[move.end] != NONE:
+        state.push(EnterFort(seat, move.end, move.villagers, move.nobles))

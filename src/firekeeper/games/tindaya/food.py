@@ -1,0 +1,153 @@
+"""Food and housing (areas END2, END4): villagers are fed and housed, or die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.pieces import check_abandoned, kill_villager
+from firekeeper.games.tindaya.priority import change_scores, in_priority, raise_wrath
+from firekeeper.games.tindaya.state import Player, TindayaState
+from firekeeper.games.tindaya.terms import MONEIBA, RESOURCES
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+HUNGER: Final = 0
+COLD: Final = 1
+CAUSES: Final = ("hunger", "cold")
+RULES: Final = (("TD-END2-04", "TD-END2-05"), ("TD-END4-02", "TD-END4-03"))
+"""The rules on wrath and on points, by cause."""
+
+
+def food(state: TindayaState, player: Player) -> list[int]:
+    """The kinds of food a tribe has."""
+    return [at for at, rations in enumerate(state.rules.rations) if rations and player.goods[at]]
+
+
+def rations(state: TindayaState, player: Player) -> int:
+    """How many villagers all its food would feed."""
+    return sum([state.rules.rations[at] * player.goods[at] for at in food(state, player)])
+
+
+class FeedTribes(Frame[TindayaState]):
+    """All tribes feed in priority order, then wrath and points (TD-END2-07)."""
+
+    def run(self, state: TindayaState) -> None:
+        before = tuple([len(player.villagers) for player in state.players])
+        order = in_priority(state)
+        state.then(*[Feed(seat) for seat in order], CountDead(HUNGER, before))
+
+
+class Feed(Frame[TindayaState]):
+    """One tribe: everything is eaten if it does not suffice, else the player chooses (TD-END2-06)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        player = state.players[self.seat]
+        need = len(player.villagers)
+        have = rations(state, player)
+        if need == 0:
+            return
+        if have <= need:
+            for at in food(state, player):
+                ate(state, self.seat, at, player.goods[at])
+            if have < need:
+                state.push(Victims(self.seat, need - have, HUNGER))
+        else:
+            state.push(Eat(self.seat, need))
+
+
+def ate(state: TindayaState, seat: int, resource: int, count: int) -> None:
+    state.players[seat].goods[resource] -= count
+    if state.events is not None:
+        state.events.append(events.Eaten(seat=seat, resource=RESOURCES[resource], count=count))
+
+
+class Eat(Decision[TindayaState]):
+    """The next unit of food, until the need is covered (D-26)."""
+
+    rules = ("TD-END2-02", "TD-END2-06")
+    verbs = ("eat",)
+
+    def __init__(self, seat: int, need: int) -> None:
+        super().__init__(seat)
+        self.need = need
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        # TD-END2-02: the sensible default comes first: perishable before kept, small portions before large.
+        rules = state.rules
+        kinds = food(state, state.players[self.seat])
+        kinds.sort(key=lambda at: (not rules.perishable[at], rules.rations[at], at))
+        return [rules.choices.eat[at] for at in kinds]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        ate(state, self.seat, choice.a, 1)
+        need = self.need - state.rules.rations[choice.a]
+        if need > 0:
+            state.push(Eat(self.seat, need))
+
+
+class HouseTribes(Frame[TindayaState]):
+    """Villagers beyond the fourth need the second cave (TD-END4-01, -04)."""
+
+    def run(self, state: TindayaState) -> None:
+        rules = state.rules
+        if not rules.has_housing:
+            return
+        before = tuple([len(player.villagers) for player in state.players])
+        found: list[Frame[TindayaState]] = []
+        for seat in in_priority(state):
+            player = state.players[seat]
+            beyond = len(player.villagers) - (rules.villagers if player.cave else rules.housed)
+            if beyond > 0:
+                found.append(Victims(seat, beyond, COLD))
+        state.then(*found, CountDead(COLD, before))
+
+
+class Victims(Decision[TindayaState]):
+    """Which villager dies next; the owner chooses, hex by hex (TD-TERMS-35)."""
+
+    rules = ("TD-TERMS-35", "TD-END2-03", "TD-END4-01")
+    verbs = ("dies",)
+
+    def __init__(self, seat: int, count: int, cause: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.cause = cause
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        villagers = state.players[self.seat].villagers
+        hexes = sorted(set(villagers), key=lambda hex_: (-villagers.count(hex_), hex_))
+        return [state.rules.choices.dies[hex_] for hex_ in hexes]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        kill_villager(state, self.seat, choice.a)
+        if state.events is not None:
+            name = state.rules.board.names[choice.a]
+            state.events.append(events.VillagerDied(seat=self.seat, hex=name, cause=CAUSES[self.cause]))
+        check_abandoned(state)
+        if self.count > 1:
+            state.push(Victims(self.seat, self.count - 1, self.cause))
+
+
+class CountDead(Frame[TindayaState]):
+    """Moneiba's wrath for each tribe that lost a villager, then a point for each villager (Domination)."""
+
+    def __init__(self, cause: int, before: tuple[int, ...]) -> None:
+        self.cause = cause
+        self.before = before
+
+    def run(self, state: TindayaState) -> None:
+        wrath, points = RULES[self.cause]
+        lost = {
+            seat: count - len(state.players[seat].villagers)
+            for seat, count in enumerate(self.before)
+            if count > len(state.players[seat].villagers)
+        }
+        if lost:
+            raise_wrath(state, MONEIBA, len(lost), wrath)
+        if lost and state.rules.domination:
+            loss = state.rules.loss_villager
+            change_scores(state, {seat: -loss * count for seat, count in lost.items()}, points)

@@ -1,0 +1,102 @@
+"""The artisans' market (area MARKET): seven cards, each bought once."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.cards import can_draw_idol, draw_idol
+from firekeeper.games.tindaya.payments import WHOLE, can_pay, pay, savings
+from firekeeper.games.tindaya.state import Player, TindayaState
+from firekeeper.games.tindaya.terms import JANDIA
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+
+def payable(state: TindayaState, player: Player, card: int) -> bool:
+    price = state.rules.market_price[card]
+    return bool(savings(player, price)) if player.tribe == JANDIA else can_pay(player, price)
+
+
+def wall_places(state: TindayaState, seat: int) -> list[int]:
+    """Hexes that a tribe occupies and that have no wall (TD-MARKET-03, AMB-84)."""
+    player = state.players[seat]
+    occupied = sorted(set(player.villagers) | set(player.nobles))
+    return [hex_ for hex_ in occupied if not state.walls >> hex_ & 1]
+
+
+def offer_cards(state: TindayaState, seat: int, out: list[Choice]) -> None:
+    """The cards that a tribe may buy now: payable, and with an effect (TD-MARKET-07)."""
+    player = state.players[seat]
+    for card, effect in enumerate(state.rules.market_effect):
+        if not state.market >> card & 1 or not payable(state, player, card):
+            continue
+        if effect == "wall" and not (state.wall_reserve and wall_places(state, seat)):
+            continue
+        if effect == "idol" and not can_draw_idol(state):
+            continue
+        out.append(state.rules.choices.buy[card])
+
+
+def buy(state: TindayaState, seat: int, card: int) -> None:
+    """Pay, Jandia with one unit less of its choice, and take the card (TD-MARKET-01, -05)."""
+    player = state.players[seat]
+    if player.tribe == JANDIA:
+        state.push(SaveAtMarket(seat, card))
+    else:
+        take_card(state, seat, card, WHOLE)
+
+
+class SaveAtMarket(Decision[TindayaState]):
+    """Jandia chooses the unit left out (D-23, TD-TRIBE-05)."""
+
+    rules = ("TD-TRIBE-05", "TD-MARKET-07")
+    verbs = ("save",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        price = state.rules.market_price[self.card]
+        return [state.rules.choices.save[resource] for resource in savings(state.players[self.seat], price)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        take_card(state, self.seat, self.card, choice.a)
+
+
+def take_card(state: TindayaState, seat: int, card: int, saved: int) -> None:
+    rules = state.rules
+    player = state.players[seat]
+    pay(player, rules.market_price[card], saved)
+    state.market ^= 1 << card
+    player.market |= 1 << card
+    if state.events is not None:
+        state.events.append(events.CardBought(seat=seat, card=rules.market_names[card]))
+    if rules.market_effect[card] == "wall":
+        state.push(PlaceWall(seat))
+    elif rules.market_effect[card] == "idol":
+        draw_idol(state, seat)
+
+
+class PlaceWall(Decision[TindayaState]):
+    """The wall comes at once to a hex that the tribe occupies (D-23)."""
+
+    rules = ("TD-MARKET-03", "TD-MARKET-06")
+    verbs = ("wall",)
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.wall[hex_] for hex_ in wall_places(state, self.seat)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.walls |= 1 << choice.a
+        state.wall_reserve -= 1
+        if state.events is not None:
+            name = state.rules.board.names[choice.a]
+            state.events.append(events.WallPlaced(seat=self.seat, hex=name))
+
+
+def has_large_capacity(state: TindayaState, player: Player) -> bool:
+    """TD-MARKET-02."""
+    return any(
+        player.market >> card & 1 and effect == "capacity"
+        for card, effect in enumerate(state.rules.market_effect)
+    )

@@ -1,0 +1,221 @@
+"""Offerings (area OFFER): pawns on the demanded slots of the gods' cards."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.cards import draw_idol
+from firekeeper.games.tindaya.pieces import (
+    check_abandoned,
+    kill_noble,
+    kill_villager,
+    removed,
+    villager_seats,
+)
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import ANIMAL_OF, DEMANDS, GOAT, GOATS, GODS, NONE, PIG, PIGS
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+SLOTS_OF_ERA = ((0, 1), (0, 1, 2), (1, 2, 3))
+"""The demands that blockers leave open: the first 2, the first 3, the last 3 (TD-OFFER-02)."""
+
+
+def demanded_slots(state: TindayaState) -> tuple[int, ...]:
+    return SLOTS_OF_ERA[state.era - 1]
+
+
+def pawns_on(state: TindayaState, god: int, slot: int) -> int:
+    """How many pawns lie on a slot, of all tribes."""
+    start = (god * 4 + slot) * state.rules.seats
+    return sum(state.pawns[start : start + state.rules.seats])
+
+
+def room_on(state: TindayaState, god: int, slot: int) -> int:
+    """How many pawns a slot still takes: one for each player in all (TD-OFFER-04)."""
+    return state.rules.demand - pawns_on(state, god, slot)
+
+
+def open_slots(state: TindayaState) -> list[tuple[int, int]]:
+    """The demanded slots with room, by god."""
+    return [
+        (god, slot)
+        for god in range(len(GODS))
+        if state.offering_cards[god] != NONE
+        for slot in demanded_slots(state)
+        if room_on(state, god, slot) > 0
+    ]
+
+
+def demand_of(state: TindayaState, god: int, slot: int) -> int:
+    return state.rules.offering_demands[state.offering_cards[god]][slot]
+
+
+def offered_animals(state: TindayaState, seat: int, kind: int) -> list[int]:
+    """Buildings with animals that a tribe may offer: those it controls, or guards with a noble (AMB-83)."""
+    found = []
+    player = state.players[seat]
+    for hex_, count in enumerate(state.animals):
+        if count and ANIMAL_OF[state.buildings[hex_]] == kind:
+            others = [other for other in villager_seats(state, hex_) if other != seat]
+            if not others and (hex_ in player.villagers or hex_ in player.nobles):
+                found.append(hex_)
+    return found
+
+
+def sources(state: TindayaState, seat: int, god: int, slot: int) -> list[Choice]:
+    """What a tribe can give for a demand: a unit, an animal, or a human (TD-OFFER-03, -05, -07 to -11)."""
+    table = state.rules.choices
+    player = state.players[seat]
+    demand = demand_of(state, god, slot)
+    out: list[Choice] = []
+    if demand in (GOAT, PIG):
+        animals = offered_animals(state, seat, GOATS if demand == GOAT else PIGS)
+        out += [table.animal[hex_] for hex_ in animals]
+    elif player.goods[demand]:
+        out.append(table.unit)
+    if player.prison:
+        out.append(table.prisoner)
+    out += [table.villager[hex_] for hex_ in sorted(set(player.villagers))]
+    if len(player.nobles) > 1:  # AMB-37: never the last noble
+        out += [table.noble[hex_] for hex_ in sorted(set(player.nobles))]
+    return out
+
+
+def can_offer(state: TindayaState, seat: int) -> bool:
+    """Whether a tribe could put at least one pawn of its own somewhere."""
+    return any(sources(state, seat, god, slot) for god, slot in open_slots(state))
+
+
+def put_pawns(state: TindayaState, seat: int, god: int, slot: int, count: int, source: str) -> None:
+    """Pawns come to a slot; the first tribe on a god's card takes an idol (TD-OFFER-06)."""
+    state.pawns[(god * 4 + slot) * state.rules.seats + seat] += count
+    if state.events is not None:
+        state.events.append(
+            events.Offered(
+                seat=seat,
+                god=GODS[god],
+                demand=DEMANDS[demand_of(state, god, slot)],
+                count=count,
+                source=source,
+            )
+        )
+    if not state.first_offered >> god & 1:
+        state.first_offered |= 1 << god
+        draw_idol(state, seat)
+
+
+class MakeOffering(Decision[TindayaState]):
+    """God and slot of the next pawn, or stop (D-17). `hex_` is the volcano, NONE for Majos' free offering."""
+
+    rules = ("TD-OFFER-01", "TD-OFFER-02", "TD-OFFER-04", "TD-OFFER-15")
+    verbs = ("pawn", "stop_offering")
+
+    def __init__(self, seat: int, hex_: int, given: int = 0) -> None:
+        super().__init__(seat)
+        self.hex = hex_
+        self.given = given
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        table = state.rules.choices
+        out = [
+            table.pawn[god][slot] for god, slot in open_slots(state) if sources(state, self.seat, god, slot)
+        ]
+        if self.given or not out:
+            out.append(table.stop_offering)
+        return out
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.verb == "pawn":
+            state.push(ChooseSource(self.seat, self.hex, self.given, choice.a, choice.b))
+
+
+class ChooseSource(Decision[TindayaState]):
+    """What the pawn stands for (D-17)."""
+
+    rules = ("TD-OFFER-03", "TD-OFFER-05", "TD-OFFER-07", "TD-OFFER-11", "TD-OFFER-15")
+    verbs = ("unit", "animal", "prisoner", "villager", "noble")
+
+    def __init__(self, seat: int, hex_: int, given: int, god: int, slot: int) -> None:
+        super().__init__(seat)
+        self.hex = hex_
+        self.given = given
+        self.god = god
+        self.slot = slot
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return sources(state, self.seat, self.god, self.slot)
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        player = state.players[self.seat]
+        verb = choice.verb
+        if verb == "unit":
+            player.goods[demand_of(state, self.god, self.slot)] -= 1
+        elif verb == "animal":
+            state.animals[choice.a] -= 1
+        elif verb == "prisoner":
+            player.prison -= 1
+        elif verb == "villager":
+            sacrifice_villager(state, self.seat, choice.a)
+        else:
+            sacrifice_noble(state, self.seat, choice.a)
+        # TD-OFFER-16: without its noble on the volcano the offering ends with this pawn.
+        if self.hex == NONE or self.hex in state.moved_nobles:
+            state.push(MakeOffering(self.seat, self.hex, self.given + 1))
+        put_pawns(state, self.seat, self.god, self.slot, 1, verb)
+        check_abandoned(state)  # TD-OFFER-14
+
+
+def sacrifice_villager(state: TindayaState, seat: int, hex_: int) -> None:
+    """An own villager dies; of several on a hex one that has not moved (TD-EXPLORE-30)."""
+    player = state.players[seat]
+    if player.villagers.count(hex_) == state.moved.count(hex_):
+        state.moved = removed(state.moved, hex_)
+        if hex_ in state.stopped:
+            state.stopped = removed(state.stopped, hex_)
+    kill_villager(state, seat, hex_)
+
+
+def sacrifice_noble(state: TindayaState, seat: int, hex_: int) -> None:
+    player = state.players[seat]
+    if player.nobles.count(hex_) == state.moved_nobles.count(hex_):
+        state.moved_nobles = removed(state.moved_nobles, hex_)
+        if hex_ in state.stopped_nobles:
+            state.stopped_nobles = removed(state.stopped_nobles, hex_)
+    kill_noble(state, seat, hex_)
+
+
+# --- Majos ------------------------------------------------------------------------------------------------
+
+
+class MajosOffering(Frame[TindayaState]):
+    """An offering without noble and volcano, and one pawn more from the reserve (TD-TRIBE-06, -13)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        state.then(MakeOffering(self.seat, NONE), AddPawn(self.seat))
+
+
+class AddPawn(Frame[TindayaState]):
+    """The additional pawn is lost only if no demanded slot has room."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        if open_slots(state):
+            state.push(ChooseExtraSlot(self.seat))
+
+
+class ChooseExtraSlot(Decision[TindayaState]):
+    """God and slot of the additional pawn (D-24, AMB-50)."""
+
+    rules = ("TD-TRIBE-13",)
+    verbs = ("pawn",)
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.pawn[god][slot] for god, slot in open_slots(state)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        put_pawns(state, self.seat, choice.a, choice.b, 1, "reserve")

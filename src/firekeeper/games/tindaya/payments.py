@@ -1,0 +1,28 @@
+"""Paying costs, with one unit less for those who may leave one out (TD-TRIBE-03, -05)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from firekeeper.games.tindaya.box import Cost
+from firekeeper.games.tindaya.state import Player
+
+WHOLE: Final = -1
+"""No unit is left out."""
+
+
+def can_pay(player: Player, cost: Cost, saved: int = WHOLE) -> bool:
+    """Whether a tribe has what a cost asks for, less one unit of the resource it saves."""
+    return all(
+        player.goods[resource] >= number - (1 if resource == saved else 0) for resource, number in cost
+    )
+
+
+def pay(player: Player, cost: Cost, saved: int = WHOLE) -> None:
+    for resource, number in cost:
+        player.goods[resource] -= number - (1 if resource == saved else 0)
+
+
+def savings(player: Player, cost: Cost) -> list[int]:
+    """The resources of a cost of which a unit can be left out and the rest be paid (TD-DEVELOP-09)."""
+    return [resource for resource, _ in cost if can_pay(player, cost, resource)]

@@ -1,0 +1,137 @@
+"""Produce (area PRODUCE): all buildings of a trade that the tribe controls produce, wherever they are."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.pieces import controlled, has_invented
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import FARMER, FISHER, NONE, ORONE, RESOURCES, SALT, STRAW, TAORO, TRADES
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision, Frame
+
+
+def own_buildings(state: TindayaState, seat: int, trade: int) -> list[int]:
+    """The controlled buildings of a trade, in board order (TD-PRODUCE-02)."""
+    return [hex_ for hex_ in controlled(state, seat) if state.buildings[hex_] == trade]
+
+
+class Produce(Frame[TindayaState]):
+    """One production: goods, then slaughter, then conversion (TD-PRODUCE-21)."""
+
+    def __init__(self, seat: int, trade: int) -> None:
+        self.seat = seat
+        self.trade = trade
+
+    def run(self, state: TindayaState) -> None:
+        rules = state.rules
+        player = state.players[self.seat]
+        hexes = own_buildings(state, self.seat, self.trade)
+        villagers = sum([player.villagers.count(hex_) for hex_ in hexes])
+        animals = sum([state.animals[hex_] for hex_ in hexes])
+        gained = [0] * len(RESOURCES)
+        for count, table in (
+            (villagers, rules.per_villager),
+            (len(hexes), rules.per_building),
+            (animals, rules.per_animal),
+        ):
+            for good, needs in table[self.trade]:
+                if needs == NONE or has_invented(player, needs):
+                    gained[good] += count
+        if hexes and player.tribe == ORONE and self.trade == FISHER:
+            gained[SALT] += 1  # TD-TRIBE-07, AMB-48
+        if hexes and player.tribe == TAORO and self.trade == FARMER:
+            gained[STRAW] += 1  # TD-TRIBE-08
+        gain(state, self.seat, self.trade, gained)
+        needed = [needs for _, needs in rules.per_slaughter[self.trade]]
+        with_animals = tuple([hex_ for hex_ in hexes if state.animals[hex_]])
+        slaughter = bool(needed) and has_invented(player, needed[0]) and with_animals
+        state.then(
+            *([Slaughter(self.seat, self.trade, with_animals)] if slaughter else []),
+            Convert(self.seat, self.trade),
+        )
+
+
+def gain(state: TindayaState, seat: int, trade: int, gained: list[int]) -> None:
+    """Goods come to the depots; none of them has a limit before the Waste step (TD-PRODUCE-16)."""
+    player = state.players[seat]
+    for resource, number in enumerate(gained):
+        player.goods[resource] += number
+    if state.events is not None and any(gained):
+        state.events.append(
+            events.Produced(
+                seat=seat,
+                trade=TRADES[trade],
+                gained={RESOURCES[at]: number for at, number in enumerate(gained) if number},
+            )
+        )
+
+
+class Slaughter(Decision[TindayaState]):
+    """How many animals of the first building are slaughtered; the next ones follow (D-13, TD-PRODUCE-10)."""
+
+    rules = ("TD-PRODUCE-10", "TD-PRODUCE-08", "TD-PRODUCE-09")
+    verbs = ("slaughter",)
+
+    def __init__(self, seat: int, trade: int, hexes: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.trade = trade
+        self.hexes = hexes
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        hex_ = self.hexes[0]
+        return [state.rules.choices.slaughter(hex_, count) for count in range(state.animals[hex_] + 1)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        hex_, count = choice.a, choice.b
+        state.animals[hex_] -= count
+        gained = [0] * len(RESOURCES)
+        for good, _ in state.rules.per_slaughter[self.trade]:
+            gained[good] += count
+        gain(state, self.seat, self.trade, gained)
+        if len(self.hexes) > 1:
+            state.push(Slaughter(self.seat, self.trade, self.hexes[1:]))
+
+
+class Convert(Frame[TindayaState]):
+    """With the level-2 invention and the resource it costs, goods may become preserves (TD-PRODUCE-15)."""
+
+    def __init__(self, seat: int, trade: int) -> None:
+        self.seat = seat
+        self.trade = trade
+
+    def run(self, state: TindayaState) -> None:
+        player = state.players[self.seat]
+        source, _, price = state.rules.conversion[self.trade]
+        if has_invented(player, self.trade * 2 + 1) and player.goods[source] and player.goods[price]:
+            state.push(ConvertGoods(self.seat, self.trade))
+
+
+class ConvertGoods(Decision[TindayaState]):
+    """How many units become preserves; the price is paid once (D-13)."""
+
+    rules = ("TD-PRODUCE-15",)
+    verbs = ("convert",)
+
+    def __init__(self, seat: int, trade: int) -> None:
+        super().__init__(seat)
+        self.trade = trade
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        source = state.rules.conversion[self.trade][0]
+        stock = state.players[self.seat].goods[source]
+        return [state.rules.choices.convert(count) for count in range(stock + 1)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.a == 0:
+            return
+        source, preserve, price = state.rules.conversion[self.trade]
+        goods = state.players[self.seat].goods
+        goods[price] -= 1
+        goods[source] -= choice.a
+        goods[preserve] += choice.a
+        if state.events is not None:
+            state.events.append(
+                events.Converted(
+                    seat=self.seat, preserve=RESOURCES[preserve], count=choice.a, paid=RESOURCES[price]
+                )
+            )

@@ -1,0 +1,246 @@
+"""Treason (TD-TRAITOR-01 to -12, -29 to -32): a noble surrenders in a fort, its tribe with it."""
+
+from __future__ import annotations
+
+from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.forts import PutFort
+from firekeeper.games.tindaya.pieces import animals_flee, occupants, return_token
+from firekeeper.games.tindaya.priority import in_priority
+from firekeeper.games.tindaya.protection_question import AskForIdol
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import NONE, NOWHERE, RESOURCES, TOKENS, VOLCANO
+from firekeeper.games.tindaya.traitor_combat import TraitorAttack
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Chance, Decision, Frame
+
+
+def may_betray(state: TindayaState, seat: int) -> bool:
+    """The first marker of era 3, in the first round, and no traitor yet (TD-TRAITOR-02, -03, -29)."""
+    return (
+        state.rules.traitor_variant
+        and state.era == 3
+        and state.round == 1
+        and state.traitor == NONE
+        and state.players[seat].placed == 1
+        and state.by_marker == 1
+    )
+
+
+class ChooseSide(Decision[TindayaState]):
+    """Betray or fight (D-37)."""
+
+    rules = ("TD-TRAITOR-02", "TD-TRAITOR-03", "TD-TRAITOR-29")
+    verbs = ("betray", "fight")
+
+    def __init__(self, seat: int, hex_: int) -> None:
+        super().__init__(seat)
+        self.hex = hex_
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.fight, state.rules.choices.betray]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.verb == "betray":
+            state.frames.pop()  # the fight that waits below
+            state.then(DrawTraitorCard(self.seat), Betray(self.seat, self.hex))
+
+
+class DrawTraitorCard(Chance[TindayaState]):
+    """The traitor's objective, shown to all (TD-TRAITOR-04)."""
+
+    rules = ("TD-TRAITOR-04",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.owner = seat
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return state.rules.choices.traitor_card
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.traitor, state.traitor_card = self.owner, choice.a
+        if state.events is not None:
+            card = state.rules.traitor_names[choice.a]
+            state.events.append(events.Betrayed(seat=self.owner, card=card))
+
+
+class Betray(Frame[TindayaState]):
+    """Steps 2 to 8 in the order of TD-TRAITOR-32."""
+
+    def __init__(self, seat: int, hex_: int) -> None:
+        self.seat = seat
+        self.hex = hex_
+
+    def run(self, state: TindayaState) -> None:
+        player = state.players[self.seat]
+        player.betrayed = 1
+        for hex_ in (*player.villagers, *player.nobles):
+            state.conquistadors[hex_] += 1
+        hexes = sorted(set(player.villagers) | set(player.nobles))
+        player.villagers = player.nobles = ()
+        state.moved = state.moved_nobles = state.stopped = state.stopped_nobles = ()
+        shut = [hex_ for hex_ in hexes if state.terrain[hex_] == VOLCANO or state.walls >> hex_ & 1]
+        shared = [hex_ for hex_ in hexes if hex_ not in shut and occupants(state, hex_)]
+        state.then(
+            *[Redeploy(self.seat, hex_) for hex_ in shut],
+            *[AskOccupants(self.seat, hex_) for hex_ in shared],
+            FreePrisoners(self.seat),
+            TreasonCombats(self.seat, tuple(shared)),
+            TreasonForts(self.seat, tuple(hexes)),
+            GiveUpPossessions(self.seat),
+            *([ChooseChief(self.seat)] if card_is(state, "leader") else []),
+        )
+
+
+def card_is(state: TindayaState, name: str) -> bool:
+    """Whether the traitor's card is this one."""
+    return state.traitor_card != NONE and state.rules.traitor_names[state.traitor_card] == name
+
+
+def forts_with_conquistadors(state: TindayaState) -> list[int]:
+    return [hex_ for hex_, tile in enumerate(state.forts) if tile != NONE and state.conquistadors[hex_] > 0]
+
+
+class Redeploy(Frame[TindayaState]):
+    """All conquistadors of a hex go, one by one, to forts with others (TD-TRAITOR-06)."""
+
+    def __init__(self, seat: int, hex_: int) -> None:
+        self.seat = seat
+        self.hex = hex_
+
+    def run(self, state: TindayaState) -> None:
+        count = state.conquistadors[self.hex]
+        state.conquistadors[self.hex] = 0
+        state.then(*[SendToFort(self.seat) for _ in range(count)])
+
+
+class SendToFort(Decision[TindayaState]):
+    """The fort to which a conquistador goes (D-38)."""
+
+    rules = ("TD-TRAITOR-06", "TD-TRAITOR-07", "TD-TRAITOR-32")
+    verbs = ("send",)
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.send[hex_] for hex_ in forts_with_conquistadors(state)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.conquistadors[choice.a] += 1
+
+
+class AskOccupants(Frame[TindayaState]):
+    """Natives on a shared hex may spend a protection idol: then the conquistadors are redeployed."""
+
+    def __init__(self, seat: int, hex_: int) -> None:
+        self.seat = seat
+        self.hex = hex_
+
+    def run(self, state: TindayaState) -> None:
+        there = occupants(state, self.hex)
+        order = tuple([seat for seat in in_priority(state) if seat in there])
+        state.then(AskForIdol(self.hex, order), IfProtected(self.seat, self.hex))
+
+
+class IfProtected(Frame[TindayaState]):
+    def __init__(self, seat: int, hex_: int) -> None:
+        self.seat = seat
+        self.hex = hex_
+
+    def run(self, state: TindayaState) -> None:
+        if state.protected >> self.hex & 1:
+            state.protected ^= 1 << self.hex
+            state.push(Redeploy(self.seat, self.hex))
+
+
+class FreePrisoners(Frame[TindayaState]):
+    """The conquistadors in the traitor's own prison go to forts (TD-TRAITOR-07, AMB-97)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        count = state.players[self.seat].prison
+        state.players[self.seat].prison = 0
+        state.then(*[SendToFort(self.seat) for _ in range(count)])
+
+
+class TreasonCombats(Frame[TindayaState]):
+    """Combats on the hexes still shared, in the order the traitor chooses (TD-TRAITOR-08)."""
+
+    def __init__(self, seat: int, hexes: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.hexes = hexes
+
+    def run(self, state: TindayaState) -> None:
+        left = tuple([hex_ for hex_ in self.hexes if state.conquistadors[hex_] and occupants(state, hex_)])
+        if left:
+            state.push(ChooseTreasonCombat(self.seat, left))
+
+
+class ChooseTreasonCombat(Decision[TindayaState]):
+    rules = ("TD-TRAITOR-08", "TD-TRAITOR-32")
+    verbs = ("combat",)
+
+    def __init__(self, seat: int, hexes: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.hexes = hexes
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.combat[hex_] for hex_ in self.hexes]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        attackers = state.conquistadors[choice.a]
+        state.then(
+            TraitorAttack(self.seat, choice.a, attackers, NOWHERE, False),
+            TreasonCombats(self.seat, tuple([hex_ for hex_ in self.hexes if hex_ != choice.a])),
+        )
+
+
+class TreasonForts(Frame[TindayaState]):
+    """A fort on each terrain with a conquistador; livestock flees (TD-TRAITOR-09)."""
+
+    def __init__(self, seat: int, hexes: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.hexes = hexes
+
+    def run(self, state: TindayaState) -> None:
+        found: list[Frame[TindayaState]] = []
+        for hex_ in self.hexes:
+            count = state.conquistadors[hex_]
+            if count and state.forts[hex_] == NONE:
+                if state.buildings[hex_] != NONE:
+                    animals_flee(state, hex_)
+                return_token(state, hex_)
+                found.append(PutFort(self.seat, hex_, count))
+        state.then(*found)
+
+
+class GiveUpPossessions(Frame[TindayaState]):
+    """Everything but action markers and the turn-order token leaves the game (TD-TRAITOR-10, -31, -42)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        player = state.players[self.seat]
+        player.goods = [0] * len(RESOURCES)
+        player.tokens = (0,) * len(TOKENS)
+        player.idols = player.used_idols = ()
+        player.objectives = player.dealt = ()
+        player.market = player.canoe = player.waste = player.prison = 0
+        state.discs = tuple([seat for seat in state.discs if seat != self.seat])
+        state.hand = tuple([seat for seat in state.hand if seat != self.seat])
+        state.actions = state.rules.actions_per_turn  # TD-TRAITOR-12: the turn ends
+
+
+class ChooseChief(Decision[TindayaState]):
+    """Leader: a conquistador on the board becomes the chief (TD-TRAITOR-24)."""
+
+    rules = ("TD-TRAITOR-24", "TD-TRAITOR-37")
+    verbs = ("chief",)
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.chief[hex_] for hex_ in forts_with_conquistadors(state)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        state.chief = choice.a
+        state.chief_canoe = 1

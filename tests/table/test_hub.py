@@ -57,9 +57,9 @@ async def hubs(tmp_path: Path) -> AsyncIterator[tuple[Hub, Hub]]:
         store.close()
 
 
-async def table_of(hub: Hub) -> Room:
+async def table_of(hub: Hub, game: str = "wendake") -> Room:
     room = await hub.create(
-        game="wendake",
+        game=game,
         options={"players": 2},
         settings=Settings(),
         seats=[SeatPlan(kind="me"), SeatPlan(kind="open")],
@@ -151,6 +151,30 @@ async def test_many_readers_open_a_table_once(hubs: tuple[Hub, Hub]) -> None:
     room = await table_of(one)
     found = await asyncio.gather(*(two.room(room.table.id) for _ in range(20)))
     assert len(set(map(id, found))) == 1
+
+
+@pytest.mark.parametrize("noticed", [True, False])
+async def test_people_of_two_processes_answer_at_the_same_time(hubs: tuple[Hub, Hub], noticed: bool) -> None:
+    """Also when neither process has heard of the other's answer: nobody's choice is stale."""
+    one, two = hubs
+    here = await table_of(one, "endless_winter")
+    there = await two.room(here.table.id)
+    there.listeners.append(Ear(idle=False))
+    before = here.table.number
+    after = here.table.count
+    await one.change(here, lambda table: table.plan_choice(0, "x", before, "side side_b"))
+    if noticed:
+        lines = [(at, le.encode(line).decode()) for at, line in one.store.lines_after(here.table.id, after)]
+        two.remote.on_notice(TableNotice(here.table.id, after, after + 1, lines))
+        assert there.table.waiting == (1,)
+    await two.change(there, lambda table: table.plan_choice(1, "x", before, "side side_a"))
+    assert there.table.game is not None
+    chosen = there.table.game.record.entries[before : before + 2]
+    assert [entry.line() for entry in chosen] == ["1 side side_b", "2 side side_a"]
+    await one.remote.refresh(here.table.id)
+    assert here.table.game is not None
+    assert here.table.game.record.entries == there.table.game.record.entries
+    assert here.table.public_count == there.table.public_count
 
 
 # --- notices of other processes -----------------------------------------------------------------------

@@ -1,12 +1,16 @@
 """Several seats at once: any order of answers, nothing known before the last one. Played with baskets."""
 
+from __future__ import annotations
+
 from itertools import permutations
+from typing import Any
 
 import pytest
 from kernel.baskets import Baskets, Closed, Fill, FillBasket, Meadow, baskets
 
 from firekeeper.kernel import engine
-from firekeeper.kernel.frame import CHANCE
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import CHANCE, Decision, Frame
 from firekeeper.kernel.game import Game, IllegalChoice
 from firekeeper.kernel.record import Entry, Record, RecordError, parse
 from firekeeper.kernel.rng import Dealer
@@ -15,25 +19,25 @@ from firekeeper.kernel.together import Together
 ANSWERS = {0: ["put apple", "put berry"], 1: ["put cherry", "close"], 2: ["close"]}
 
 
-def lines(game):
+def lines(game: Game) -> list[str]:
     return [entry.line() for entry in game.record.entries]
 
 
-def texts(choices):
+def texts(choices: list[Choice]) -> list[str]:
     return [choice.text for choice in choices]
 
 
-def answer(game, *seats):
+def answer(game: Game, *seats: int) -> None:
     for seat in seats:
         for choice in ANSWERS[seat]:
             game.choose(choice, seat)
 
 
-def standing(game):
+def standing(game: Game) -> Any:
     return game.state.dump(), lines(game), game.events, game.audience_by_entry, game.seat, texts(game.choices)
 
 
-def test_all_seats_are_asked_at_once():
+def test_all_seats_are_asked_at_once() -> None:
     game = baskets()
     assert game.waiting == (0, 1, 2)
     assert texts(game.choices_of(1)) == ["put berry", "put cherry", "close"]
@@ -47,7 +51,7 @@ def test_all_seats_are_asked_at_once():
     assert game.choices_of(1) == []
 
 
-def test_whoever_plays_for_all_seats_sees_one_after_another():
+def test_whoever_plays_for_all_seats_sees_one_after_another() -> None:
     game = baskets()
     for seat in (0, 1, 2):
         assert game.seat == seat
@@ -59,7 +63,7 @@ def test_whoever_plays_for_all_seats_sees_one_after_another():
 
 
 @pytest.mark.parametrize("order", list(permutations((0, 1, 2))))
-def test_any_order_of_answers_gives_the_same_game(order):
+def test_any_order_of_answers_gives_the_same_game(order: tuple[int, ...]) -> None:
     game, other = baskets(), baskets()
     answer(game, 0, 1, 2)
     answer(other, *order)
@@ -72,7 +76,7 @@ def test_any_order_of_answers_gives_the_same_game(order):
     ]
 
 
-def test_choices_of_several_lanes_may_alternate():
+def test_choices_of_several_lanes_may_alternate() -> None:
     game, other = baskets(), baskets()
     answer(game, 0, 1, 2)
     for seat, choice in [(1, "put cherry"), (0, "put apple"), (2, "close"), (0, "put berry"), (1, "close")]:
@@ -80,7 +84,7 @@ def test_choices_of_several_lanes_may_alternate():
     assert standing(other) == standing(game)
 
 
-def test_the_engine_asks_one_seat_after_another():
+def test_the_engine_asks_one_seat_after_another() -> None:
     """Search, playouts and records do not know of lanes."""
     state = Baskets().start()
     asked = []
@@ -90,7 +94,7 @@ def test_the_engine_asks_one_seat_after_another():
     assert asked == [("FillBasket", 0), ("FillBasket", 1), ("FillBasket", 2), ("Praise", 2)]
 
 
-def test_nothing_is_known_before_the_last_answer():
+def test_nothing_is_known_before_the_last_answer() -> None:
     game, silent = baskets(), baskets()
     answer(game, 0, 2)
     game.choose("put berry", 1)
@@ -102,7 +106,7 @@ def test_nothing_is_known_before_the_last_answer():
     assert game.view(2) == silent.view(2)
 
 
-def test_a_lane_is_a_position_in_which_the_others_are_still_asked():
+def test_a_lane_is_a_position_in_which_the_others_are_still_asked() -> None:
     game = baskets()
     game.choose("close", 2)
     game.choose("put berry", 1)
@@ -115,7 +119,7 @@ def test_a_lane_is_a_position_in_which_the_others_are_still_asked():
     assert game.position(None) is game.state
 
 
-def test_an_answer_can_be_taken_back_until_the_last_one():
+def test_an_answer_can_be_taken_back_until_the_last_one() -> None:
     game, straight = baskets(), baskets()
     answer(game, 0, 1)
     game.undo(seat=1)
@@ -133,7 +137,7 @@ def test_an_answer_can_be_taken_back_until_the_last_one():
     assert standing(game) == standing(straight)
 
 
-def test_the_last_answer_is_the_barrier():
+def test_the_last_answer_is_the_barrier() -> None:
     """Seat 3 answers last and is asked next: what it answered together with others stays answered."""
     game = baskets()
     answer(game, 0, 1)
@@ -145,14 +149,14 @@ def test_the_last_answer_is_the_barrier():
         game.undo()
 
 
-def test_an_answer_that_others_still_have_to_join_ends_no_undo():
+def test_an_answer_that_others_still_have_to_join_ends_no_undo() -> None:
     game = baskets()
     assert not any(game.ends_undo(choice, 1) for choice in game.choices_of(1))
     assert game.foresee(game.rules.close, 1) == [Closed(1, 0)]
     assert game.foresee(game.find("put berry"), 1) == []
 
 
-def test_going_back_with_consent_asks_all_again():
+def test_going_back_with_consent_asks_all_again() -> None:
     game = baskets()
     answer(game, 0, 1, 2)
     game.undo(beyond=True)
@@ -168,7 +172,7 @@ def test_going_back_with_consent_asks_all_again():
     assert (game.number, game.seat) == (number, seat)
 
 
-def test_every_position_of_a_record_can_be_shown_and_gone_on_from():
+def test_every_position_of_a_record_can_be_shown_and_gone_on_from() -> None:
     """Also those between two answers: who looks back knows them all."""
     game = baskets()
     while not game.over:
@@ -190,7 +194,7 @@ def test_every_position_of_a_record_can_be_shown_and_gone_on_from():
         assert back.spans == one_by_one.spans
 
 
-def test_the_record_of_a_game_in_progress_keeps_the_answers():
+def test_the_record_of_a_game_in_progress_keeps_the_answers() -> None:
     game = baskets()
     answer(game, 1)
     game.choose("put apple", 0)
@@ -223,12 +227,12 @@ def test_the_record_of_a_game_in_progress_keeps_the_answers():
         ([Entry(0, "close"), Entry(1, "close"), Entry(2, "close")], "all seats have answered"),
     ],
 )
-def test_answers_that_cannot_be(answers, what):
+def test_answers_that_cannot_be(answers: list[Entry], what: str) -> None:
     with pytest.raises(RecordError, match=what):
         baskets().follow_answers(answers)
 
 
-def test_a_damaged_answer_is_named():
+def test_a_damaged_answer_is_named() -> None:
     game = baskets()
     answer(game, 1)
     with pytest.raises(RecordError, match="choice 1: this choice, or the header, was changed"):
@@ -237,7 +241,7 @@ def test_a_damaged_answer_is_named():
         parse(game.record.text().replace('"answers": [', '"answers": 3, "more": ['))
 
 
-def test_seats_that_are_not_asked():
+def test_seats_that_are_not_asked() -> None:
     game = baskets()
     answer(game, 1)
     with pytest.raises(IllegalChoice, match="seat 2 is not asked now, but 1 and 3"):
@@ -253,7 +257,7 @@ def test_seats_that_are_not_asked():
         game.choose("praise 2", 0)
 
 
-def test_forced_answers_wait_for_nobody():
+def test_forced_answers_wait_for_nobody() -> None:
     game = baskets(hands=((0,), (), (2,)))
     assert game.waiting == (0, 2)
     game.choose("put apple", 0)  # nothing is left to put: the basket closes by itself
@@ -264,14 +268,14 @@ def test_forced_answers_wait_for_nobody():
     assert (nobody.seat, lines(nobody)) == (2, ["1! close", "2! close", "3! close"])
 
 
-def test_without_history_answers_are_given_at_once_all_the_same():
+def test_without_history_answers_are_given_at_once_all_the_same() -> None:
     game, kept = baskets(history=False), baskets()
     answer(game, 2, 1, 0)
     answer(kept, 0, 1, 2)
     assert lines(game) == lines(kept)
 
 
-def test_going_on_from_a_saved_position():
+def test_going_on_from_a_saved_position() -> None:
     game = baskets()
     answer(game, 1)
     again = baskets()
@@ -285,41 +289,41 @@ def test_going_on_from_a_saved_position():
 
 
 class Twice(Together[Meadow]):
-    def questions(self, state):
+    def questions(self, state: Meadow) -> list[Decision[Any]]:
         return [FillBasket(0), FillBasket(1), FillBasket(0)]
 
 
 class Alone(Fill):
-    def questions(self, state):
+    def questions(self, state: Meadow) -> list[Decision[Any]]:
         return [FillBasket(1), FillBasket(1)]
 
 
 class Greedy(FillBasket):
     """Takes what is left in a common basket: its choices depend on the others."""
 
-    def choices(self, state):
+    def choices(self, state: Meadow) -> list[Choice]:
         return [choice for choice in state.rules.put if choice.a not in state.baskets[0]]
 
-    def apply(self, state, choice):
+    def apply(self, state: Meadow, choice: Choice) -> None:
         state.baskets[0] = (*state.baskets[0], choice.a)
 
 
 class Grab(Fill):
-    def questions(self, state):
+    def questions(self, state: Meadow) -> list[Decision[Any]]:
         return [Greedy(seat) for seat in state.order]
 
 
 class Rude(FillBasket):
-    def apply(self, state, choice):
+    def apply(self, state: Meadow, choice: Choice) -> None:
         state.push(FillBasket(1 - self.seat))
 
 
 class Interrupt(Fill):
-    def questions(self, state):
+    def questions(self, state: Meadow) -> list[Decision[Any]]:
         return [Rude(0), FillBasket(1)]
 
 
-def played_with(frame):
+def played_with(frame: Frame[Any]) -> Game:
     rules = Baskets()
     dealer = Dealer("creek")
     game = Game(rules, Record(baskets().record.header, "creek"), dealer, frozenset(), True)
@@ -328,7 +332,7 @@ def played_with(frame):
     return game
 
 
-def test_one_seat_alone_waits_for_nobody():
+def test_one_seat_alone_waits_for_nobody() -> None:
     game = played_with(Alone())
     assert (game.lanes, game.waiting) == (None, (1,))
     game.choose("close")
@@ -336,7 +340,7 @@ def test_one_seat_alone_waits_for_nobody():
     assert game.number == 0
 
 
-def test_questions_that_cannot_be_asked_at_once():
+def test_questions_that_cannot_be_asked_at_once() -> None:
     with pytest.raises(RuntimeError, match=r"Twice asks the seats \[0, 1, 0\]"):
         played_with(Twice())
     game = played_with(Grab())

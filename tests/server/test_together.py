@@ -19,6 +19,7 @@ from server.fixtures.players import guest
 from server.fixtures.servers import Server
 from table.fixtures.house import House, Wire, done, refused, settled, sit_together
 
+from firekeeper.kernel.record import Entry
 from firekeeper.kernel.rng import commitment
 from firekeeper.table import log_entries as le
 from firekeeper.table.live import LiveTable
@@ -394,3 +395,24 @@ def test_going_back_by_consent_asks_everybody_again() -> None:
     assert alone.table.waiting == (0, 1, 2)
     assert standing(alone.folded()) == standing(alone.table)
     assert sorted(alone.table.clocks.since) == [0, 1, 2]
+
+
+def test_a_table_from_before_goes_on_where_it_stood() -> None:
+    """Lines of a program that asked one seat after another: what is answered stays, the others are asked."""
+    alone = Alone()
+    alone.write(
+        [le.Chose(0, "account:11", [Entry(0, "put apple"), Entry(0, "put berry"), Entry(0, "close", True)])]
+    )
+    table = LiveTable(CONFIG, Baskets())
+    for at, line in alone.lines:
+        table.follow(line, at)
+    alone.table = table
+    assert (table.waiting, table.number) == ((1,), 3)
+    alone.choose(1, "put cherry")
+    alone.undo(1)
+    alone.choose(1, "close")
+    assert table.waiting == (2,)
+    alone.choose(2, "close")
+    assert table.game is not None
+    assert table.game.spans == [(0, 5)]
+    assert standing(alone.folded()) == standing(table)

@@ -185,7 +185,7 @@ class Progress:
                 dealt = self._deal(decision, choices, self.dealer)
                 if dealt is not choice:
                     raise RecordError(number, f"by its seed chance gives «{dealt}», not «{choice}»")
-            if not entry.automatic and entry.seat != CHANCE and self._inside is None:
+            if not entry.automatic and entry.seat != CHANCE:
                 self.decision = decision
                 self._mark()
             self._note(decision, choice)
@@ -267,7 +267,7 @@ class Progress:
             top = self._next()
             if top is None or isinstance(top, Decision):
                 return top
-            self._mark()
+            self._mark()  # with the question unopened, so that going back there asks all seats at once
             state = self.state
             self._inside = self.number, len(state.frames) - 1
             state.frames.pop().run(state)
@@ -385,7 +385,7 @@ class Progress:
     # --- how far back ----------------------------------------------------------------------------
 
     def _mark(self) -> None:
-        if not self.history:
+        if not self.history or self._inside is not None:
             return
         barrier = self.undo_barrier
         kept: list[tuple[int, State]] = []

@@ -77,6 +77,32 @@ def test_a_table_is_finished_by_the_version_it_began_with(
     in_a_house(story)
 
 
+def test_a_table_of_the_first_version_is_finished_by_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The release is the one that brought version 2, with what it does differently."""
+    first = next(iter(VERSIONS))
+
+    async def story() -> None:
+        with monkeypatch.context() as before:
+            for later in list(VERSIONS)[1:]:
+                before.delitem(VERSIONS, later)
+            async with House(tmp_path) as house:
+                table, people, wires = await sit_together(house, "Ana", "Ben")
+                await play(wires, 60, random.Random(7).choice)
+                await settled(*wires)
+        async with House(tmp_path) as house:
+            wires = [await moved(house, person).connect(table) for person in people]
+            live = (await house.service.hub.room(table)).table
+            assert live.rules.version == first != NEWEST
+            await play(wires, 5000, random.Random(8).choice)
+            await settled(*wires)
+            assert (wires[0].table.status, wires[0].table.rules_version) == ("finished", first)
+        assert operations.check_records(str(tmp_path / "house.sqlite")).problems == []
+
+    in_a_house(story)
+
+
 def test_a_bot_plays_by_the_rules_of_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with House(tmp_path) as house:

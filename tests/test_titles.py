@@ -7,8 +7,10 @@ import pytest
 
 import firekeeper.games
 from firekeeper import texts, titles
+from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.wording import Wording
+from firekeeper.packs import load_tables, pack_hash
 from firekeeper.terminal import outline
 from firekeeper.terminal.scene import Scene
 from firekeeper.terminal.screens import Screen, screen_of
@@ -84,6 +86,58 @@ def test_what_a_module_only_imports_is_not_its_own(shelf):
 def test_nonsense_is_no_game(name):
     with pytest.raises(OptionError, match="there is no game"):
         titles.title(name)
+
+
+# --- modules ---------------------------------------------------------------------------------------
+
+
+COMPONENTS = """
+class Components:
+    @staticmethod
+    def from_tables(tables):
+        return {part} + " ".join(sorted(tables))
+"""
+
+
+def fairy_chess(shelf, folder):
+    """Chess with a module whose tables add to the game's and take their place."""
+    shelf("chess", "game", "components", source=GAME)
+    module = folder / "chess" / "fairy"
+    module.mkdir()
+    for name in ("__init__", "module", "components"):
+        (module / f"{name}.py").touch()
+    declared = "MODULE = Module('fairy', lambda options: options.fairies)\n"
+    (module / "module.py").write_text(f"from firekeeper.kernel.modules import Module\n{declared}")
+    for part, place in (("chess: ", folder / "chess"), ("fairy: ", module)):
+        (place / "components.py").write_text(COMPONENTS.format(part=repr(part)))
+        (place / "data").mkdir()
+        (place / "data" / "pieces.toml").write_text(f"game = '{part}'\n")
+    (module / "data" / "fairies.toml").write_text("grasshopper = 2\n")
+    return titles.title("chess")
+
+
+def test_tables_of_a_module_are_read_in_games_with_it_only(shelf, tmp_path):
+    chess = fairy_chess(shelf, tmp_path)
+    assert chess.modules_for(SimpleNamespace(fairies=True)) == ("fairy",)
+    base, mark = load_tables("chess")
+    tables, other = load_tables("chess", None, ("fairy",), ("fairy",))
+    assert base == {"pieces": {"game": "chess: "}}
+    assert tables == {"pieces": {"game": "fairy: "}, "fairies": {"grasshopper": 2}}
+    assert mark == pack_hash(base) != other == pack_hash(tables)
+    assert chess.components(base) == "chess: pieces"
+    assert chess.components(tables, ("fairy",)) == "fairy: fairies pieces"
+
+
+def test_a_pack_may_hold_files_of_modules_that_are_not_in_use(shelf, tmp_path):
+    fairy_chess(shelf, tmp_path)
+    pack = tmp_path / "mine"
+    pack.mkdir()
+    (pack / "fairies.toml").write_text("grasshopper = 8\n")
+    assert load_tables("chess", pack, (), ("fairy",)) == load_tables("chess")
+    assert load_tables("chess", pack, ("fairy",), ("fairy",))[0]["fairies"] == {"grasshopper": 8}
+    (pack / "knights.toml").write_text("nightrider = 1\n")
+    with pytest.raises(PackError, match=r"unknown file; a pack may have fairies\.toml, pieces\.toml"):
+        load_tables("chess", pack, (), ("fairy",))
 
 
 # --- the outline -----------------------------------------------------------------------------------

@@ -65,9 +65,10 @@ class Title:
 
     def part(self, name: str, options: Any = None) -> Any:
         """A file of the game; with options, of the last module in use that has a file of this name."""
-        places = [self.name]
-        if options is not None:
-            places += [f"{self.name}.{module}" for module in self.modules_for(options)]
+        return self._part(name, () if options is None else self.modules_for(options))
+
+    def _part(self, name: str, modules: tuple[str, ...]) -> Any:
+        places = [self.name, *(f"{self.name}.{module}" for module in modules)]
         place = next(place for place in reversed(places) if place == self.name or _has(place, name))
         return import_module(f"{firekeeper.games.__name__}.{place}.{name}")
 
@@ -122,9 +123,9 @@ class Title:
         """By option, which values can be chosen with what is chosen before it, and why the others cannot."""
         return allowed(self.options, self.requirements, given)
 
-    def components(self, tables: dict[str, Any], options: Any = None) -> Any:
-        """Read and check the tables of its component pack."""
-        return self.part("components", options).Components.from_tables(tables)
+    def components(self, tables: dict[str, Any], modules: tuple[str, ...] = ()) -> Any:
+        """Read and check the tables of its component pack, with those of the modules in use."""
+        return self._part("components", modules).Components.from_tables(tables)
 
     @property
     def versions(self) -> tuple[str, ...]:
@@ -193,7 +194,7 @@ def title(name: str) -> Title:
 def _components(name: str, pack: Path | None, modules: tuple[str, ...]) -> tuple[Any, str]:
     found = title(name)
     tables, mark = load_tables(name, pack, modules, tuple(module.name for module in found.modules))
-    return found.components(tables), mark
+    return found.components(tables, modules), mark
 
 
 def components_of(name: str, pack: Path | None = None) -> Any:

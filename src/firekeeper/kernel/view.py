@@ -37,6 +37,7 @@ class ViewBuilder(Generic[S, V]):
     def __init__(self, state: S, memo: Memo | None = None) -> None:
         self.state = state
         self.memo: Memo = {} if memo is None else memo
+        self._kept: dict[int, list[str]] = {}
 
     # --- what a game says -----------------------------------------------------------------------
 
@@ -77,37 +78,44 @@ class ViewBuilder(Generic[S, V]):
 
     def revealed(self, seat: int) -> dict[str, Any]:
         """The secrets of a seat as everybody sees them: None, or the value once it lies open."""
-        return {name: None if self._hidden(seat, name) else self.secret(seat, name) for name in self.secrets}
+        hidden = self._hidden(seat)
+        return {name: None if name in hidden else self.secret(seat, name) for name in self.secrets}
 
     def part(self, name: Any, key: Any, build: Callable[[], T]) -> T:
         """The part of the view built last time, if nothing it shows has changed; otherwise a new one."""
         known = self.memo.get(name)
         if known is not None and known[0] == key:
-            remembered: T = known[1]
-            return remembered
+            return known[1]  # type: ignore[no-any-return]
         part = build()
         self.memo[name] = (key, part)
         return part
 
-    def _hidden(self, seat: int, name: str) -> bool:
-        rules = self.state.game_rules()
-        return not may_know(rules.audience_of(self.state, seat, name), None, rules.seats)
+    def _hidden(self, seat: int) -> list[str]:
+        """The secrets of a seat that do not lie open."""
+        known = self._kept.get(seat)
+        if known is None:
+            state, rules = self.state, self.state.game_rules()
+            seats, audience_of = rules.seats, rules.audience_of
+            known = [n for n in self.secrets if not may_know(audience_of(state, seat, n), None, seats)]
+            self._kept[seat] = known
+        return known
 
     def _own(self, public: Any, seat: int) -> V:
+        """The public view with a seat's own part in it: the same, and what the others may not know."""
         players = public.players[:]
-        players[seat] = self._own_player(seat, players[seat])
-        own: V = replace(public, seat=seat, players=players, **self.private(seat))
-        return own
-
-    def _own_player(self, seat: int, public: Any) -> Any:
-        """A seat as its owner sees it: the same, and what the others may not know."""
-        # The public part is built anew whenever anything of the player changes, so it is a key by itself.
+        part = players[seat]
         known = self.memo.get(("own", seat))
-        if known is not None and known[0] is public:
-            return known[1]
-        hidden = [name for name in self.secrets if self._hidden(seat, name)]
-        own = replace(public, **{name: self.secret(seat, name) for name in hidden}) if hidden else public
-        self.memo["own", seat] = (public, own)
+        # The public part is built anew whenever anything of the player changes, so it is a key by itself.
+        if known is None or known[0] is not part:
+            hidden = {name: self.secret(seat, name) for name in self._hidden(seat)}
+            known = self.memo["own", seat] = (part, replace(part, **hidden) if hidden else part)
+        players[seat] = known[1]
+        private = self.private(seat)
+        own: V = (
+            replace(public, seat=seat, players=players, **private)
+            if private
+            else replace(public, seat=seat, players=players)
+        )
         return own
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, partial
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -28,7 +28,7 @@ from firekeeper.games.wendake.terms import (
     TRACKS,
 )
 from firekeeper.games.wendake.trade import AcquireProgress, BuyProgress, Exchange
-from firekeeper.kernel.view import ViewBuilder, name_at, names_at
+from firekeeper.kernel.view import Memo, ViewBuilder, name_at, names_at
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
@@ -154,6 +154,10 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
 
     secrets = ("hand", "turtles")
 
+    def __init__(self, state: WendakeState, memo: Memo | None = None) -> None:
+        super().__init__(state, memo)
+        self.totals = state.rules.scores(state)
+
     def public(self) -> WendakeView:
         state, part = self.state, self.part
         rules = state.rules
@@ -190,10 +194,6 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             self.part(("territory", at), _land_key(state, at), partial(_territory, state, at))
             for at in range(len(state.rules.territories))
         ]
-
-    @cached_property
-    def totals(self) -> list[int]:
-        return self.state.rules.scores(self.state)
 
     def player_key(self, seat: int) -> Any:
         state = self.state

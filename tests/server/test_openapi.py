@@ -62,7 +62,9 @@ class Town:
 @pytest.fixture(scope="module")
 def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
     folder: Path = tmp_path_factory.mktemp("town")
-    server = Server(str(folder / "town.sqlite"), free_port(), folder).start()
+    # Without a process for renderings: schemathesis does not wait for one to start on a busy machine.
+    settings = {"rendering_processes": 0}
+    server = Server(str(folder / "town.sqlite"), free_port(), folder, 1, settings).start()
     yield Town(server)
     server.kill()
     assert "Traceback" not in server.log

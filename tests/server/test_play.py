@@ -7,7 +7,7 @@ import random
 
 import msgspec
 import pytest
-from table.fixtures.house import House, Wire, deciding, play, refused, settled, sit_together
+from table.fixtures.house import House, Wire, deciding, done, play, refused, settled, sit_together
 
 from firekeeper.kernel.choice import LONGEST_TEXT
 from firekeeper.kernel.record import parse
@@ -177,6 +177,43 @@ async def test_what_a_choice_brings_is_known_before_as_far_as_it_is_sure(house: 
     assert told > 40
     wire, _ = await deciding(wires)
     assert await refused(wire, ms.Foresee, number=wire.number, choice="fly") == "illegal_choice"
+
+
+async def test_players_mute_spectators(house: House) -> None:
+    """Among friends everybody talks until a player minds; a spectator decides nothing."""
+    table, people, (ana, ben) = await sit_together(house, "Ana", "Ben")
+    eve = await house.guest("Eve")
+    watching = await eve.connect(table)
+    assert not ana.table.spectators_muted
+    await done(watching, ms.Say, text="hello")
+    assert await refused(watching, ms.Mute, muted=True) == "forbidden"
+    await done(ben, ms.Mute, muted=True)
+    await settled(ana, ben, watching)
+    assert all(wire.table.spectators_muted for wire in (ana, ben, watching))
+    assert [item.kind for item in ana.news[-1].happened] == ["spectators_muted"]
+    assert await refused(watching, ms.Say, text="but") == "forbidden"
+    await done(ana, ms.Say, text="thank you")
+    count = ana.count
+    await done(ana, ms.Mute, muted=True)
+    assert ana.count == count, "nothing has changed"
+    del house.hub.rooms[table]
+    again = await eve.connect(table)
+    assert again.table.spectators_muted, "it stays so"
+    ana = await people[0].connect(table)
+    await done(ana, ms.Mute, muted=False)
+    await settled(ana, again)
+    await done(again, ms.Say, text="hello again")
+
+
+@pytest.mark.parametrize(("listed", "muted"), [(True, True), (False, False)])
+async def test_spectators_are_muted_where_strangers_play(house: House, listed: bool, muted: bool) -> None:
+    ana, ben = await house.guest("Ana"), await house.guest("Ben")
+    table = await ana.make_table("me", "open", settings={"listed": listed})
+    await ben.join(table, ana.invitation)
+    eve = await (await house.guest("Eve")).connect(table)
+    assert eve.table.spectators_muted == muted
+    answer = await eve.ask(ms.Say, text="hello")
+    assert isinstance(answer, ms.Refused if muted else ms.Done)
 
 
 async def test_undo_takes_back_a_step_and_restart_the_turn_but_not_more(house: House) -> None:

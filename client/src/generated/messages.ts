@@ -51,6 +51,12 @@ export interface Say {
   id?: number;
 }
 
+export interface Mute {
+  type: "mute";
+  muted: boolean;
+  id?: number;
+}
+
 export interface Hint {
   type: "hint";
   number: number;
@@ -106,6 +112,7 @@ export interface TableView {
   name: string;
   undo: string;
   spectators: boolean;
+  spectators_muted: boolean;
   clock: Record<string, number> | null;
   status: string;
   seats: SeatView[];
@@ -499,6 +506,6 @@ export interface ChoiceView {
   group?: Record<string, unknown> | null;
 }
 
-export type FromClient = Answer | Ask | Choose | Foresee | Hello | Hint | Horizon | Ping | Resync | Say | Undo | WhyNot;
+export type FromClient = Answer | Ask | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | Undo | WhyNot;
 
 export type FromServer = Done | Forbidden | Foreseen | Full | Hinted | Horizons | Pong | Presence | Refused | Update;

@@ -343,6 +343,11 @@ export class TableLink {
     return this.#act({ type: "ask", kind: "hand_over", seat, bot });
   }
 
+  /** Let spectators talk, or not. */
+  mute(muted: boolean): Promise<void> {
+    return this.#act({ type: "mute", muted });
+  }
+
   answer(request: number, yes: boolean): Promise<void> {
     return this.#act({ type: "answer", request, yes });
   }

@@ -39,6 +39,7 @@ class LiveTable:
         self.requests: dict[int, Request] = {}
         self.chat: list[tuple[int, float, le.Said]] = []
         self.rematch = ""
+        self.spectators_muted = config.open_to_strangers
         self.practice = config.seed_known
         # Seats that were offered by one person, with nobody else to consent.
         self.offered_alone: set[int] = set()
@@ -183,6 +184,8 @@ class LiveTable:
             self.rematch = line.table
         elif isinstance(line, le.Upgraded):
             self._name(line.rules, line.pack)
+        elif isinstance(line, le.SpectatorsMuted | le.SpectatorsUnmuted):
+            self.spectators_muted = isinstance(line, le.SpectatorsMuted)
         elif isinstance(line, le.ClocksHeld):
             self.clocks.hold(line.begin, line.end)
         elif isinstance(line, le.Forgotten):
@@ -444,6 +447,13 @@ class LiveTable:
             found.append(le.HandedOver(seat, STAND_IN))
         return [*found, le.Forgotten(account)]
 
+    def plan_mute(self, account: int, muted: bool) -> list[le.AnyLogEntry]:
+        """Whoever plays here decides whether spectators may talk."""
+        seat = self.played_seat(account)
+        if muted == self.spectators_muted:
+            return []
+        return [le.SpectatorsMuted(seat) if muted else le.SpectatorsUnmuted(seat)]
+
     def plan_say(self, account: int, name: str, language: str, text: str) -> list[le.AnyLogEntry]:
         if account == OPEN:
             raise TableError("not_signed_in", "choose a name first: people want to know who talks")
@@ -455,6 +465,8 @@ class LiveTable:
         seat = self.seat_of(account)
         if seat is None and not self.config.settings.spectators:
             raise TableError("forbidden", "only people at this table can talk here")
+        if seat is None and self.spectators_muted:
+            raise TableError("forbidden", "spectators do not talk at this table unless its players let them")
         return [le.Said(-1 if seat is None else seat, account, name, language, text)]
 
     # --- helpers ---------------------------------------------------------------------------------

@@ -168,6 +168,18 @@ class ClocksHeld(LogEntry, frozen=True):
     end: float
 
 
+class SpectatorsMuted(LogEntry, frozen=True):
+    """Somebody at the table wants no more talk of spectators."""
+
+    seat: int
+
+
+class SpectatorsUnmuted(LogEntry, frozen=True):
+    """Spectators may talk."""
+
+    seat: int
+
+
 class Forgotten(LogEntry, frozen=True):
     """An account was deleted; its name is not shown any more."""
 
@@ -194,6 +206,8 @@ AnyLogEntry = (
     | Rematched
     | Upgraded
     | ClocksHeld
+    | SpectatorsMuted
+    | SpectatorsUnmuted
     | Forgotten
 )
 

@@ -71,6 +71,7 @@ class TableSnapshotData(Struct, frozen=True):
     last_choices: dict[int, int] = {}
     offered_alone: set[int] = set()
     public_count: int | None = None
+    spectators_muted: bool | None = None
 
 
 _encode = msgspec.json.Encoder().encode
@@ -127,6 +128,7 @@ def take(table: LiveTable) -> bytes:
             table.last_choices,
             table.offered_alone,
             table.public_count,
+            table.spectators_muted,
         )
     )
 
@@ -184,6 +186,8 @@ def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
     table.requests = {request.id: request for request in then.requests}
     table.chat = then.chat
     table.rematch = then.rematch
+    if then.spectators_muted is not None:
+        table.spectators_muted = then.spectators_muted
     table.practice = then.practice
     table.clocks.banks = then.banks
     table.updated_at = then.updated_at

@@ -28,6 +28,11 @@ class TableConfig(Struct, frozen=True, kw_only=True):
     created_by: int
     created_at: float
 
+    @property
+    def open_to_strangers(self) -> bool:
+        """Whether anybody could sit down: then not everybody who comes by is among friends."""
+        return self.settings.listed and any(plan.kind == "open" for plan in self.plan)
+
 
 class Request(Struct):
     """A request waiting for the consent of others."""

@@ -88,6 +88,13 @@ class Say(FromClient, frozen=True, tag="say", kw_only=True):
     id: Tag = 0
 
 
+class Mute(FromClient, frozen=True, tag="mute", kw_only=True):
+    """Let spectators talk, or not: everybody who plays at the table may decide."""
+
+    muted: bool
+    id: Tag = 0
+
+
 class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
     number: Number
     id: Tag = 0
@@ -122,7 +129,9 @@ class Ping(FromClient, frozen=True, tag="ping", kw_only=True):
     id: Tag = 0
 
 
-Incoming = Hello | Resync | Choose | Undo | Ask | Answer | Say | Hint | WhyNot | Horizon | Foresee | Ping
+Incoming = (
+    Hello | Resync | Choose | Undo | Ask | Answer | Say | Mute | Hint | WhyNot | Horizon | Foresee | Ping
+)
 
 
 # --- from the server ------------------------------------------------------------------------------
@@ -181,7 +190,8 @@ class ResultView(Struct, frozen=True):
 class TableView(Struct, frozen=True):
     """What everybody may know about a table. The seed is revealed once the game is over.
 
-    `status` is open, playing, finished, abandoned (everybody has resigned) or frozen.
+    `status` is open, playing, finished, abandoned (everybody has resigned) or frozen. `spectators_muted`:
+    only those who play can talk; so it begins where anybody can sit down.
     """
 
     id: str
@@ -190,6 +200,7 @@ class TableView(Struct, frozen=True):
     name: str
     undo: str
     spectators: bool
+    spectators_muted: bool
     clock: dict[str, int] | None
     status: str
     seats: list[SeatView]
@@ -220,8 +231,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table but not in the game: somebody joined, a bot stands in, ...
 
     `kind` is one of joined, stood, started, undone, asked, answered, handed_over, offered, took_over,
-    taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten. `bot` plays the seat from
-    now on.
+    taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten, spectators_muted,
+    spectators_unmuted. `bot` plays the seat from now on.
     """
 
     kind: str

@@ -108,6 +108,7 @@ def _table(snapshot: GameSnapshot, seed: str | None, game: Game) -> TableView:
         name="",
         undo="never",
         spectators=True,
+        spectators_muted=False,
         clock=None,
         status="finished" if snapshot.over else "playing",
         seats=seats,

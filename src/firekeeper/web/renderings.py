@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib
 import multiprocessing
 import os
 import signal
@@ -163,7 +164,8 @@ class Renderings:
 
 
 def _step_back() -> None:
-    """In a new process: let the server go first, and leave Ctrl+C to it."""
+    """In a new process: let the server go first, once everything is imported, and leave Ctrl+C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    importlib.import_module("firekeeper.web.rendering_jobs")
     with contextlib.suppress(AttributeError, OSError):  # not on every system
         os.nice(10)

@@ -307,6 +307,8 @@ class TableConnections:
             await change(connection, lambda table: self._plan_request(table, account, message))
         elif isinstance(message, ms.Answer):
             await change(connection, lambda table: plan_answer(table, account, message.request, message.yes))
+        elif isinstance(message, ms.Mute):
+            await change(connection, lambda table: table.plan_mute(account, message.muted))
         elif isinstance(message, ms.Say):
             self.hub.limits.check("chat", f"account:{account}")
             await change(

@@ -68,6 +68,7 @@ def table_view(room: Room, connections: TableConnections | None, now: float) -> 
         name=config.settings.name,
         undo=config.settings.undo,
         spectators=config.settings.spectators,
+        spectators_muted=table.spectators_muted,
         clock=None if clock is None else {"bank": clock.bank, "increment": clock.increment},
         status=table.status,
         seats=[

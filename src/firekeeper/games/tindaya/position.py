@@ -1,0 +1,453 @@
+"""Setting up positions of Tindaya by hand: firekeeper.position("tindaya", players=3).
+
+Seats are 0-based; hexes are written «q,r». A position begins in era 1, in the Action phase, with nobody's
+turn, on the preset map of the number of players (another one with layout="host"), with a token on every
+terrain and no natives, buildings or forts. Turn order is the seat order; trades, inventions and markers are
+those of the set-up card; the tribes are Orone, Taoro, Tedote and Jandia, whose cards change nothing but
+set-up and market prices. The first cards that fit lie open: Event, offering, mission or common objectives;
+no prophecy is turned.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from firekeeper.games.tindaya.actions import NextTurn
+from firekeeper.games.tindaya.end_of_era import EndOfEra
+from firekeeper.games.tindaya.forts import fort_tiles
+from firekeeper.games.tindaya.invariants import broken
+from firekeeper.games.tindaya.pieces import added, changed, place_building, place_fort, return_token
+from firekeeper.games.tindaya.setup import (
+    LayOcean,
+    LayTerrain,
+    LayTokens,
+    PlaceDiscs,
+    TakePieces,
+    empty_table,
+)
+from firekeeper.games.tindaya.state import Player, TindayaState
+from firekeeper.games.tindaya.terms import (
+    ACTIONS,
+    BUILDINGS,
+    GODS,
+    IDOLS,
+    INVENTIONS,
+    NONE,
+    NOWHERE,
+    PHASES,
+    RESOURCES,
+    SHIPS,
+    SYMBOLS,
+    TOKENS,
+    TRADES,
+    TRIBES,
+    TSUNAMI,
+)
+from firekeeper.kernel.position import PositionBuilder, PositionError, index_of, step
+
+PLAIN_TRIBES = ("orone", "taoro", "tedote", "jandia")
+
+
+class Position(PositionBuilder[TindayaState]):
+    """A position of Tindaya under construction."""
+
+    def __init__(self, rules: Any, arguments: dict[str, Any], tribes: list[str] | None = None) -> None:
+        super().__init__(rules, arguments)
+        self.box: Any = rules
+        self.state: TindayaState = _empty(rules)
+        self.state.events = []
+        for seat, name in enumerate(tribes or PLAIN_TRIBES[: rules.seats]):
+            self.player(seat).tribe = index_of(TRIBES, name, "tribe")
+
+    @staticmethod
+    def read(arguments: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The options of the game, and the tribes."""
+        options = {"layout": "preset", **arguments}
+        extras = {"tribes": options.pop("tribes", None)}
+        return options, extras
+
+    def laws(self) -> list[str]:
+        return broken(self.state)
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def hex(self, name: str) -> int:
+        """The number of a hex."""
+        return index_of(self.box.board.names, name, "hex")
+
+    # --- tribes -----------------------------------------------------------------------------
+
+    @step
+    def natives(self, seat: int, hex: str, villagers: int = 0, nobles: int = 0) -> Self:
+        """Put villagers and nobles on a hex."""
+        player, at = self.player(seat), self.hex(hex)
+        for _ in range(villagers):
+            player.villagers = added(player.villagers, at)
+        for _ in range(nobles):
+            player.nobles = added(player.nobles, at)
+        return self
+
+    @step
+    def lost_nobles(self, seat: int, count: int) -> Self:
+        """Nobles that are removed from the game."""
+        self.player(seat).lost_nobles = count
+        return self
+
+    @step
+    def have(self, seat: int, **goods: int) -> Self:
+        """Exactly this many of the resources that are named."""
+        for name, count in goods.items():
+            self.player(seat).goods[index_of(RESOURCES, name, "resource")] = count
+        return self
+
+    @step
+    def tribe(self, seat: int, name: str) -> Self:
+        self.player(seat).tribe = index_of(TRIBES, name, "tribe")
+        return self
+
+    @step
+    def trades(self, seat: int, *names: str) -> Self:
+        """Know exactly these trades."""
+        self.player(seat).trades = _mask(TRADES, names, "trade")
+        return self
+
+    @step
+    def inventions(self, seat: int, *names: str) -> Self:
+        """Have developed exactly these inventions; the cylinders are counted by `markers`."""
+        self.player(seat).inventions = _mask(INVENTIONS, names, "invention")
+        return self
+
+    @step
+    def cave(self, seat: int) -> Self:
+        """The second cave is fitted out."""
+        self.player(seat).cave = 1
+        return self
+
+    @step
+    def markers(self, seat: int, cubes: int, cylinders: int) -> Self:
+        """Exactly these markers in the action depot."""
+        self.player(seat).cubes = cubes
+        self.player(seat).cylinders = cylinders
+        return self
+
+    @step
+    def used_markers(self, seat: int, cubes: int, cylinders: int, spent: int = 0) -> Self:
+        """Markers on action spaces, and cylinders removed from the game."""
+        player = self.player(seat)
+        player.used_cubes, player.used_cylinders, player.spent_cylinders = cubes, cylinders, spent
+        return self
+
+    @step
+    def collected(self, seat: int, **tokens: int) -> Self:
+        """Tokens in the depots of a tribe, from those that lie nowhere; the first backs of their kind."""
+        state = self.state
+        for name, count in tokens.items():
+            kind = index_of(TOKENS, name, "token")
+            for _ in range(count):
+                self._take_back(kind)
+                if state.token_reserve[kind]:
+                    state.token_reserve = changed(state.token_reserve, kind, -1)
+            self.player(seat).tokens = changed(self.player(seat).tokens, kind, count)
+        return self
+
+    def _take_back(self, kind: int) -> None:
+        for back, left in enumerate(self.state.backs):
+            if left and self.box.back_kind[back] == kind:
+                self.state.backs[back] -= 1
+                return
+        raise PositionError(f"there is no {TOKENS[kind]} left")
+
+    @step
+    def prison(self, seat: int, count: int) -> Self:
+        self.player(seat).prison = count
+        return self
+
+    @step
+    def passed(self, *seats: int) -> Self:
+        """These seats have passed."""
+        for seat in seats:
+            self.player(seat).passed = 1
+        return self
+
+    @step
+    def idols(self, seat: int, *names: str) -> Self:
+        """Put idols of the deck face down in front of a seat."""
+        for name in names:
+            self.player(seat).idols = added(self.player(seat).idols, self._take_idol(name))
+        return self
+
+    @step
+    def used_idols(self, seat: int, *names: str) -> Self:
+        """Put idols of the deck face up in front of a seat."""
+        for name in names:
+            self.player(seat).used_idols = (*self.player(seat).used_idols, self._take_idol(name))
+        return self
+
+    def _take_idol(self, name: str) -> int:
+        idol = index_of(IDOLS, name, "idol")
+        if self.state.idol_deck[idol] == 0:
+            raise PositionError(f"no {name} idol is left in the deck")
+        self.state.idol_deck[idol] -= 1
+        return idol
+
+    @step
+    def stored_canoe(self, seat: int) -> Self:
+        """Agana's canoe beside the board."""
+        self.player(seat).canoe = 1
+        return self
+
+    @step
+    def bought(self, seat: int, *cards: str) -> Self:
+        """Market cards that a tribe has bought."""
+        mask = _mask(self.box.market_names, cards, "market card")
+        self.player(seat).market |= mask
+        self.state.market &= ~mask
+        return self
+
+    @step
+    def objective(self, seat: int, card: str, value: int) -> Self:
+        """A secret objective of a seat with the first free token of this value."""
+        state = self.state
+        at = index_of(self.box.secret_names, card, "secret objective")
+        values = self.box.objective_token_value
+        free = [token for token in state.objective_tokens if values[token] == value]
+        if not free:
+            raise PositionError(f"no objective token of {value} is left")
+        state.secrets &= ~(1 << at)
+        state.objective_tokens = tuple([token for token in state.objective_tokens if token != free[0]])
+        self.player(seat).objectives = (*self.player(seat).objectives, (at, free[0]))
+        return self
+
+    @step
+    def score(self, seat: int, points: int) -> Self:
+        """Contribution points; the disc stays as early as it was on its space."""
+        self.player(seat).score = points
+        return self
+
+    @step
+    def waste(self, seat: int, pawns: int) -> Self:
+        """Pawns of a tribe on the waste depot."""
+        self.player(seat).waste = pawns
+        return self
+
+    # --- the archipelago --------------------------------------------------------------------
+
+    @step
+    def building(self, hex: str, kind: str, animals: int = 0) -> Self:
+        """Put a building on a terrain; a token there goes to its reserve."""
+        at = self.hex(hex)
+        return_token(self.state, at)
+        place_building(self.state, at, index_of(BUILDINGS, kind, "building"))
+        self.state.animals[at] = animals
+        return self
+
+    @step
+    def fort(self, hex: str, conquistadors: int = 1, tile: str = "") -> Self:
+        """Put a fort on a terrain, made of the building tile named or of the one that is most in supply."""
+        state, at = self.state, self.hex(hex)
+        return_token(state, at)
+        kind = index_of(BUILDINGS, tile, "building") if tile else fort_tiles(state)[0]
+        place_fort(state, at, kind, conquistadors)
+        return self
+
+    @step
+    def no_token(self, *hexes: str) -> Self:
+        """Take tokens from the board; they go to their reserves."""
+        for name in hexes:
+            return_token(self.state, self.hex(name))
+        return self
+
+    @step
+    def token(self, hex: str, kind: str) -> Self:
+        """Put a token on a terrain."""
+        state, at = self.state, self.hex(hex)
+        return_token(state, at)
+        number = index_of(TOKENS, kind, "token")
+        if state.token_reserve[number]:
+            state.token_reserve = changed(state.token_reserve, number, -1)
+        state.tokens[at] = number
+        return self
+
+    @step
+    def walls(self, *hexes: str) -> Self:
+        for name in hexes:
+            self.state.walls |= 1 << self.hex(name)
+            self.state.wall_reserve -= 1
+        return self
+
+    @step
+    def canoes(self, *hexes: str) -> Self:
+        for name in hexes:
+            self.state.canoes = added(self.state.canoes, self.hex(name))
+        return self
+
+    @step
+    def neutral(self, *hexes: str) -> Self:
+        """Neutral villagers of the solo game."""
+        for name in hexes:
+            self.state.neutral = added(self.state.neutral, self.hex(name))
+        return self
+
+    @step
+    def nature(self, goats: int, pigs: int) -> Self:
+        """Exactly these wild animals."""
+        self.state.nature = (goats, pigs)
+        return self
+
+    # --- Mount Tindaya ----------------------------------------------------------------------
+
+    @step
+    def era(self, number: int) -> Self:
+        """The era, with the first Event card of it."""
+        self.state.era = number
+        return self._event(_first_event(self.box, number))
+
+    @step
+    def event(self, card: str) -> Self:
+        return self._event(index_of(self.box.event_names, card, "Event card"))
+
+    def _event(self, card: int) -> Self:
+        self.state.event = card
+        self.state.events_seen = 1 << card
+        return self
+
+    @step
+    def wrath(self, acoran: int = 1, moneiba: int = 1) -> Self:
+        """Spaces of the wrath markers, 0 (yellow) to 5 (doom)."""
+        self.state.wrath = (acoran, moneiba)
+        return self
+
+    @step
+    def offering(self, god: str, card: str) -> Self:
+        """The visible offering card of a god."""
+        state, at = self.state, index_of(GODS, god, "god")
+        number = index_of(self.box.offering_names, card, "offering card")
+        cards = list(state.offering_cards)
+        if cards[1 - at] == number:
+            # The other god has this one by default: it takes the card that lies here.
+            cards[1 - at] = cards[at]
+        cards[at] = number
+        state.offering_cards = tuple(cards)
+        state.offerings_seen = sum([1 << one for one in set(cards)])
+        return self
+
+    @step
+    def pawns(self, seat: int, god: str, slot: int, count: int) -> Self:
+        """Pawns of a seat on a slot (1 to 4) of an offering card."""
+        at = index_of(GODS, god, "god")
+        self.state.pawns[(at * 4 + slot - 1) * self.box.seats + seat] = count
+        if count:
+            self.state.first_offered |= 1 << at
+        return self
+
+    @step
+    def catastrophe(self, card: str) -> Self:
+        """Turn over a catastrophe card; it lies with its god."""
+        state, at = self.state, index_of(self.box.catastrophe_names, card, "catastrophe")
+        cards = list(state.catastrophes)
+        cards[self.box.catastrophe_god[at]] = at
+        state.catastrophes = tuple(cards)
+        state.catastrophes_seen |= 1 << at
+        return self
+
+    @step
+    def standee(self, symbol: str, number: int) -> Self:
+        """A standee on the volcano with this number, the tsunami on the trench; 0 takes it off the board."""
+        state, at = self.state, index_of(SYMBOLS[:4], symbol, "standee")
+        places = state.trenches if at == TSUNAMI else state.volcanoes
+        standees = list(state.standees)
+        standees[at] = places[number - 1] if number else NOWHERE
+        state.standees = tuple(standees)
+        if state.prophecy == NONE:
+            # Standees come from a Prophecy card; which one does not matter any more.
+            state.prophecy = 0
+            state.prophecies_seen = 1
+        return self
+
+    @step
+    def ship(self, colour: str, trench: int) -> Self:
+        """A ship ("ship_white") on the trench with this number; 0 takes it off the board."""
+        ships = list(self.state.ships)
+        ships[index_of(SHIPS, colour, "ship")] = trench or NONE
+        self.state.ships = tuple(ships)
+        return self
+
+    @step
+    def fires(self, *seats: int) -> Self:
+        """Who paid the fires of the era before."""
+        self.state.hand = seats
+        return self
+
+    @step
+    def mission(self, name: str) -> Self:
+        self.state.mission = index_of(self.box.mission_names, name, "mission")
+        return self
+
+    @step
+    def common(self, green: str, blue: str) -> Self:
+        names = self.box.common_names
+        self.state.common = (
+            index_of(names, green, "common objective"), index_of(names, blue, "common objective"),
+        )  # fmt: skip
+        return self
+
+    # --- the course of the game -------------------------------------------------------------
+
+    @step
+    def order(self, *seats: int) -> Self:
+        """The turn order."""
+        self.state.order = seats
+        return self
+
+    @step
+    def discs(self, *seats: int) -> Self:
+        """The discs by when they came to their spaces, the earliest first (TD-PRIORITY-05)."""
+        self.state.discs = seats
+        return self
+
+    @step
+    def phase(self, name: str) -> Self:
+        self.state.phase = index_of(PHASES, name, "phase")
+        return self
+
+    @step
+    def to_move(self, seat: int) -> Self:
+        """It is the turn of this seat; then the others, and the end of the era."""
+        self.state.turn = self.state.order.index(seat)
+        self.state.then(NextTurn(), EndOfEra())
+        return self
+
+
+def _mask(names: Any, wanted: tuple[str, ...], what: str) -> int:
+    return sum([1 << index_of(names, name, what) for name in wanted])
+
+
+def _first_event(rules: Any, era: int) -> int:
+    """The first Event card of the level and the era."""
+    level = rules.options.difficulty
+    fitting = zip(rules.event_era, rules.event_level, strict=True)
+    return next(card for card, (of, at) in enumerate(fitting) if (of, at) == (era, level))
+
+
+def _empty(rules: Any) -> TindayaState:
+    """The table after TD-SETUP-31, without starting buildings, natives and fort."""
+    state = empty_table(rules)
+    state.frames.clear()
+    for frame in (LayOcean(), LayTerrain(), LayTokens()):
+        frame.run(state)
+    state.order = tuple(range(rules.seats))
+    TakePieces().run(state)
+    state.phase = ACTIONS
+    state.round = 1
+    state.offering_cards = (0, 1)
+    state.offerings_seen = 3
+    state.event = _first_event(rules, 1)
+    state.events_seen = 1 << state.event
+    if rules.has_mission:
+        state.mission = 0
+    if rules.domination:
+        green = rules.common_green
+        state.common = (green.index(True), green.index(False))
+        PlaceDiscs().run(state)
+    return state

@@ -1,0 +1,62 @@
+"""What must hold at every decision (section 44 of the ledger), and that broken positions are found."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tindaya_table import Table
+
+import firekeeper
+from firekeeper.games.tindaya.invariants import broken
+from firekeeper.kernel import engine
+from firekeeper.kernel.frame import Chance
+
+MATRIX = [
+    {"players": 1},
+    {"players": 2, "layout": "preset"},
+    {"players": 4, "difficulty": "hard", "dowry": True},
+    {"players": 2, "mode": "domination", "layout": "by_turns"},
+    {"players": 3, "mode": "domination", "dowry": True},
+    {"players": 4, "mode": "domination", "traitor": True, "difficulty": "medium"},
+    {"players": 3, "campaign_step": "1"},
+]
+
+
+@pytest.mark.parametrize("options", MATRIX, ids=str)
+def test_random_games_keep_the_invariants(options: dict[str, object]) -> None:
+    game = firekeeper.new("tindaya", seed=str(sorted(options)), **options)
+    state, source = game.state.clone(), Random(7)
+    while (decision := engine.run_automatic(state)) is not None:
+        if not isinstance(decision, Chance):
+            assert broken(state) == []
+        offered = engine.legal(state, decision)
+        assert offered, f"{type(decision).__name__} offers nothing"
+        engine.apply(state, decision, source.choice(offered))
+    assert broken(state) == []
+
+
+def test_a_table_is_whole() -> None:
+    table = Table().building("5,8", "goat_pen", animals=2).natives(0, "5,8", villagers=1, nobles=2)
+    table.lost_nobles(1, 2).lost_nobles(2, 2).fort("7,2", 2).collected(0, wood_token=2, clay_token=1).check()
+
+
+WRONG = {
+    "natives stand on 3,0, which is sea": lambda: Table().natives(0, "3,0", villagers=1),
+    "8 villagers on the board (TD-TERMS-06)": lambda: Table().natives(0, "2,0", villagers=8),
+    "natives stand in the fort 7,2 (TD-TERMS-24)": lambda: Table().fort("7,2").natives(0, "7,2", villagers=1),
+    "4 cubes with 2 known trades (TD-SETUP-17)": lambda: Table().markers(0, 4, 2),
+    "3 cylinders in use and 8 on the boards (TD-SETUP-17)": lambda: Table().markers(0, 2, 3),
+    "a dock on the forest 2,0 (TD-TERMS-16)": lambda: Table().building("2,0", "dock"),
+    "an empty fort on 7,2 (TD-TERMS-24)": lambda: Table().fort("7,2", 0),
+    "the wrath of acoran is 6": lambda: Table().wrath(acoran=6),
+    "4 pawns on slot 1 (TD-OFFER-02)": lambda: Table().pawns(0, "acoran", 1, 4),
+    "-1 salt": lambda: Table().have(0, salt=-1),
+    "canoes on ['2,0'] (TD-TERMS-26)": lambda: Table().canoes("2,0"),
+}
+
+
+@pytest.mark.parametrize("sentence", WRONG)
+def test_broken_positions_are_found(sentence: str) -> None:
+    found = broken(WRONG[sentence]().state)
+    assert any(line.endswith(sentence) for line in found), found

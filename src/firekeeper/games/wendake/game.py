@@ -10,7 +10,7 @@ from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
 from firekeeper.games.wendake.imagination import audience_of, imagine
 from firekeeper.games.wendake.masks import RevealMask
-from firekeeper.games.wendake.military import strength
+from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities, strength
 from firekeeper.games.wendake.progress import ProgressTiles
 from firekeeper.games.wendake.reasons import TIMING
 from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, RefreshProgress, RestoreMasks
@@ -102,6 +102,9 @@ class Wendake(Box):
 
     def restore_frames(self) -> Phases:
         return [AdjustTurnOrder(), CycleActionTiles(), RestoreMasks(), RefreshProgress()]
+
+    def military_frames(self, seat: int) -> Phases:
+        return [ClaimTurtles(seat, 0), ScoreMajorities(seat, 0, False)]
 
     # --- small questions ----------------------------------------------------------------------------
 

@@ -22,7 +22,7 @@ from firekeeper.kernel.frame import Chance, Decision
 
 def military(state: WendakeState, seat: int, _steps: int) -> None:
     """Two steps in order (WK-ACT-MIL-01)."""
-    state.then(ClaimTurtles(seat, 0), ScoreMajorities(seat, 0, False))
+    state.then(*state.rules.military_frames(seat))
 
 
 def strength(state: WendakeState, seat: int, category: int) -> int:

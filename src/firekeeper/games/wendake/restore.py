@@ -204,7 +204,7 @@ class CycleActionTiles(Frame[WendakeState]):
             TurnActivatedTiles(),
             *[BeforeSliding(seat) for seat in seats if state.players[seat].swaps],
             SlideTiles(),
-            *[ReplaceTile(seat) for seat in seats],
+            *[state.rules.frame(ReplaceTile)(seat) for seat in seats],
         )
 
 

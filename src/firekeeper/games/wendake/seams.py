@@ -79,6 +79,10 @@ class Seams(Rules):
         """What is done between two years, once the year marker has moved (WK-RESTORE-19)."""
         return []
 
+    def military_frames(self, seat: int) -> Phases:
+        """The steps of a Military action (WK-ACT-MIL-01)."""
+        raise RuntimeError(f"{type(self).__name__} has no Military action")
+
     def frame(self, kind: Callable[P, F]) -> Callable[P, F]:
         """The class that stands for this kind of frame: the frame of a module in use with its identity.
 

@@ -63,10 +63,10 @@ class PlaceMarker(Decision[WendakeState]):
         cell, marker = choice.a, choice.b
         if marker == BLACK:
             player.black_marker = 0
-            state.push(PlaceAnother(self.seat))
+            state.push(rules.frame(PlaceAnother)(self.seat))
         else:
             player.markers -= 1
-            state.push(EndTurn(self.seat))
+            state.push(rules.frame(EndTurn)(self.seat))
         if choice.verb == "reserve":
             player.reserved_with = marker
             state.reserved = (*state.reserved, self.seat)

@@ -61,8 +61,7 @@ class ComposeOffer(Decision[TindayaState]):
             if (give, take) >= last
         ]
         if self.pairs:
-            out.append(table.propose)
-        out.append(table.drop)
+            out += [table.propose, table.drop]
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:

@@ -30,8 +30,18 @@ if TYPE_CHECKING:
 
 MOST_WEAPONS: Final = 9
 """Nobody spends more in one combat: a tribe has nine natives."""
+LARGEST_COUNT: Final = 400
+"""More units, animals or conquistadors than any game has met: their supply has no limit (TD-TERMS-31)."""
 MOST_OBJECTIVES: Final = 3
 """A tribe gets a secret objective in the first two eras; more places do no harm."""
+
+
+def _count(words: list[str]) -> int | None:
+    """The number that a text names, if it is one that can be met."""
+    if len(words) != 1 or not words[0].isascii() or not words[0].isdigit() or len(words[0]) > 3:
+        return None
+    count = int(words[0])
+    return count if count <= LARGEST_COUNT else None
 
 
 class Choices:
@@ -116,8 +126,37 @@ class Choices:
         self.majos = book.add("majos")
         self.pass_ = book.add("pass")
         self.end_turn = book.add("end_turn")
+        self._register_counts()
         self.save = self._by_name("save", RESOURCES)
         self.resource = self._by_name("resource", RESOURCES)
+
+    def _register_counts(self) -> None:
+        """Numbers without limit (animals, units, conquistadors) are choices made when they are first met."""
+        book, names = self._rules.book, self._rules.board.names
+        numbers = [str(count) for count in range(LARGEST_COUNT + 1)]
+        book.register_lazy("slaughter", self._read_slaughter, [*names, *numbers])
+        book.register_lazy("convert", self._read_convert, numbers)
+        book.register_lazy("band", self._read_band, numbers)
+        book.register_lazy("band_with_chief", self._read_band_with_chief, numbers)
+
+    def _read_slaughter(self, words: list[str]) -> Choice | None:
+        board = self._rules.board
+        if len(words) != 2 or words[0] not in board.names:
+            return None
+        count = _count(words[1:])
+        return None if count is None else self.slaughter(board.names.index(words[0]), count)
+
+    def _read_convert(self, words: list[str]) -> Choice | None:
+        count = _count(words)
+        return None if count is None else self.convert(count)
+
+    def _read_band(self, words: list[str]) -> Choice | None:
+        count = _count(words)
+        return None if count is None else self.band(count)
+
+    def _read_band_with_chief(self, words: list[str]) -> Choice | None:
+        count = _count(words)
+        return None if count is None else self.band_with_chief(count)
 
     def slaughter(self, hex_: int, count: int) -> Choice:
         """So many animals of a building; there is no limit to how many it holds."""

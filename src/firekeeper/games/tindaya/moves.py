@@ -214,7 +214,8 @@ class Completable(Lookahead[Walkers]):
         wrong = misplaced(self.ground, position)
         for start in sorted(set(position.villagers) | set(position.nobles)):
             most, leaders = movable(position, start)
-            for villagers in range(1 if start in wrong else 0, (most if start in wrong else 0) + 1):
+            # Nobles may also leave misplaced villagers behind, to steer others (TD-EXPLORE-31 is exact).
+            for villagers in [*range(1, most + 1), 0] if start in wrong else [0]:
                 for nobles in range(leaders + 1):
                     if villagers + nobles:
                         for move in moves_of(self.ground, position, start, villagers, nobles):

@@ -16,7 +16,7 @@ from firekeeper.games.tindaya.terms import (
     TRADES,
     VOLCANO,
 )
-from firekeeper.games.tindaya.tokens import LastToken, TakeToken, may_collect
+from firekeeper.games.tindaya.tokens import LastToken, TakeToken, collected, may_collect
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -82,7 +82,10 @@ class OptionalActions(Decision[TindayaState]):
         if hex_ not in state.moved and hex_ not in state.moved_nobles:
             return "TD-EXPLORE-18"
         if verb == "collect":
-            return "TD-COLLECT-04" if state.tokens[hex_] != NONE else "TD-COLLECT-01"
+            if state.tokens[hex_] == NONE:
+                return "TD-COLLECT-01"
+            full = collected(state, self.seat) >= state.rules.storage
+            return "TD-COLLECT-04" if full else "TD-COLLECT-05"
         if verb == "build":
             return why_not_build(state, self.seat, hex_, choice.b)
         return {

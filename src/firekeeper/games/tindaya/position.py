@@ -3,9 +3,9 @@
 Seats are 0-based; hexes are written «q,r». A position begins in era 1, in the Action phase, with nobody's
 turn, on the preset map of the number of players (another one with layout="host"), with a token on every
 terrain and no natives, buildings or forts. Turn order is the seat order; trades, inventions and markers are
-those of the set-up card; the tribes are Orone, Taoro, Tedote and Jandia, whose cards change nothing but
-set-up and market prices. The first cards that fit lie open: Event, offering, mission or common objectives;
-no prophecy is turned.
+those of the set-up card; the tribes are Tedote, Ecero, Arucas and Jandia, whose cards change little: set-
+up, ore tokens, level-2 inventions, market prices. The first cards that fit lie open: Event, offering,
+mission or common objectives; no prophecy is turned.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.kernel.position import PositionBuilder, PositionError, index_of, step
 
-PLAIN_TRIBES = ("orone", "taoro", "tedote", "jandia")
+PLAIN_TRIBES = ("tedote", "ecero", "arucas", "jandia")
 
 
 class Position(PositionBuilder[TindayaState]):

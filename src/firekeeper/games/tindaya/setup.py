@@ -218,9 +218,9 @@ class DrawMap(Chance[TindayaState]):
         state.drawn = (*state.drawn, choice.a)
 
 
-def stream(state: TindayaState) -> Stream:
-    """The numbers that follow from the draws of the map."""
-    return Stream("tindaya " + " ".join([str(number) for number in state.drawn]))
+def stream(state: TindayaState, what: str) -> Stream:
+    """The numbers that follow from the draws of the map, others for each purpose."""
+    return Stream(f"tindaya {what} " + " ".join([str(number) for number in state.drawn]))
 
 
 class LayOcean(Frame[TindayaState]):
@@ -229,7 +229,7 @@ class LayOcean(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         rules = state.rules
         if state.drawn:
-            state.slots = layout.random_slots(rules, rules.red_tiles, stream(state))
+            state.slots = layout.random_slots(rules, rules.red_tiles, stream(state, "ocean"))
         elif rules.host_map is not None:
             state.slots = rules.host_map.slots
         state.volcanoes = layout.numbered(rules, state.slots, False)
@@ -253,8 +253,7 @@ class LayTerrain(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         rules = state.rules
         if state.drawn:
-            source = stream(state)
-            source.below(2)  # other numbers than those of the tiles
+            source = stream(state, "terrain")
             found = layout.random_terrain(rules, layout.outlines(rules, state.slots, source), source)
         elif rules.host_map is not None:
             found = rules.host_map.terrain
@@ -269,8 +268,7 @@ class LayOutlines(Frame[TindayaState]):
     """Chance lays the outlines of the islands (TD-SETUP-41)."""
 
     def run(self, state: TindayaState) -> None:
-        source = stream(state)
-        source.below(2)
+        source = stream(state, "terrain")
         state.outline = tuple(
             [mask_of(island) for island in layout.outlines(state.rules, state.slots, source)]
         )

@@ -34,7 +34,7 @@ from table.fixtures.house import (
 
 from firekeeper import titles
 from firekeeper.kernel import game as kernel_game
-from firekeeper.kernel.record import parse
+from firekeeper.kernel.record import RecordError, parse
 from firekeeper.library import replay
 from firekeeper.table import log_entries as le
 from firekeeper.table import migrate, operations
@@ -75,7 +75,7 @@ class Release:
         def follow(game: Any, entries: list[Any]) -> None:
             for entry in entries:
                 if game.number == number and not entry.automatic and entry.choice.startswith(choice):
-                    raise kernel_game.RecordError(number + 1, f"«{entry.choice}» is not possible here")
+                    raise RecordError(number + 1, f"«{entry.choice}» is not possible here")
                 original(game, [entry])
             if not entries:
                 original(game, [])

@@ -117,37 +117,36 @@ class LiveTable:
 
     def follow(self, line: le.AnyLogEntry, at: float) -> None:
         """Apply a written line."""
+        self._count(line, at)
         changes_game = isinstance(line, le.Started | le.Chose | le.LaneChanged | le.Undone)
         if self.frozen is not None and changes_game:
-            self._count(at)  # kept in the store, for the version that can play it
+            pass  # kept in the store, for the version that can play it
         elif isinstance(line, le.Chose):
             assert self.game is not None
             self.game.follow(line.entries)
-            self.apply_planned(line, at)
+            self._apply_choice_timing(line, at)
         elif isinstance(line, le.LaneChanged):
             assert self.game is not None
             if line.entries or self.game.lane(line.seat) is not None:
                 self.game.follow_answer(line.seat, line.entries)
-            self.apply_planned(line, at)
+            self._apply_answer_timing(line, at)
         else:
-            self._count(at)
             self._follow(line, at)
 
     def apply_planned(self, line: le.AnyLogEntry, at: float) -> None:
         """Apply a line that was planned here: a choice has moved the game while it was."""
         if isinstance(line, le.LaneChanged):
-            self.count += 1
-            self.updated_at = at
+            self._count(line, at)
             self._apply_answer_timing(line, at)
         elif isinstance(line, le.Chose):
-            self._count(at)
+            self._count(line, at)
             self._apply_choice_timing(line, at)
         else:
             self.follow(line, at)
 
-    def _count(self, at: float) -> None:
+    def _count(self, line: le.AnyLogEntry, at: float) -> None:
         self.count += 1
-        self.public_count += 1
+        self.public_count += not isinstance(line, le.LaneChanged)
         self.updated_at = at
 
     def _follow(self, line: le.AnyLogEntry, at: float) -> None:

@@ -124,6 +124,7 @@ def _cut(config: TableConfig, rules: Rules, lines: Lines, at: int, why: str, sto
                 continue
             table = trial
             table.count -= 1  # the line is counted below
+            table.public_count -= 1
             break
     table.frozen = _frozen(table, lines, why, stored)
     for when, line in lines[at:]:

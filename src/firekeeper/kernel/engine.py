@@ -62,6 +62,11 @@ def legal(state: State, decision: Decision[Any]) -> list[Choice]:
     return choices
 
 
+def is_forced(decision: Decision[Any], choices: list[Choice], confirms: bool) -> bool:
+    """Whether a game makes the only choice for the seat, which perhaps confirms the end of its turns."""
+    return len(choices) == 1 and not decision.always_asked and not (decision.ends_turn and confirms)
+
+
 def apply(state: State, decision: Decision[Any], choice: Choice) -> None:
     """Carry out a legal choice."""
     if choice.ability == NO_ABILITY:

@@ -53,6 +53,9 @@ class Decision(Frame[S]):
     ends_turn: ClassVar[bool] = False
     """True where the seat lets go of its turn: never applied for a human, even when it is forced."""
 
+    always_asked: ClassVar[bool] = False
+    """True where whether the seat has a choice at all is its secret: a single choice is never made for it."""
+
     secret: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments the others do not learn. That the seat chose this verb is no secret."""
 

@@ -124,7 +124,7 @@ class Game(Progress):
                     del state.events[certain:]
                 return True
             choices = engine.legal(state, decision)
-            if len(choices) > 1 or (decision.ends_turn and decision.seat in self.confirm):
+            if not engine.is_forced(decision, choices, decision.seat in self.confirm):
                 return False
             engine.apply(state, decision, choices[0])
 

@@ -100,7 +100,7 @@ class Lane:
                     f"{type(self.question).__name__} at the same time as others: only this seat may be"
                 )
             choices = engine.legal(self.state, decision)
-            if len(choices) > 1 or (decision.ends_turn and self._confirms):
+            if not engine.is_forced(decision, choices, self._confirms):
                 self.decision, self.choices = decision, choices
                 return
             self._apply(decision, choices[0], True)
@@ -115,7 +115,7 @@ class Lane:
             if decision is None:
                 return True
             choices = engine.legal(state, decision)
-            if len(choices) > 1 or (decision.ends_turn and self._confirms):
+            if not engine.is_forced(decision, choices, self._confirms):
                 return False
             engine.apply(state, decision, choices[0])
 

@@ -289,7 +289,7 @@ class Progress:
                 if self.dealer is None:
                     raise RuntimeError("chance has to answer, but this game has no dealer")
                 self._apply(decision, self._deal(decision, choices, self.dealer), False)
-            elif len(choices) == 1 and not (decision.ends_turn and decision.seat in self.confirm):
+            elif engine.is_forced(decision, choices, decision.seat in self.confirm):
                 self._apply(decision, choices[0], True)
             else:
                 self.decision = decision

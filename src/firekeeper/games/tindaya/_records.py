@@ -297,7 +297,7 @@ def dump_tindayastate(old: fields.TindayaState) -> dict[str, Any]:
         "traitor_card": old.traitor_card,
         "chief": old.chief,
         "chief_canoe": old.chief_canoe,
-        "came_from": old.came_from,
+        "came_from": [list(item) for item in old.came_from],
         "captives": old.captives,
         "first_fort": old.first_fort,
         "reconquered": old.reconquered,
@@ -377,7 +377,7 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.traitor_card = data["traitor_card"]
     new.chief = data["chief"]
     new.chief_canoe = data["chief_canoe"]
-    new.came_from = data["came_from"]
+    new.came_from = tuple(tuple(item) for item in data["came_from"])
     new.captives = data["captives"]
     new.first_fort = data["first_fort"]
     new.reconquered = data["reconquered"]

@@ -136,6 +136,7 @@ class Protect(Decision[TindayaState]):
 
     rules = ("TD-EVENT-21", "TD-EVENT-42", "TD-CATA-12", "TD-TERMS-38")
     verbs = ("no_protection", "protect_idol", "fire", "manure", "weapons")
+    always_asked = True
 
     def __init__(self, seat: int, card: int, hex_: int) -> None:
         super().__init__(seat)
@@ -273,16 +274,16 @@ def kill_all_but_saved(state: TindayaState, hex_: int) -> None:
 
 def sink_islands(state: TindayaState, struck: int) -> None:
     """San Borondón: islands vanish with all on them, volcanoes too (TD-CATA-05)."""
-    for hex_ in members(struck):
-        if state.terrain[hex_] == VOLCANO:
-            kill_natives(state, hex_)
-            remove_wall(state, hex_)
-            state.terrain[hex_] = SEA
-            state.volcanoes = tuple([NOWHERE if at == hex_ else at for at in state.volcanoes])
-            if state.tile_reserve[MOUNTAIN_TILE]:  # TD-SETUP-50: a sea face covers it for good
-                state.tile_reserve = changed(state.tile_reserve, MOUNTAIN_TILE, -1)
-                state.tiles[hex_] = MOUNTAIN_TILE
-        else:
-            clear_hex(state, hex_)
-            sink_terrain(state, hex_)
+    hexes = members(struck)
+    for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] != VOLCANO]:
+        clear_hex(state, hex_)
+        sink_terrain(state, hex_)
+    for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] == VOLCANO]:
+        kill_natives(state, hex_)
+        remove_wall(state, hex_)
+        state.terrain[hex_] = SEA
+        state.volcanoes = tuple([NOWHERE if at == hex_ else at for at in state.volcanoes])
+        if state.tile_reserve[MOUNTAIN_TILE]:  # TD-SETUP-50: a sea face covers it for good
+            state.tile_reserve = changed(state.tile_reserve, MOUNTAIN_TILE, -1)
+            state.tiles[hex_] = MOUNTAIN_TILE
     state.derive()

@@ -31,7 +31,7 @@ from firekeeper.games.tindaya.terms import (
     VOLCANO,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.kernel.hexes import members
 
 
@@ -125,12 +125,11 @@ class LayLava(Frame[TindayaState]):
         self.tiles = tiles
 
     def run(self, state: TindayaState) -> None:
-        seat = decider(state)
-        if len(self.hexes) <= self.tiles or seat == NONE:
-            for hex_ in self.hexes[: self.tiles]:
+        if len(self.hexes) <= self.tiles:
+            for hex_ in self.hexes:
                 lay_mountain(state, hex_)
         elif self.tiles:
-            state.push(NameHex(seat, TILES_LEFT, self.hexes, self.tiles))
+            state.push(name_hexes(state, TILES_LEFT, self.hexes, self.tiles))
 
 
 def lay_mountain(state: TindayaState, hex_: int) -> None:
@@ -146,22 +145,27 @@ class LayOre(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         ring = members(state.rules.board.ring(state.standees[ERUPTION], self.distance))
-        bare = tuple(
-            [hex_ for hex_ in ring if state.terrain[hex_] == MOUNTAIN and state.tokens[hex_] == NONE]
-        )
+        bare = bare_mountains(state, ring)
         volcanic, basic = state.token_reserve[VOLCANIC_ORE], state.token_reserve[BASIC_ORE]
-        seat = decider(state)
-        if len(bare) <= volcanic or seat == NONE:
+        inner = members(state.rules.board.area[self.distance - 1][state.standees[ERUPTION]])
+        if bare_mountains(state, inner):
+            return  # the supply did not reach all of a nearer ring: farther ones get none
+        if len(bare) <= volcanic:
             for hex_ in bare:
                 lay_ore(state, hex_)
         elif volcanic:
             # The last volcanic ones first; what basic ore then covers is asked for afterwards (AMB-117).
-            state.then(NameHex(seat, VOLCANIC_LEFT, bare, volcanic), LayOre(self.distance))
+            state.then(name_hexes(state, VOLCANIC_LEFT, bare, volcanic), LayOre(self.distance))
         elif len(bare) <= basic:
             for hex_ in bare:
                 lay_ore(state, hex_)
         elif basic:
-            state.push(NameHex(seat, TOKENS_LEFT, bare, basic))
+            state.push(name_hexes(state, TOKENS_LEFT, bare, basic))
+
+
+def bare_mountains(state: TindayaState, hexes: list[int]) -> tuple[int, ...]:
+    """Those of some hexes that are mountains without a token."""
+    return tuple([hex_ for hex_ in hexes if state.terrain[hex_] == MOUNTAIN and state.tokens[hex_] == NONE])
 
 
 def lay_ore(state: TindayaState, hex_: int) -> None:
@@ -171,6 +175,19 @@ def lay_ore(state: TindayaState, hex_: int) -> None:
             state.token_reserve = changed(state.token_reserve, kind, -1)
             state.tokens[hex_] = kind
             return
+
+
+def name_hexes(state: TindayaState, shortage: int, hexes: tuple[int, ...], left: int) -> Frame[TindayaState]:
+    """Who names the hexes: the player with priority, chance if nobody has a native left (TD-EVENT-45)."""
+    seat = decider(state)
+    return DrawHex(shortage, hexes, left) if seat == NONE else NameHex(seat, shortage, hexes, left)
+
+
+def lay_short(state: TindayaState, shortage: int, hex_: int) -> None:
+    if shortage == TILES_LEFT:
+        lay_mountain(state, hex_)
+    else:
+        lay_ore(state, hex_)
 
 
 class NameHex(Decision[TindayaState]):
@@ -189,10 +206,28 @@ class NameHex(Decision[TindayaState]):
         return [state.rules.choices.lava[hex_] for hex_ in self.hexes[: len(self.hexes) - self.left + 1]]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        if self.shortage == TILES_LEFT:
-            lay_mountain(state, choice.a)
-        else:
-            lay_ore(state, choice.a)
+        lay_short(state, self.shortage, choice.a)
         if self.left > 1:
             rest = self.hexes[self.hexes.index(choice.a) + 1 :]
             state.push(NameHex(self.seat, self.shortage, rest, self.left - 1))
+
+
+class DrawHex(Chance[TindayaState]):
+    """The same by chance: each of the hexes left is as likely as the others."""
+
+    rules = ("TD-EVENT-45",)
+
+    def __init__(self, shortage: int, hexes: tuple[int, ...], left: int) -> None:
+        super().__init__()
+        self.shortage = shortage
+        self.hexes = hexes
+        self.left = left
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.lava[hex_] for hex_ in self.hexes]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        lay_short(state, self.shortage, choice.a)
+        if self.left > 1:
+            rest = tuple([hex_ for hex_ in self.hexes if hex_ != choice.a])
+            state.push(DrawHex(self.shortage, rest, self.left - 1))

@@ -48,8 +48,6 @@ class Sequence(Frame[TindayaState]):
         self.must_move = must_move
 
     def run(self, state: TindayaState) -> None:
-        if state.players[self.seat].betrayed:
-            return  # treason has ended the exploration (AMB-94)
         forget_moves(state)
         moves = moves_of_tribe(state, self.seat)
         state.then(ChooseMove(self.seat, moves, self.must_move), MovesDone(self.seat))
@@ -69,8 +67,6 @@ class MovesDone(Frame[TindayaState]):
         self.seat = seat
 
     def run(self, state: TindayaState) -> None:
-        if state.players[self.seat].betrayed:
-            return
         check_abandoned(state)
         state.then(OptionalActions(self.seat), SequenceDone())
 

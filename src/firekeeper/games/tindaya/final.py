@@ -101,17 +101,13 @@ class EndOfGame(Frame[TindayaState]):
             failures = alliance_failures(state)
             won = "campaign_goals_met" if state.rules.campaign_goals else "alliance_won"
             finish(state, failures or [won])
-        elif fatal_wrath(state):
-            finish(state, ["lost_by_wrath"])
-        elif traitor_wins(state):
+        elif traitor_wins(state) and not fatal_wrath(state):
             finish(state, ["traitor_won"])
-        elif not holds_archipelago(state):
-            finish(state, ["lost_archipelago"])
-        elif not survivors(state):
-            finish(state, ["no_survivor"])
         else:
-            final_scoring(state)
-            finish(state, ["domination_won"])
+            failures = domination_failures(state)
+            if not failures:
+                final_scoring(state)
+            finish(state, failures or ["domination_won"])
 
 
 def finish(state: TindayaState, names: list[str]) -> None:
@@ -119,6 +115,18 @@ def finish(state: TindayaState, names: list[str]) -> None:
     state.failures = sum([1 << ending(name) for name in names])
     if state.events is not None:
         state.events.append(events.GameEnded(ending=names[0], also=names[1:]))
+
+
+def domination_failures(state: TindayaState) -> list[str]:
+    """Why nobody wins a Domination, in the order of TD-FINAL-09."""
+    found = []
+    if fatal_wrath(state):
+        found.append("lost_by_wrath")
+    if not holds_archipelago(state):
+        found.append("lost_archipelago")
+    if not survivors(state):
+        found.append("no_survivor")
+    return found
 
 
 # --- Domination -------------------------------------------------------------------------------------------
@@ -193,6 +201,8 @@ def final_scoring(state: TindayaState) -> None:
 
 def winners(state: TindayaState) -> list[int]:
     """Who has won: everybody, nobody, the traitor, or the best survivors (TD-SCORE-08)."""
+    if state.ending == NONE:
+        return []
     name = ENDINGS[state.ending]
     if name in ("alliance_won", "campaign_goals_met"):
         return list(range(state.rules.seats))

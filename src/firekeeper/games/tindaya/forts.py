@@ -7,7 +7,7 @@ from firekeeper.games.tindaya.pieces import place_fort, return_token
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import BUILDINGS, NONE, SUBSTITUTE
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Chance, Decision, Frame
 
 
 def fort_tiles(state: TindayaState) -> list[int]:
@@ -21,7 +21,8 @@ def fort_tiles(state: TindayaState) -> list[int]:
 class PutFort(Frame[TindayaState]):
     """A fort with so many conquistadors comes to a hex, in place of its building or token.
 
-    Natives and animals there have been dealt with before. `seat` chooses the tile on a tie.
+    Natives and animals there have been dealt with before. `seat` chooses the tile on a tie, chance if it is
+    NONE (TD-EVENT-45).
     """
 
     def __init__(self, seat: int, hex_: int, conquistadors: int) -> None:
@@ -31,8 +32,11 @@ class PutFort(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         tiles = fort_tiles(state)
-        if state.buildings[self.hex] == NONE and len(tiles) > 1 and self.seat != NONE:
-            state.push(ChooseFortTile(self.seat, self.hex, self.conquistadors))
+        if state.buildings[self.hex] == NONE and len(tiles) > 1:
+            if self.seat == NONE:
+                state.push(DrawFortTile(self.hex, self.conquistadors))
+            else:
+                state.push(ChooseFortTile(self.seat, self.hex, self.conquistadors))
         else:
             put_fort(state, self.hex, tiles[0], self.conquistadors)
 
@@ -45,6 +49,23 @@ class ChooseFortTile(Decision[TindayaState]):
 
     def __init__(self, seat: int, hex_: int, conquistadors: int) -> None:
         super().__init__(seat)
+        self.hex = hex_
+        self.conquistadors = conquistadors
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        return [state.rules.choices.fort_tile[tile] for tile in fort_tiles(state)]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        put_fort(state, self.hex, choice.a, self.conquistadors)
+
+
+class DrawFortTile(Chance[TindayaState]):
+    """Nobody has a native left: chance takes the tile."""
+
+    rules = ("TD-EVENT-45",)
+
+    def __init__(self, hex_: int, conquistadors: int) -> None:
+        super().__init__()
         self.hex = hex_
         self.conquistadors = conquistadors
 

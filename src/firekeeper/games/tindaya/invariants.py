@@ -18,7 +18,9 @@ from firekeeper.games.tindaya.terms import (
     GODS,
     IDOLS,
     MOUNTAIN,
+    MOUNTAIN_TILE,
     NONE,
+    OVER_SEA_FACE,
     RESOURCES,
     SETUP,
     SUBSTITUTE,
@@ -27,6 +29,7 @@ from firekeeper.games.tindaya.terms import (
     TRADES,
     VOLCANO,
 )
+from firekeeper.kernel.frame import frame_name
 
 
 def broken(state: TindayaState) -> list[str]:
@@ -41,7 +44,9 @@ def broken(state: TindayaState) -> list[str]:
 
 
 def _exploring(state: TindayaState) -> bool:
-    return bool(state.moved or state.moved_nobles)
+    """Whether moves are being made: what they leave behind is looked at when they are done (AMB-34)."""
+    waiting = {frame_name(frame) for frame in state.frames}
+    return bool(state.moved or state.moved_nobles or waiting & {"MovesDone", "TraitorForts"})
 
 
 # --- one tribe ----------------------------------------------------------------------------------------
@@ -114,7 +119,9 @@ def _tiles(state: TindayaState) -> Iterator[str]:
     rules = state.rules
     names = rules.board.names
     for tile, count in enumerate(rules.terrain_tiles):
-        on_board = state.tiles.count(tile)
+        on_board = state.tiles.count(tile) + state.tiles.count(tile + OVER_SEA_FACE)
+        if tile == MOUNTAIN_TILE:  # the sea faces below
+            on_board += sum([other >= OVER_SEA_FACE for other in state.tiles])
         if on_board + state.tile_reserve[tile] != count:
             yield f"terrain tile {tile}: {on_board} on the board, {state.tile_reserve[tile]} in reserve"
     for building, count in enumerate(rules.building_tiles):

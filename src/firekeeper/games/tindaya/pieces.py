@@ -13,8 +13,10 @@ from firekeeper.games.tindaya.terms import (
     ANIMAL_OF,
     CUBE,
     CYLINDER,
+    MOUNTAIN_TILE,
     NONE,
     NOWHERE,
+    OVER_SEA_FACE,
     SEA,
     SUBSTITUTE,
     TILE_OF,
@@ -231,15 +233,17 @@ def clear_hex(state: TindayaState, hex_: int) -> None:
 
 def sink_terrain(state: TindayaState, hex_: int) -> None:
     """A cleared terrain becomes sea; its tile goes to the reserve. `State.derive` must follow."""
-    state.tile_reserve = changed(state.tile_reserve, state.tiles[hex_], 1)
-    state.tiles[hex_] = NONE
+    tile = state.tiles[hex_]
+    covers = tile >= OVER_SEA_FACE
+    state.tile_reserve = changed(state.tile_reserve, tile - OVER_SEA_FACE if covers else tile, 1)
+    state.tiles[hex_] = MOUNTAIN_TILE if covers else NONE
     state.terrain[hex_] = SEA
 
 
 def lay_terrain(state: TindayaState, hex_: int, terrain: int, tile: int) -> None:
     """A terrain tile covers a sea hex. `State.derive` must follow."""
     state.tile_reserve = changed(state.tile_reserve, tile, -1)
-    state.tiles[hex_] = tile
+    state.tiles[hex_] = tile if state.tiles[hex_] == NONE else tile + OVER_SEA_FACE
     state.terrain[hex_] = terrain
 
 

@@ -25,6 +25,7 @@ class AskForIdol(Frame[TindayaState]):
 class RepelWithIdol(Decision[TindayaState]):
     rules = ("TD-TRAITOR-17", "TD-TRAITOR-35", "TD-IDOL-06", "TD-TERMS-38")
     verbs = ("protect_idol", "no_protection")
+    always_asked = True
 
     def __init__(self, seat: int, hex_: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)

@@ -17,11 +17,3 @@ class Era(Frame[TindayaState]):
         if state.events is not None:
             state.events.append(events.EraBegan(era=state.era))
         state.then(StrategyPhase(), ActionPhase(), EndOfEra())
-
-
-class NextEra(Frame[TindayaState]):
-    """The wood grows, and the next era begins (TD-STRAT-13)."""
-
-    def run(self, state: TindayaState) -> None:
-        state.era += 1
-        state.push(Era())

@@ -155,7 +155,7 @@ def empty_table(rules: Box) -> TindayaState:
     state.traitor_card = NONE
     state.chief = NOWHERE
     state.chief_canoe = 0
-    state.came_from = NOWHERE
+    state.came_from = ()
     state.captives = 0
     state.first_fort = NOWHERE
     state.reconquered = 0

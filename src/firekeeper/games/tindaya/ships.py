@@ -260,6 +260,7 @@ class SpendIdol(Decision[TindayaState]):
 
     rules = ("TD-EVENT-30", "TD-EVENT-41", "TD-IDOL-06", "TD-TERMS-38")
     verbs = ("protect_idol", "no_protection")
+    always_asked = True
 
     def __init__(
         self, seat: int, hex_: int, chooser: int, order: tuple[int, ...], waiting: tuple[int, ...]

@@ -120,7 +120,7 @@ class TindayaState(State):
     moved: tuple[int, ...]  # hexes of villagers that have moved in this sequence, sorted
     moved_nobles: tuple[int, ...]
     stopped: tuple[int, ...]  # those of them that may not move again
-    stopped_nobles: tuple[int, ...]
+    stopped_nobles: tuple[int, ...]  # a traitor's chief, too
     offers: tuple[tuple[int, ...], ...]  # barter offers made in this sequence: hex, partner
     herded: int  # hexes herded into in this sequence
     # The traitor, and the end:
@@ -128,7 +128,7 @@ class TindayaState(State):
     traitor_card: int  # NONE
     chief: int  # hex of the chief, NOWHERE
     chief_canoe: int  # 1 while the chief's canoe is not on the board
-    came_from: int  # last terrain of a band that crosses a volcano, NOWHERE outside a sequence
+    came_from: tuple[tuple[int, ...], ...]  # of conquistadors on a volcano: it, their last terrain, its fort
     captives: int  # natives on the jailer's card
     first_fort: int  # hex of the starting fort, NOWHERE once it is gone
     reconquered: int  # 1 once the starting fort has been reconquered (TD-CAMPAIGN-14)

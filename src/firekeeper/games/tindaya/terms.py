@@ -24,6 +24,9 @@ COAST_TILE: Final = 1
 MOUNTAIN_TILE: Final = 2
 TILE_OF: Final = {FOREST: FOREST_TILE, COAST: COAST_TILE, MOUNTAIN: MOUNTAIN_TILE}
 
+OVER_SEA_FACE: Final = 3
+"""Added to a tile that an eruption laid over the sea face of a vanished volcano (TD-SETUP-50)."""
+
 SIDES: Final = ("black", "red")
 BLACK: Final = 0
 RED: Final = 1

@@ -17,8 +17,9 @@ from firekeeper.games.tindaya.pieces import (
     remove_fort,
     removed,
 )
+from firekeeper.games.tindaya.priority import decider
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import CYLINDER, NONE, NOWHERE, SEA, SHIPS, TRENCH, VOLCANO
+from firekeeper.games.tindaya.terms import CYLINDER, NONE, SEA, SHIPS, TRENCH, VOLCANO
 from firekeeper.games.tindaya.traitor_combat import TraitorAttack
 from firekeeper.games.tindaya.treason import card_is
 from firekeeper.kernel.choice import Choice
@@ -34,6 +35,7 @@ class Bands(NamedTuple):
     moved: tuple[int, ...]  # hexes of those that have moved, sorted
     stopped: tuple[int, ...]
     chief: int
+    chief_stopped: bool
     canoes: tuple[int, ...]
     chief_canoe: int
     left: int
@@ -78,6 +80,7 @@ def bands_of(state: TindayaState, left: int) -> Bands:
         state.moved,
         state.stopped,
         state.chief,
+        bool(state.stopped_nobles),
         state.canoes,
         state.chief_canoe,
         left,
@@ -87,13 +90,12 @@ def bands_of(state: TindayaState, left: int) -> Bands:
 def band_groups(bands: Bands, start: int) -> Iterator[tuple[int, bool]]:
     """How many conquistadors of a hex could go, and whether the chief is among them."""
     free = bands.standing[start] - bands.stopped.count(start)
+    leads = bands.chief == start and not bands.chief_stopped
     for count in range(1, free + 1):
-        if bands.chief == start:
-            if count < bands.standing[start]:
-                yield count, False
-            yield count, True
-        else:
+        if not leads or count < free:
             yield count, False
+        if leads:
+            yield count, True
 
 
 def band_moves(shore: Shore, bands: Bands, start: int, count: int, chief: bool) -> Iterator[BandMove]:
@@ -132,7 +134,8 @@ def after_band(shore: Shore, bands: Bands, move: BandMove) -> Bands:
             chief_canoe = 0
         canoes = added(canoes, move.sail)
     chief = move.end if move.chief else bands.chief
-    return Bands(tuple(standing), moved, stopped, chief, canoes, chief_canoe, bands.left - 1)
+    chief_stopped = bands.chief_stopped or (move.chief and bool(shore.natives >> move.end & 1))
+    return Bands(tuple(standing), moved, stopped, chief, chief_stopped, canoes, chief_canoe, bands.left - 1)
 
 
 class CanLeaveVolcanoes(Lookahead[Bands]):
@@ -261,9 +264,9 @@ class TraitorSequence(Frame[TindayaState]):
         self.must_move = must_move
 
     def run(self, state: TindayaState) -> None:
-        state.moved = state.stopped = ()
+        state.moved = state.stopped = state.stopped_nobles = ()
         moves = state.rules.explore_moves
-        state.then(ChooseBand(self.seat, moves, self.must_move), TraitorForts(self.seat))
+        state.then(ChooseBand(self.seat, moves, self.must_move), TraitorForts())
 
 
 class ChooseBand(Decision[TindayaState]):
@@ -366,6 +369,7 @@ def make_band_move(state: TindayaState, seat: int, left: int, move: BandMove) ->
     state.conquistadors = list(new.standing)
     state.moved, state.stopped = new.moved, new.stopped
     state.chief, state.canoes, state.chief_canoe = new.chief, new.canoes, new.chief_canoe
+    state.stopped_nobles = (new.chief,) if new.chief_stopped else ()
     if state.events is not None:
         names = state.rules.board.names
         state.events.append(
@@ -379,13 +383,31 @@ def make_band_move(state: TindayaState, seat: int, left: int, move: BandMove) ->
                 sail="" if move.sail == NONE else names[move.sail],
             )
         )
-    origin = move.start if state.terrain[move.start] != VOLCANO else state.came_from
-    state.came_from = origin
+    origins = last_terrains(state, move)
+    if state.terrain[move.end] == VOLCANO:
+        at_volcano = [(move.end, hex_, tile) for hex_, tile in origins]
+        state.came_from = tuple(sorted([*state.came_from, *at_volcano]))
+    attacks = shore.natives >> move.end & 1
     state.then(
-        *([TraitorAttack(seat, move.end, move.size, origin, True)] if shore.natives >> move.end & 1 else []),
+        *([TraitorAttack(seat, move.end, move.size, origins, True)] if attacks else []),
         RemoveEmptyForts(),
         ChooseBand(seat, left - 1, False),
     )
+
+
+def last_terrains(state: TindayaState, move: BandMove) -> tuple[tuple[int, ...], ...]:
+    """For each of a band the last terrain it stood on, with the tile of its fort there (TD-TRAITOR-39).
+
+    Those that leave a volcano are struck from `came_from`.
+    """
+    if state.terrain[move.start] != VOLCANO:
+        return ((move.start, state.forts[move.start]),) * move.size
+    here = [one for one in state.came_from if one[0] == move.start][: move.size]
+    left = list(state.came_from)
+    for one in here:
+        left.remove(one)
+    state.came_from = tuple(left)
+    return tuple([(hex_, tile) for _, hex_, tile in here])
 
 
 class RemoveEmptyForts(Frame[TindayaState]):
@@ -400,16 +422,14 @@ class RemoveEmptyForts(Frame[TindayaState]):
 class TraitorForts(Frame[TindayaState]):
     """Forts on the terrains where conquistadors have ended, in board order (TD-TRAITOR-16, -40)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def run(self, state: TindayaState) -> None:
-        state.moved = state.stopped = ()
-        state.came_from = NOWHERE
+        state.moved = state.stopped = state.stopped_nobles = ()
+        state.came_from = ()
+        seat = decider(state)  # the traitor makes no priority decisions (TD-TRAITOR-27, AMB-29)
         found: list[Frame[TindayaState]] = []
         for hex_, count in enumerate(state.conquistadors):
             if count and state.forts[hex_] == NONE:
                 if state.buildings[hex_] != NONE:
                     animals_flee(state, hex_)
-                found.append(PutFort(self.seat, hex_, count))
+                found.append(PutFort(seat, hex_, count))
         state.then(*found)

@@ -4,66 +4,100 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
-from firekeeper.games.tindaya.pieces import added, animals_flee, kill_natives, natives_at, occupants
+from firekeeper.games.tindaya.pieces import (
+    added,
+    animals_flee,
+    kill_natives,
+    natives_at,
+    occupants,
+    place_fort,
+    removed,
+)
 from firekeeper.games.tindaya.priority import change_scores, in_priority
 from firekeeper.games.tindaya.protection_question import AskForIdol
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import HORNS, NONE, NOWHERE, OBSIDIAN
+from firekeeper.games.tindaya.terms import HORNS, NONE, NOWHERE, OBSIDIAN, SUBSTITUTE
 from firekeeper.games.tindaya.weapons import weapon_choices
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 
 
 class TraitorAttack(Frame[TindayaState]):
-    """Conquistadors meet natives on a hex. `origin` is where a repelled group returns to; with `ask` the
-    occupants may spend an idol first.
+    """Conquistadors meet natives on a hex. `origins` is where each of a repelled group returns to, with the
+    tile of the fort there; with `ask` the occupants may spend an idol first.
     """
 
-    def __init__(self, seat: int, hex_: int, attackers: int, origin: int, ask: bool) -> None:
+    def __init__(
+        self, seat: int, hex_: int, attackers: int, origins: tuple[tuple[int, ...], ...], ask: bool
+    ) -> None:
         self.seat = seat
         self.hex = hex_
         self.attackers = attackers
-        self.origin = origin
+        self.origins = origins
         self.ask = ask
 
     def run(self, state: TindayaState) -> None:
         there = occupants(state, self.hex)
         order = tuple([seat for seat in in_priority(state) if seat in there])
-        fight = DefendOrRepel(self.seat, self.hex, self.attackers, self.origin, order)
+        fight = DefendOrRepel(self.seat, self.hex, self.attackers, self.origins, order)
         state.then(*([AskForIdol(self.hex, order), fight] if self.ask else [fight]))
 
 
 class DefendOrRepel(Frame[TindayaState]):
     """An idol sends the group back; otherwise the defenders declare weapons."""
 
-    def __init__(self, seat: int, hex_: int, attackers: int, origin: int, order: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        hex_: int,
+        attackers: int,
+        origins: tuple[tuple[int, ...], ...],
+        order: tuple[int, ...],
+    ) -> None:
         self.seat = seat
         self.hex = hex_
         self.attackers = attackers
-        self.origin = origin
+        self.origins = origins
         self.order = order
 
     def run(self, state: TindayaState) -> None:
         if state.protected >> self.hex & 1:
             state.protected ^= 1 << self.hex
-            repel(state, self.hex, self.attackers, self.origin)
+            repel(state, self.hex, self.origins)
         else:
             state.push(AskDefenders(self.seat, self.hex, self.attackers, self.order, ()))
 
 
-def repel(state: TindayaState, hex_: int, attackers: int, origin: int) -> None:
+def repel(state: TindayaState, hex_: int, origins: tuple[tuple[int, ...], ...]) -> None:
     """The group goes back to the last terrain it stood on, and may not move again (TD-TRAITOR-33, -39)."""
-    state.conquistadors[hex_] -= attackers
-    state.conquistadors[origin] += attackers
+    forget_marks(state, hex_, len(origins))
+    state.conquistadors[hex_] -= len(origins)
     if state.chief == hex_:
-        state.chief = origin
-    for _ in range(attackers):
-        if hex_ in state.moved:
-            state.moved = tuple([at for at in state.moved if at != hex_])
-        state.stopped = added(state.stopped, origin)
+        state.chief = origins[0][0]
+        state.stopped_nobles = (state.chief,)
+    for origin, tile in origins:
+        state.moved, state.stopped = added(state.moved, origin), added(state.stopped, origin)
+        state.conquistadors[origin] += 1
+        put_back_fort(state, origin, tile)
     if state.events is not None:
         names = state.rules.board.names
         state.events.append(events.AttackEnded(hex=names[hex_], result="idol"))
+
+
+def put_back_fort(state: TindayaState, hex_: int, tile: int) -> None:
+    """A fort that was removed when the group left it stands there again (TD-TRAITOR-39)."""
+    gone = tile != NONE and state.forts[hex_] == NONE and state.buildings[hex_] == NONE
+    if gone and (tile == SUBSTITUTE or state.building_reserve[tile]):
+        place_fort(state, hex_, tile, state.conquistadors[hex_])
+
+
+def forget_marks(state: TindayaState, hex_: int, count: int) -> None:
+    """So many of those that came to a hex in this sequence are not there any more."""
+    for _ in range(count):
+        if hex_ in state.moved:
+            state.moved = removed(state.moved, hex_)
+        if hex_ in state.stopped:
+            state.stopped = removed(state.stopped, hex_)
 
 
 class AskDefenders(Frame[TindayaState]):
@@ -155,15 +189,27 @@ def end_attack(
     if state.buildings[hex_] != NONE:
         animals_flee(state, hex_)
     state.push(CardEffect(traitor, hex_, tuple(defenders)))
-    for seat, _ in spent:
-        draw_idol(state, seat)
+    for seat, _ in reversed(spent):  # the first in priority draws first (TD-IDOL-22)
+        state.push(DrawHeroIdol(seat))
 
 
 def lose_conquistadors(state: TindayaState, hex_: int, count: int) -> None:
     """Attackers die; the chief is the last of them (TD-TRAITOR-37)."""
+    forget_marks(state, hex_, count)
     state.conquistadors[hex_] -= count
     if state.chief == hex_ and state.conquistadors[hex_] == 0:
         state.chief = NOWHERE
+        state.stopped_nobles = ()
+
+
+class DrawHeroIdol(Frame[TindayaState]):
+    """A hero takes an idol, if one is left when it is its turn (TD-TRAITOR-35, AMB-65)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: TindayaState) -> None:
+        draw_idol(state, self.seat)
 
 
 class CardEffect(Frame[TindayaState]):

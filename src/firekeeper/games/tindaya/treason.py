@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.forts import PutFort
-from firekeeper.games.tindaya.pieces import animals_flee, occupants, return_token
-from firekeeper.games.tindaya.priority import in_priority
+from firekeeper.games.tindaya.pieces import animals_flee, occupants
+from firekeeper.games.tindaya.priority import decider, in_priority
 from firekeeper.games.tindaya.protection_question import AskForIdol
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import NONE, NOWHERE, RESOURCES, TOKENS, VOLCANO
+from firekeeper.games.tindaya.terms import NONE, RESOURCES, TOKENS, VOLCANO
 from firekeeper.games.tindaya.traitor_combat import TraitorAttack
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Chance, Decision, Frame, frame_name
 
 
 def may_betray(state: TindayaState, seat: int) -> bool:
@@ -41,8 +41,14 @@ class ChooseSide(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         if choice.verb == "betray":
-            state.frames.pop()  # the fight that waits below
+            end_turn(state)
             state.then(DrawTraitorCard(self.seat), Betray(self.seat, self.hex))
+
+
+def end_turn(state: TindayaState) -> None:
+    """The fight, further moves, a second half and a second action are lost (TD-TRAITOR-12, AMB-94)."""
+    while state.frames and frame_name(state.frames[-1]) != "NextTurn":
+        state.frames.pop()
 
 
 class DrawTraitorCard(Chance[TindayaState]):
@@ -86,7 +92,7 @@ class Betray(Frame[TindayaState]):
             *[AskOccupants(self.seat, hex_) for hex_ in shared],
             FreePrisoners(self.seat),
             TreasonCombats(self.seat, tuple(shared)),
-            TreasonForts(self.seat, tuple(hexes)),
+            TreasonForts(tuple(hexes)),
             GiveUpPossessions(self.seat),
             *([ChooseChief(self.seat)] if card_is(state, "leader") else []),
         )
@@ -190,7 +196,7 @@ class ChooseTreasonCombat(Decision[TindayaState]):
     def apply(self, state: TindayaState, choice: Choice) -> None:
         attackers = state.conquistadors[choice.a]
         state.then(
-            TraitorAttack(self.seat, choice.a, attackers, NOWHERE, False),
+            TraitorAttack(self.seat, choice.a, attackers, (), False),
             TreasonCombats(self.seat, tuple([hex_ for hex_ in self.hexes if hex_ != choice.a])),
         )
 
@@ -198,19 +204,18 @@ class ChooseTreasonCombat(Decision[TindayaState]):
 class TreasonForts(Frame[TindayaState]):
     """A fort on each terrain with a conquistador; livestock flees (TD-TRAITOR-09)."""
 
-    def __init__(self, seat: int, hexes: tuple[int, ...]) -> None:
-        self.seat = seat
+    def __init__(self, hexes: tuple[int, ...]) -> None:
         self.hexes = hexes
 
     def run(self, state: TindayaState) -> None:
         found: list[Frame[TindayaState]] = []
+        seat = decider(state)  # a traitor makes no priority decisions (TD-TRAITOR-27, AMB-29)
         for hex_ in self.hexes:
             count = state.conquistadors[hex_]
             if count and state.forts[hex_] == NONE:
                 if state.buildings[hex_] != NONE:
                     animals_flee(state, hex_)
-                return_token(state, hex_)
-                found.append(PutFort(self.seat, hex_, count))
+                found.append(PutFort(seat, hex_, count))
         state.then(*found)
 
 
@@ -228,8 +233,6 @@ class GiveUpPossessions(Frame[TindayaState]):
         player.objectives = player.dealt = ()
         player.market = player.canoe = player.waste = player.prison = 0
         state.discs = tuple([seat for seat in state.discs if seat != self.seat])
-        state.hand = tuple([seat for seat in state.hand if seat != self.seat])
-        state.actions = state.rules.actions_per_turn  # TD-TRAITOR-12: the turn ends
 
 
 class ChooseChief(Decision[TindayaState]):

@@ -27,9 +27,7 @@ class Upkeep(Frame[TindayaState]):
         state.event = state.prophecy = NONE
         state.catastrophes = (NONE,) * len(GODS)
         if state.rules.domination:
-            # A traitor keeps its token behind the others, who have a rank (TD-TRAITOR-27).
-            ranked = in_priority(state)
-            state.order = (*ranked, *[seat for seat in state.order if seat not in ranked])
+            state.order = in_priority(state)
         else:
             # Everyone passes the token to the left: the second becomes the first (TD-END10-06).
             state.order = (*state.order[1:], state.order[0])

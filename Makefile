@@ -59,6 +59,7 @@ lint: install ## style and types of the Python side only
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src tools
+	$(BIN)/mypy --config-file tests/mypy.ini tests
 
 check-client: install ## style, types and unit tests of the browser client, and a build of it
 	$(BIN)/python tools/typescript.py --check

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_nothing_is_left_over(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_and_every_bot_has_words(language: str) -> None:
     known = keys(language, SHARED)
-    assert {f"client-refused-{code.replace('_', '-')}" for code in Code.__args__} <= known
+    assert {f"client-refused-{code.replace('_', '-')}" for code in get_args(Code)} <= known
     assert {f"client-seat-{bot}" for bot in LEVELS} <= known
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import firekeeper
@@ -49,7 +51,7 @@ def test_points_of_turtles_come_when_they_come(language: str, level: int) -> Non
     ("options", "at_once"),
     [({"players": 2}, False), ({"players": 1}, True), ({"players": 1, "solo_turtles": "at_end"}, False)],
 )
-def test_the_view_says_when_turtles_score(options: dict[str, object], at_once: bool) -> None:
+def test_the_view_says_when_turtles_score(options: dict[str, Any], at_once: bool) -> None:
     assert firekeeper.new("wendake", seed=1, **options).view(0).turtles_at_once is at_once
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
@@ -44,7 +45,7 @@ OURS = frozenset(
 )  # fmt: skip
 """What is said from Python. The other files belong to the browser, and are checked where they are used."""
 GAMES = ("wendake", "endless_winter")
-TABLES: list[tuple[str, dict[str, object]]] = [
+TABLES: list[tuple[str, dict[str, Any]]] = [
     *[
         ("wendake", {"players": players, "tribes": tribes})
         for players in (1, 2, 3, 4)
@@ -79,7 +80,7 @@ def keys(language: str, files: frozenset[str] | None = None) -> list[str]:
     return found
 
 
-def decisions(game: str, kind: type = Decision) -> set[str]:
+def decisions(game: str, kind: Any = Decision) -> set[str]:
     """The decisions of a game, chance's included, but not what several of them share."""
     found = set()
     for sub in kind.__subclasses__():
@@ -98,7 +99,7 @@ def components() -> set[str]:
             found.update(f"wendake-{kind}-{name}{tail}" for tail in ("", *more))
 
     for players in (1, 2, 3, 4):
-        box = rules_for("wendake", {"players": players})
+        box: Any = rules_for("wendake", {"players": players})
         add("territory", box.territories)
         add("lake", box.lakes, ".short")
         for chart in box.components.maps:
@@ -109,7 +110,7 @@ def components() -> set[str]:
         add("turtle", box.turtle_types)
         add("mask", box.mask_kinds, ".short")
         add("space", box.spaces)
-    solo = rules_for("wendake", {"players": 1})
+    solo: Any = rules_for("wendake", {"players": 1})
     add("ghost", solo.ghost_names)
     add("objective", solo.objective_names, "-text")
     add("resource", GOODS)
@@ -130,7 +131,7 @@ def components() -> set[str]:
 
 def winter_components() -> set[str]:
     """The same for Endless Winter."""
-    box = rules_for("endless_winter", {"players": 4})
+    box: Any = rules_for("endless_winter", {"players": 4})
     kinds: dict[str, object] = {
         "card": box.card_ids, "animal": box.animal_ids, "chief": box.chief_ids, "stone": box.stone_ids,
         "terrain": box.terrain_types, "layout": [row.id for row in box.components.megaliths.layouts],
@@ -281,8 +282,8 @@ def test_english_has_the_quotes_of_print() -> None:
 
 
 def test_action_tiles_are_called_by_what_they_show() -> None:
-    box = rules_for("wendake", {})
-    told = wording(box)
+    box: Any = rules_for("wendake", {})
+    told: Any = wording(box)
     for language in LANGUAGES:
         for name, codes in zip(box.tile_names, box.tile_actions, strict=True):
             if name != "ottawa_sacred_fire":
@@ -290,8 +291,8 @@ def test_action_tiles_are_called_by_what_they_show() -> None:
 
 
 def test_a_changed_tile_of_a_pack_is_called_by_what_it_shows() -> None:
-    box = rules_for("wendake", {})
-    told = type(wording(box))(box, None, None, None, False)
+    box: Any = rules_for("wendake", {})
+    told: Any = type(wording(box))(box, None, None, None, False)
     at = box.tile_names.index("level1_01")
     assert texts("en").render(told.tile("level1_01")) == "Hunt + Move 1 + Trade"
     assert told.tile("level1_01").key == "wendake-actions"

@@ -2,6 +2,7 @@
 
 import sys
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ def shelf(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("name", titles.TITLES)
 def test_every_part_is_found(name):
-    title = titles.title(name)
+    title: Any = titles.title(name)
     rules = titles.rules_for(name, {})
     assert isinstance(rules, title.rules(rules.options))
     assert issubclass(title.wording(rules.options), Wording)
@@ -143,7 +144,7 @@ def test_a_pack_may_hold_files_of_modules_that_are_not_in_use(shelf, tmp_path):
 # --- the outline -----------------------------------------------------------------------------------
 
 
-TOLD = SimpleNamespace(
+TOLD: Any = SimpleNamespace(
     rules=None,
     view={
         "round": 2,

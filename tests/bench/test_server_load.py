@@ -206,7 +206,7 @@ def test_frames_come_in_any_pieces() -> None:
             stream += b"\x81" + head + text
         for at in range(0, len(stream), 7):
             wire.data_received(stream[at : at + 7])
-        heard: list[bytes] = []
+        heard: list[Any] = []
         wire.listen(heard.append, heard.append)
         assert heard == texts
 

@@ -70,7 +70,7 @@ def save_a_game(path: Path, decisions: int | None = None, **options: Any) -> Pat
     while not game.over and decisions != 0:
         game.choose(game.choices[stream.below(len(game.choices))])
         decisions = None if decisions is None else decisions - 1
-    game.record.save(path)
+    path.write_text(game.record.text(), encoding="utf-8")
     return path
 
 

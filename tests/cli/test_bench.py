@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -226,7 +227,7 @@ class Line:
 
 def test_positions_are_drawn_uniformly():
     """From the whole of all games, not from their openings."""
-    side = Line()
+    side: Any = Line()
     found = worker.copies(side, games=20, states=200, times=50, seconds=0.0)
     assert (found["states"], found["copies"]) == (200, 10_000)
     assert len(set(side.checked)) == 200

@@ -1,5 +1,7 @@
 """When any-time abilities are offered: the table `wendake_any_time.md`, and play that keeps to it."""
 
+from typing import Any
+
 import pytest
 from wendake_table import Table
 
@@ -49,7 +51,8 @@ def test_the_table_is_what_tiles_and_questions_declare():
 
 
 def test_every_ability_has_a_row():
-    rows = windows_of(rules_for("wendake", {"players": 2}))
+    rules: Any = rules_for("wendake", {"players": 2})
+    rows = windows_of(rules)
     assert len(rows) == 32
     assert set().union(*table().values()) == set(rows)
 
@@ -64,7 +67,7 @@ def test_where_everything_is_possible_exactly_the_table_is_offered(question):
 @pytest.mark.parametrize("case", cases("wendake"), ids=str)
 def test_random_play_never_contradicts_the_table(case):
     """What is offered at a question is in the column of the instance with the same windows, or nowhere."""
-    columns = {}
+    columns: dict[Any, Any] = {}
     state = case.rules.start()
     for question in QUESTIONS:
         key = frame_name(question.instance), question.instance.windows(state)

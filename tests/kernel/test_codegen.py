@@ -93,7 +93,7 @@ def hills(tmp_path_factory):
         yield import_module("firekeeper.games.hills.state"), import_module("firekeeper.games.hills._records")
     for name in [name for name in sys.modules if name.startswith("firekeeper.games.hills")]:
         del sys.modules[name]
-    del firekeeper.games.hills
+    delattr(firekeeper.games, "hills")
 
 
 def person(state, name, age):

@@ -1,5 +1,7 @@
 """The engine on a small game: what runs by itself, what is legal, what chance answers."""
 
+from typing import Any
+
 import pytest
 from kernel.pebbles import Luck, Pebbles, PebblesEnd, Take, Turn
 
@@ -14,7 +16,7 @@ def texts(choices):
 
 def at_take(heap=12):
     state = Pebbles(heap).start()
-    luck = engine.run_automatic(state)
+    luck: Any = engine.run_automatic(state)
     engine.apply(state, luck, state.rules.luck[0])
     return state, engine.run_automatic(state)
 
@@ -71,7 +73,7 @@ def test_why_not_names_the_rule():
 
 def test_chance_answers_by_weight():
     state = Pebbles().start()
-    luck = engine.run_automatic(state)
+    luck: Any = engine.run_automatic(state)
     choices = engine.legal(state, luck)
     answers = [engine.pick(state, luck, choices, lambda total, at=at: at).text for at in range(4)]
     assert answers == ["luck no", "luck yes", "luck yes", "luck yes"]
@@ -82,7 +84,7 @@ def test_chance_answers_by_weight():
 def test_without_weights_all_outcomes_are_alike(monkeypatch):
     monkeypatch.setattr(Luck, "weights", lambda self, state: [])
     state = Pebbles().start()
-    luck = engine.run_automatic(state)
+    luck: Any = engine.run_automatic(state)
     asked = []
     picked = engine.pick(state, luck, engine.legal(state, luck), lambda total: asked.append(total) or 1)
     assert (picked.text, asked) == ("luck yes", [2])
@@ -110,8 +112,9 @@ def test_what_is_not_written_says_so():
         pass
 
     state = Pebbles().start()
+    frame: Any = Frame()
     with pytest.raises(RuntimeError, match="Frame is not automatic"):
-        Frame().run(state)
+        frame.run(state)
     with pytest.raises(RuntimeError, match="Nothing lists no choices"):
         Nothing(0).choices(state)
     with pytest.raises(RuntimeError, match="Nothing cannot be answered"):

@@ -54,7 +54,7 @@ def test_an_illegal_choice_names_its_rule():
         game.choose("take 3")
     assert refused.value.rule == "PB-2"
     with pytest.raises(IllegalChoice, match="PB-4"):
-        game.choose(game.rules.charm)
+        game.choose(game.find("charm"))
     assert game.state.dump() == before
     assert game.number == 1
     assert game.why_not("take 3") == "PB-2"

@@ -1,6 +1,6 @@
 """Modules of a game: their order, their options, and which files stand for which."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -96,7 +96,7 @@ def test_a_frame_of_a_module_takes_the_place_of_one_with_its_identity():
 
 @pytest.mark.parametrize(("players", "kind"), [(1, ActivateTile), (3, PlaceMarker)])
 def test_the_rules_make_the_frame_that_is_in_use(players, kind):
-    rules = rules_for("wendake", {"players": players})
+    rules: Any = rules_for("wendake", {"players": players})
     assert type(rules.frame(PlaceMarker)(0)) is kind
 
 

@@ -152,7 +152,7 @@ def test_the_last_answer_is_the_barrier() -> None:
 def test_an_answer_that_others_still_have_to_join_ends_no_undo() -> None:
     game = baskets()
     assert not any(game.ends_undo(choice, 1) for choice in game.choices_of(1))
-    assert game.foresee(game.rules.close, 1) == [Closed(1, 0)]
+    assert game.foresee(game.find("close"), 1) == [Closed(1, 0)]
     assert game.foresee(game.find("put berry"), 1) == []
 
 

@@ -1,6 +1,7 @@
 """What Endless Winter's records are there for: every mode, layout and module, a tie, and every verb."""
 
 from functools import cache
+from typing import Any
 
 import firekeeper
 from firekeeper.titles import rules_for
@@ -25,7 +26,8 @@ def test_every_mode_has_a_record():
     assert {found["setup"] for found in options} == {"base", "setup_draft", "chief_draft"}
     modules = {(found["glacier_tokens"], found["rest_tokens"]) for found in options}
     assert modules == {(False, False), (False, True), (True, False), (True, True)}
-    layouts = {rules_for("endless_winter", found).layout for found in options}
+    played: list[Any] = [rules_for("endless_winter", found) for found in options]
+    layouts = {rules.layout for rules in played}
     assert layouts == {"cfg_hearth", "cfg_brick", "cfg_plain", "cfg_ring"}
 
 

@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 from litestar.serialization import encode_json
@@ -82,7 +82,7 @@ def test_every_message_has_an_example(sign: str, union: Any) -> None:
 def test_every_code_is_explained() -> None:
     rows = re.findall(r"^\| `([a-z_]+)` \| (\d+) \|", TEXT, re.M)
     assert {code: int(status) for code, status in rows} == STATUS
-    assert set(STATUS) == set(Code.__args__)
+    assert set(STATUS) == set(get_args(Code))
     closing = {
         value[0]
         for value in vars(sockets).values()

@@ -24,11 +24,11 @@ pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
 
 
-def live(wire: Wire):  # type: ignore[no-untyped-def]
+def live(wire: Wire):
     return wire.house.hub.rooms[wire.id].table
 
 
-def thought(table, seconds: float) -> None:  # type: ignore[no-untyped-def]
+def thought(table, seconds: float) -> None:
     """As if whoever has to choose had thought so much longer."""
     for seat in table.clocks.since:
         table.clocks.since[seat] -= seconds

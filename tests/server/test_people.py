@@ -224,7 +224,7 @@ async def test_cookies_are_signed_http_only_and_same_site(tmp_path: Path, house:
     assert value.startswith(f"{secret}.")
 
     async def me(cookie: str) -> int:
-        heads = {"cookie": f"firekeeper={cookie}".encode("latin-1")}
+        heads = {b"cookie": f"firekeeper={cookie}".encode("latin-1")}
         return (await house.http.get("/api/me", headers=heads)).status_code
 
     assert await me(value) == 200

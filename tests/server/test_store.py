@@ -203,7 +203,7 @@ def test_lines_of_another_are_not_taken_for_ours(store):
             assert append(there, job(table, 0, b"one")) == [True]
             raise OperationalError("", {}, psycopg.OperationalError("broken"))
 
-    here.writer.appender = Broken()  # type: ignore[assignment]
+    here.writer.appender = Broken()
     assert append(here, job(table, 0, b"one")) == [False]
     there.close()
     assert bodies(here, table) == [b"one"]
@@ -363,10 +363,10 @@ def test_snapshots_on_postgresql(store, monkeypatch: pytest.MonkeyPatch):
     async def play() -> None:
         room = await played.play(2 * snapshots.EVERY + 3)
         assert [count for count, _ in played.kept()] == [2 * snapshots.EVERY]
-        before = room.table.game.state.dump()  # type: ignore[union-attr]
+        before = room.table.game.state.dump()
         monkeypatch.setattr(LiveTable, "follow", counted)
         opened = await played.reopen(room)
-        assert opened.game.state.dump() == before  # type: ignore[union-attr]
+        assert opened.game.state.dump() == before
         assert followed == [2 * snapshots.EVERY + at for at in (1, 2, 3)]
         await played.hub.close()
 

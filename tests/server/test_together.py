@@ -33,7 +33,7 @@ pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
 
 SIDES = ("side side_a", "side side_b", "side side_b")
-WINTER = {"game": "endless_winter", "seed": "together"}
+WINTER: dict[str, Any] = {"game": "endless_winter", "seed": "together"}
 """A seed that everybody knows deals the same cards at every table."""
 
 

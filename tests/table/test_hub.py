@@ -85,7 +85,7 @@ async def test_two_processes_never_both_go_on(hubs: tuple[Hub, Hub]) -> None:
     ear = Ear()
     there.listeners.append(ear)
     number = here.table.number
-    choice = here.table.game.choices[0].text  # type: ignore[union-attr]
+    choice = here.table.game.choices[0].text
     await one.change(here, chooses)
     with pytest.raises(TableError) as refused:
         await two.change(there, lambda table: table.plan_choice(table.to_move or 0, "x", number, choice))
@@ -94,7 +94,7 @@ async def test_two_processes_never_both_go_on(hubs: tuple[Hub, Hub]) -> None:
     assert there.table.number == here.table.number
     await two.change(there, chooses)
     await one.remote.refresh(here.table.id)
-    assert here.table.game.state.dump() == there.table.game.state.dump()  # type: ignore[union-attr]
+    assert here.table.game.state.dump() == there.table.game.state.dump()
 
 
 async def test_a_planner_that_breaks_half_way_leaves_nothing_behind(hubs: tuple[Hub, Hub]) -> None:
@@ -267,7 +267,7 @@ async def test_only_tables_that_would_otherwise_be_wrong_want_notices(both: Both
         wanted.append(both.two.remote.wants(name))
         return read(name, number)
 
-    both.two.store.lines_after = reading  # type: ignore[method-assign]
+    setattr(both.two.store, "lines_after", reading)  # noqa: B010 - a method, for this test
     await both.two.room(table)
     assert wanted == [True], "what is written while it is read is news"
     ear = Ear(idle=False)

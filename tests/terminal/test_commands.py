@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -113,11 +114,8 @@ def test_tribes_are_explained_beside_their_names(transcript: Player) -> None:
     said = transcript(["1"], options={"players": 2, "tribes": "fronts"}, seed="3", width=160)
     told = texts.texts("en")
     question = said[said.rindex("Choose your tribe.") :]
-    offered = [
-        name
-        for name in rules_for("wendake", {}).tribe_names
-        if f") {told(f'wendake-tribe-{name}')}" in question
-    ]
+    rules: Any = rules_for("wendake", {})
+    offered = [name for name in rules.tribe_names if f") {told(f'wendake-tribe-{name}')}" in question]
     assert len(offered) >= 2
     for name in offered:
         assert told(f"wendake-tribe-{name}-text") in question

@@ -180,7 +180,7 @@ def test_choices_are_marked_where_undo_ends() -> None:
     game = firekeeper.new("wendake", players=2, seed=7, confirm={0, 1})
     marked = unmarked = 0
     for _ in range(60):
-        told = WendakeWording(game.rules, game.seat, None, game.view(game.seat))  # type: ignore[arg-type]
+        told = WendakeWording(game.rules, game.seat, None, game.view(game.seat))
         shown = plain(choice_lines(game, told, texts("en"), 300))
         signs = dict(re.findall(r"(\d+)\) .+?(?: (\*))?(?=   |\n)", shown))
         for number, choice in enumerate(game.choices, 1):

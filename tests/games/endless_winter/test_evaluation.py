@@ -83,7 +83,7 @@ def sights(table: Table) -> dict[str, float]:
     found = {}
     for choice in engine.legal(table.state, decision):
         after = table.state.clone()
-        engine.apply(after, after.frames[-1], choice)
+        engine.apply(after, decision, choice)
         run_until_floor(after, floor)
         found[choice.text] = table.box.evaluate(after, decision.seat)
     return found

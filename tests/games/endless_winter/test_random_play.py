@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -52,6 +53,7 @@ def test_points_come_from_everywhere() -> None:
             walk = Walk(case, seed)
             while walk.decision is not None:
                 walk.step()
-            for player in walk.state.players:
+            state: Any = walk.state
+            for player in state.players:
                 scored.update(dict(zip(SOURCES, player.earned, strict=True)))
     assert all(scored[source] > 0 for source in SOURCES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from endless_winter_table import Table
@@ -18,7 +19,7 @@ from firekeeper.titles import rules_for
 
 # --- always an answer, and always a rule --------------------------------------------------------------------
 
-MODES = [
+MODES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "setup": "setup_draft", "glacier_tokens": True},
     {"players": 4, "setup": "chief_draft", "rest_tokens": True},

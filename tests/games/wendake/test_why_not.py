@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from wendake_table import Table
@@ -36,7 +37,7 @@ REPLACEMENTS = 40
 """Of the two thousand ways to replace a tile so many are asked about at each position; of the rest all."""
 
 
-def questions(base: type = Decision) -> Iterator[type]:
+def questions(base: Any = Decision) -> Iterator[Any]:
     """Every kind of question that a seat of Wendake can be asked."""
     for kind in base.__subclasses__():
         yield from questions(kind)

@@ -1,5 +1,7 @@
 """Setup (area SETUP): boards, decks, player boards, opening hands, turn order, map."""
 
+from typing import Any
+
 import pytest
 from endless_winter_setup import at_random, begin, set_up, tables
 from endless_winter_table import Table
@@ -79,11 +81,11 @@ def test_one_animal_more_than_players_is_revealed(players: int, cards: int) -> N
 @pytest.mark.rule("EW-SETUP-27")
 def test_rare_animals_come_up_less_often() -> None:
     table = at_random(begin(2), 1, "reveal")
-    decision = table.decision
+    decision: Any = table.decision
     assert decision is not None
     chances = dict(
         zip([choice.text for choice in table.choices()], decision.weights(table.state), strict=True)
-    )  # type: ignore[attr-defined]
+    )
     left = dict(zip(table.box.animal_ids, table.state.animal_deck, strict=True))
     assert chances == {f"reveal {name}": count for name, count in left.items()}
     assert left["woolly_mammoth"] == 5

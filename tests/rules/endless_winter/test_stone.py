@@ -1,5 +1,7 @@
 """Sacred Stones (area STONE): reach, price, benefit, and what every stone scores."""
 
+from typing import Any
+
 import pytest
 from endless_winter_table import Table
 
@@ -23,7 +25,7 @@ def test_era_ii_stones_are_in_reach_from_round_3(number: int) -> None:
         assert table.why_not("stone s2_idols") == "EW-STONE-01"
 
 
-SLOTS = {
+SLOTS: dict[int, Any] = {
     0: ((1, 1), ["idol honour"], {"honour": 1}),
     1: ((2, 2), ["draw", "draw_card hunter"], {"hand": ["hunter"], "deck": []}),
     2: ((3, 3), ["build 0.4.0", "forgo"], {"megaliths": 1}),

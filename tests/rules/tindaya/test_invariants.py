@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tindaya_table import Table
@@ -24,9 +25,10 @@ MATRIX = [
 
 
 @pytest.mark.parametrize("options", MATRIX, ids=str)
-def test_random_games_keep_the_invariants(options: dict[str, object]) -> None:
+def test_random_games_keep_the_invariants(options: dict[str, Any]) -> None:
     game = firekeeper.new("tindaya", seed=str(sorted(options)), **options)
-    state, source = game.state.clone(), Random(7)
+    state: Any = game.state.clone()
+    source = Random(7)
     while (decision := engine.run_automatic(state)) is not None:
         if not isinstance(decision, Chance):
             assert broken(state) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from wendake_table import GRID, Table
 
@@ -391,7 +393,7 @@ def test_four_of_a_kind_are_not_two_pairs() -> None:
 # --- which of two masks of a kind -------------------------------------------------------------------
 
 
-def two_husks(**settings: str) -> Table:
+def two_husks(**settings: Any) -> Table:
     """Two husks that differ in oval and blanket, and one more card than the pair needs."""
     cards = ("husk_red_clean", "husk_yellow_infected", "husk_red_clean")
     table = Table(players=2, **settings).hold(GEORGE, *cards)

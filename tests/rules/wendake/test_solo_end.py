@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from wendake_table import Table
 
@@ -209,7 +211,7 @@ def test_objective_h_counts_cards_played_in_year_7():
 
 @pytest.mark.rule("WK-AMB-67")
 def test_each_card_face_stands_for_the_objective_of_its_letter():
-    rules = rules_for("wendake", {"players": 1})
+    rules: Any = rules_for("wendake", {"players": 1})
     for face, name in enumerate(rules.ghost_names):
         assert rules.objective_names[rules.ghost_objective[face]] == name.replace("ghost_", "objective_")
 
@@ -229,7 +231,7 @@ def test_only_the_faces_in_play_count():
 @pytest.mark.rule("WK-SOLO-70", "WK-AMB-66")
 def test_objectives_are_tested_once_at_the_end():
     table = solitaire("cbd").track(0, mask=25)
-    shown = view.view_for(table.state, 0)
+    shown: Any = view.view_for(table.state, 0)
     # The table shows how you stand, but nothing counts before the end.
     assert [(card.objective, card.value, card.threshold, card.met) for card in shown.ghost.cards] == [
         ("objective_c", 25, 25, True),

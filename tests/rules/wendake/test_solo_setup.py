@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from wendake_table import Table
 
@@ -27,11 +29,11 @@ def ready(faces: str = "aec", home: str = "cataraqui") -> Table:
     return table.settle()
 
 
-def seen(table: Table) -> view.WendakeView:
+def seen(table: Table) -> Any:
     return view.view_for(table.state, 0)
 
 
-def play(seed: int, **options: str) -> Game:
+def play(seed: int, **options: Any) -> Game:
     """A whole game in which the first choice offered is always made."""
     game = firekeeper.new("wendake", players=1, seed=seed, **options)
     while not game.over:
@@ -48,7 +50,7 @@ def test_one_person_plays_against_the_ghost_whose_score_is_known_and_can_grow():
     assert [player.automa for player in seen(table).players] == [False, True]
     assert seen(table).ghost.score == 27
 
-    finished = play(seed=11)
+    finished: Any = play(seed=11)
     faces = finished.state.ghost_faces
     grown = sum(1 for _, event in finished.events if type(event).__name__ == "GhostScored")
     assert grown > 0
@@ -62,8 +64,9 @@ def test_difficulty_changes_the_value_of_objectives_and_nothing_else():
     moves = [[(entry.seat, entry.choice) for entry in game.record.entries] for game in games.values()]
     assert moves[0] == moves[1] == moves[2]
 
-    state = games["hard"].state
-    met = [card.met for card in view.view_for(state, 0).ghost.cards].count(True)
+    state: Any = games["hard"].state
+    shown: Any = view.view_for(state, 0)
+    met = [card.met for card in shown.ghost.cards].count(True)
     assert met == 1, "with this seed the longhouse is empty in the end: objective A"
     without = games["hard"].scores[0] - met
     assert [game.scores[0] - without for game in games.values()] == [3 * met, 2 * met, met]
@@ -82,7 +85,7 @@ def test_medium_is_played_when_nobody_chooses_and_only_solitaire_has_a_difficult
 @pytest.mark.rule("WK-SOLO-03")
 def test_everything_else_is_laid_out_as_for_two_players():
     table = ready()
-    two = rules_for("wendake", {"players": 2})
+    two: Any = rules_for("wendake", {"players": 2})
     shown = seen(table)
     assert [territory.id for territory in shown.territories] == two.territories
     assert [len(row) for row in shown.rows] == [4, 4, 4]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from wendake_table import Table
 
@@ -14,7 +16,7 @@ def trading(canoes: int = 0, **goods: int) -> Table:
     return Table().discard("tongue").canoes(GEORGE, canoes).have(GEORGE, **goods).begin(GEORGE, "trade")
 
 
-def shopping(*rows: list[str], tiles: tuple[str, ...] = (), **goods: int) -> Table:
+def shopping(*rows: list[str], tiles: Any = (), **goods: int) -> Table:
     """George is in step B, with these progress tiles of his own, rows on display and goods."""
     table = Table().rows(*rows).own(GEORGE, *tiles).have(GEORGE, **goods)
     return table.begin(GEORGE, "trade").choose("done")

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import gzip
 import random
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +22,7 @@ from litestar.routes import HTTPRoute
 from table.fixtures.house import House, Person, Wire, play, settled, sit_together
 
 from firekeeper.web import messages as ms
+from firekeeper.web import pages
 
 pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
@@ -150,3 +153,27 @@ async def test_no_callback_is_long(house: House, monkeypatch: pytest.MonkeyPatch
     assert not missing, f"ask these, too: {sorted(missing)}"
     long = [f"{spent * 1000:.0f} ms: {what}" for spent, what in sorted(found, reverse=True) if spent > MOST]
     assert not long, "\n".join(long[:5])
+
+
+async def test_files_of_the_client_are_packed_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To pack a large file takes a tenth of a second: not on the loop, and once."""
+    (tmp_path / "client" / "assets").mkdir(parents=True)
+    (tmp_path / "client" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "client" / "assets" / "app.js").write_text("let fire = 1;\n" * 10_000)
+    threads: list[str] = []
+    compress = gzip.compress
+
+    def noted(*args: Any, **more: Any) -> bytes:
+        threads.append(threading.current_thread().name)
+        return compress(*args, **more)
+
+    monkeypatch.setattr(pages.gzip, "compress", noted)
+    async with House(tmp_path, client=tmp_path / "client") as house:
+        for path in ("/", "/assets/app.js") * 3:
+            answer = await house.http.get(path)
+            assert (answer.status_code, answer.headers["content-encoding"]) == (200, "gzip")
+        assert (await house.http.get("/assets/nothing.js")).status_code == 404
+    assert len(threads) == 2
+    assert all(name.startswith("firekeeper-quick") for name in threads)

@@ -22,7 +22,7 @@ from table.fixtures.house import House, Person, Wire, settled
 from table.fixtures.worlds import SEED, Scripted, World, base, differences, twin
 
 from firekeeper.kernel.frame import CHANCE
-from firekeeper.table import bots, history, live, replay
+from firekeeper.table import bots, history, live, replay, server_time
 from firekeeper.titles import TITLES
 from firekeeper.web import messages as ms
 
@@ -51,6 +51,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         numbers = itertools.count(1)
         dice = random.Random(1)
         monkeypatch.setattr(time, "time", lambda: 1_700_000_000.0)
+        monkeypatch.setattr(server_time, "now", lambda: 1_700_000_000.0)
         monkeypatch.setattr(secrets, "token_hex", lambda size=32: f"{next(numbers):0{size * 2}x}")
         monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"s{next(numbers):0{size}}")
         monkeypatch.setattr(secrets, "choice", dice.choice)

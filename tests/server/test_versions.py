@@ -37,7 +37,7 @@ from firekeeper.kernel import game as kernel_game
 from firekeeper.kernel.record import RecordError, parse
 from firekeeper.library import replay
 from firekeeper.table import log_entries as le
-from firekeeper.table import migrate, operations
+from firekeeper.table import migrate, operations, server_time
 from firekeeper.table.database import connect
 from firekeeper.table.store import Store
 from firekeeper.web import messages as ms
@@ -212,6 +212,7 @@ def test_four_people_finish_after_a_month_and_three_releases(
         """Ten days later the operator stops the server, installs a version and starts it."""
         later = begun + 10 * 86400 * next(day)
         monkeypatch.setattr(time, "time", lambda: later)
+        monkeypatch.setattr(server_time, "_BEGAN", later - time.monotonic())
         release.withdraw()
         release.install(version, pack=pack)
         checked = operations.before_upgrade(database)

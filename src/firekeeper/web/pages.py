@@ -14,6 +14,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from firekeeper.web.people import service_of
+
 PLAIN = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Firekeeper</title></head>
 <body><h1>Firekeeper</h1><p>The server is running. The browser client is not built; the API is described at
 <a href="/api/schema">/api/schema</a>.</p></body></html>"""
@@ -26,7 +28,7 @@ KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", 
 
 
 class Shelf:
-    """Files of the client, each read and packed once. A file that was built anew is read again."""
+    """Files of the client, each read and packed once. A file that was built anew is read again. Blocks."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
@@ -77,9 +79,10 @@ def routes(client: Path | None) -> list[Any]:
             raise NotFoundException(detail="there is nothing at this address")
         accepted = request.headers.get("accept-encoding", "")
         if shelf is not None and path.startswith("/assets/"):
-            return shelf.answer(path.lstrip("/"), accepted, FOR_EVER)
+            name = path.lstrip("/")
+            return await service_of(request).renderings.quick(shelf.answer, name, accepted, FOR_EVER)
         if shelf is None or not (shelf.folder / "index.html").is_file():
             return Response(PLAIN, media_type=MediaType.HTML)
-        return shelf.answer("index.html", accepted, ASK_AGAIN)
+        return await service_of(request).renderings.quick(shelf.answer, "index.html", accepted, ASK_AGAIN)
 
     return [page]

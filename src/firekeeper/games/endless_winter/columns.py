@@ -93,7 +93,9 @@ class TopSection(Decision[WinterState]):
 
     def _offer(self, state: WinterState, atom: int, out: list[Choice]) -> None:
         rules = state.rules
-        if atom == TRIBE_HAND:
+        if atom == TRIBE_HAND and not state.types_taken:
+            out.extend(rules.recruit)
+        elif atom == TRIBE_HAND:
             for tribe in range(rules.tribe_count):
                 if not state.types_taken >> tribe & 1:  # EW-BEGIN-02
                     out.append(rules.recruit[tribe])

@@ -153,7 +153,7 @@ class Work(Ability[WinterState]):
                 return  # the hand is sorted: only Culture cards follow
             if card != last:
                 last = card
-                if card not in recruited or player.hand.count(card) > recruited.count(card):
+                if not recruited or player.hand.count(card) > recruited.count(card):
                     out.append(self.work[card])
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:

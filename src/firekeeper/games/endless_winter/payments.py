@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice, ChoiceBook
 
 BONUS = "+"
-MOST_PROPOSED = 4096
+MOST_PROPOSED = 16_384
 """So many lists of proposals are kept."""
 FOOD_WORD = "food:"
 

@@ -89,7 +89,13 @@ def test_our_players_choose_when_it_is_their_turn() -> None:
         player.begin()
         assert len(wire.sent) == 1, "it is the other's turn"
         wire.hear(update(5, 1, "pass"))
-        assert json.loads(wire.sent[1]) == {"type": "choose", "number": 5, "choice": "pass", "id": 1}
+        assert json.loads(wire.sent[1]) == {
+            "type": "choose",
+            "number": 5,
+            "step": 0,
+            "choice": "pass",
+            "id": 1,
+        }
         wire.hear(b'{"type":"done","id":1}')
         assert tally.errors == []
 

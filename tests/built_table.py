@@ -13,7 +13,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Chance, Frame
 from firekeeper.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -30,8 +30,8 @@ class BuiltTable(Generic[S]):
         return self
 
     @property
-    def decision(self) -> Decision[Any] | None:
-        """The open question, after running what is automatic."""
+    def decision(self) -> Any:
+        """The open question, after running what is automatic; its fields are those of its kind."""
         return engine.run_automatic(self.state)
 
     def choices(self) -> list[Choice]:

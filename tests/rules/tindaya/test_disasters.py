@@ -162,16 +162,16 @@ def test_a_red_eruption_runs_short_of_tiles_and_of_volcanic_ore() -> None:
     table.end("events")
     assert table.asked == 0  # the holder of turn-order token 1
     tiles = 0
-    while table.asking == "NameHex" and table.decision.shortage == 0:  # type: ignore[union-attr]
-        assert len(table.decision.hexes) == 8 or tiles  # type: ignore[union-attr]
+    while table.asking == "NameHex" and table.decision.shortage == 0:
+        assert len(table.decision.hexes) == 8 or tiles
         table.choose(table.choices()[-1].text)
         tiles += 1
     assert tiles == 4
     assert sum(table.state.tile_reserve) == 0
     named = 0
     while not table.idle:
-        assert table.decision.shortage == 1  # type: ignore[union-attr]
-        assert len(table.decision.hexes) == 7 or named  # type: ignore[union-attr]
+        assert table.decision.shortage == 1
+        assert len(table.decision.hexes) == 7 or named
         table.choose(table.choices()[0].text)
         named += 1
     assert named == 4

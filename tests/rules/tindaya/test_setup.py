@@ -80,14 +80,14 @@ LEGAL = [
 @pytest.mark.rule("TD-MODE-02", "TD-MODE-03", "TD-MODE-12", "TD-MODE-13", "TD-EX-02", "TD-SETUP-02")
 @pytest.mark.parametrize("options", LEGAL, ids=str)
 def test_legal_combinations(options: dict[str, Any]) -> None:
-    game = firekeeper.new("tindaya", seed=3, **{"players": 2, **options})
+    game: Any = firekeeper.new("tindaya", seed=3, **{"players": 2, **options})
     assert broken(game.state) == []
 
 
 @pytest.mark.rule("TD-MODE-05", "TD-MODE-13")
 def test_red_tiles_follow_the_level_unless_chosen() -> None:
     def red(**options: Any) -> int:
-        game = firekeeper.new("tindaya", seed=5, players=2, **options)
+        game: Any = firekeeper.new("tindaya", seed=5, players=2, **options)
         return sum(side for _, side, _ in game.state.slots)
 
     assert [red(difficulty=level) for level in ("easy", "medium", "hard")] == [2, 4, 6]
@@ -129,7 +129,7 @@ def test_terrain_supply_of_three_players() -> None:
 @pytest.mark.parametrize("red", [0, 2, 4, 6, 8])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_automatic_maps_are_legal(players: int, red: int) -> None:
-    game = firekeeper.new("tindaya", seed=f"{players} {red}", players=players, red_tiles=red)
+    game: Any = firekeeper.new("tindaya", seed=f"{players} {red}", players=players, red_tiles=red)
     state, box = game.state, game.rules
     assert sorted(tile for tile, _, _ in state.slots) == list(range(8))
     assert sum(side for _, side, _ in state.slots) == red
@@ -410,7 +410,7 @@ def test_the_tile_of_the_fort_is_chosen_among_the_most_common() -> None:
 @pytest.mark.rule("TD-SETUP-45", "TD-SETUP-40")
 def test_the_order_of_setup() -> None:
     table = Fresh(mode="domination", layout="automatic")
-    verbs = []
+    verbs: list[str] = []
     while table.state.phase == SETUP:
         choice = table.choices()[0]
         if not verbs or verbs[-1] != choice.verb:

@@ -123,7 +123,7 @@ def test_the_position_itself_is_not_touched() -> None:
 
 
 def test_there_is_nothing_to_foresee_in_the_setup() -> None:
-    game = firekeeper.new("tindaya", players=2, seed=1)
+    game: Any = firekeeper.new("tindaya", players=2, seed=1)
     found = forecast(game.state)  # type: ignore[arg-type]
     assert found.events == ()
     assert found.offerings == ()
@@ -140,7 +140,7 @@ MATRIX: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", MATRIX, ids=str)
 def test_the_forecast_is_what_the_steps_then_do(options: dict[str, Any]) -> None:
-    game = firekeeper.new("tindaya", seed=5, **options)
+    game: Any = firekeeper.new("tindaya", seed=5, **options)
     state, source, compared = game.state.clone(), Random(5), 0
     while (decision := engine.run_automatic(state)) is not None:
         if state.phase == ACTIONS and type(decision).__name__ == "TakeAction" and state.prophecy != NONE:

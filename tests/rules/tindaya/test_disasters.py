@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tindaya_table import Table
 
@@ -41,6 +43,11 @@ def whole(table: Table) -> None:
     """No piece is lost or doubled; tribes need not have all their nobles and trades here."""
     laws = [law for law in broken(table.state) if not law.startswith("seat")]
     assert laws == []
+
+
+def question(table: Table) -> Any:
+    """The open question with all its fields."""
+    return table.decision
 
 
 def island_names(table: Table) -> set[tuple[int, ...]]:
@@ -162,16 +169,16 @@ def test_a_red_eruption_runs_short_of_tiles_and_of_volcanic_ore() -> None:
     table.end("events")
     assert table.asked == 0  # the holder of turn-order token 1
     tiles = 0
-    while table.asking == "NameHex" and table.decision.shortage == 0:
-        assert len(table.decision.hexes) == 8 or tiles
+    while table.asking == "NameHex" and question(table).shortage == 0:
+        assert len(question(table).hexes) == 8 or tiles
         table.choose(table.choices()[-1].text)
         tiles += 1
     assert tiles == 4
     assert sum(table.state.tile_reserve) == 0
     named = 0
     while not table.idle:
-        assert table.decision.shortage == 1
-        assert len(table.decision.hexes) == 7 or named
+        assert question(table).shortage == 1
+        assert len(question(table).hexes) == 7 or named
         table.choose(table.choices()[0].text)
         named += 1
     assert named == 4

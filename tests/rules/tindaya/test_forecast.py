@@ -63,10 +63,8 @@ def test_what_is_missing_from_the_offerings_is_counted() -> None:
 
 @pytest.mark.rule("TD-EVENT-01", "TD-EVENT-13", "TD-EVENT-26", "TD-CATA-05", "TD-CATA-06")
 def test_losses_are_listed_hex_by_hex() -> None:
-    table = (
-        era().building("2,7", "goat_pen", animals=2).natives(1, "2,7", villagers=2, nobles=0).canoes("3,7")
-    )
-    table.have(1, salted_meat=1).building("3,5", "dock").natives(0, "-2,6", villagers=1)
+    table = era().building("2,7", "goat_pen", animals=2).natives(1, "2,7", villagers=2).canoes("3,7")
+    table.have(1, salted_meat=2).building("3,5", "dock").natives(0, "-2,6", villagers=1)
     table.have(0, salted_meat=1).have(2, salted_meat=1)
     found = forecast(table.state)
     moneiba, tsunami, ship, acoran = found.events
@@ -140,8 +138,9 @@ MATRIX: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize("options", MATRIX, ids=str)
 def test_the_forecast_is_what_the_steps_then_do(options: dict[str, Any]) -> None:
-    game: Any = firekeeper.new("tindaya", seed=5, **options)
-    state, source, compared = game.state.clone(), Random(5), 0
+    game = firekeeper.new("tindaya", seed=5, **options)
+    state: Any = game.state.clone()
+    source, compared = Random(5), 0
     while (decision := engine.run_automatic(state)) is not None:
         if state.phase == ACTIONS and type(decision).__name__ == "TakeAction" and state.prophecy != NONE:
             if NONE not in state.catastrophes and source.random() < 0.1:

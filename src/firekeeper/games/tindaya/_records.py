@@ -34,6 +34,7 @@ def clone_player(old: fields.Player) -> fields.Player:
     new.prison = old.prison
     new.idols = old.idols
     new.used_idols = old.used_idols
+    new.removed_idols = old.removed_idols
     new.market = old.market
     new.canoe = old.canoe
     new.offered = old.offered
@@ -69,6 +70,7 @@ def key_player(old: fields.Player) -> tuple[Any, ...]:
         old.prison,
         old.idols,
         old.used_idols,
+        old.removed_idols,
         old.market,
         old.canoe,
         old.offered,
@@ -104,6 +106,7 @@ def dump_player(old: fields.Player) -> dict[str, Any]:
         "prison": old.prison,
         "idols": list(old.idols),
         "used_idols": list(old.used_idols),
+        "removed_idols": [list(item) for item in old.removed_idols],
         "market": old.market,
         "canoe": old.canoe,
         "offered": old.offered,
@@ -139,6 +142,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.prison = data["prison"]
     new.idols = tuple(data["idols"])
     new.used_idols = tuple(data["used_idols"])
+    new.removed_idols = tuple(tuple(item) for item in data["removed_idols"])
     new.market = data["market"]
     new.canoe = data["canoe"]
     new.offered = data["offered"]

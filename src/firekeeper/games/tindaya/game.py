@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from firekeeper.games.tindaya import _records
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.final import winners
+from firekeeper.games.tindaya.imagination import audience_of, imagine
 from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ENDINGS, NONE
@@ -15,6 +16,7 @@ from firekeeper.games.tindaya.versions import NEWEST
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import Components
     from firekeeper.games.tindaya.options import Options
+    from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
 
@@ -30,6 +32,14 @@ class Tindaya(Box):
 
     def restore(self, data: dict[str, Any]) -> TindayaState:
         return _records.restore_tindayastate(data, self)
+
+    def audience_of(self, state: State, seat: int, secret: str) -> int:
+        assert isinstance(state, TindayaState)
+        return audience_of(state, seat, secret)
+
+    def imagine(self, state: State, seat: int | None, source: Source) -> TindayaState:
+        assert isinstance(state, TindayaState)
+        return imagine(state, seat, source)
 
     def scores(self, state: State) -> list[int]:
         assert isinstance(state, TindayaState)

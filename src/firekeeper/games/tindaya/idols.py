@@ -244,6 +244,7 @@ class AimIdol(Decision[TindayaState]):
             at = choice.b // PLACES
             if self.idol == CANCELLATION_IDOL:
                 owner = state.players[choice.a]
+                owner.seen = (*owner.seen, (choice.a, owner.objectives[at][0]))  # it knows what has gone
                 owner.objectives = owner.objectives[:at] + owner.objectives[at + 1 :]
                 if state.events is not None:
                     value = choice.b % PLACES

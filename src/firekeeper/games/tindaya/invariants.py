@@ -197,8 +197,10 @@ def _mountain(state: TindayaState) -> Iterator[str]:
         if count < 0 or sum(state.pawns[at // rules.seats * rules.seats :][: rules.seats]) > rules.demand:
             yield f"{count} pawns on slot {slot + 1} (TD-OFFER-02)"
     for idol, copies in enumerate(rules.idol_copies):
-        owned = sum([(player.idols + player.used_idols).count(idol) for player in state.players])
-        if owned + state.idol_deck[idol] + state.idol_discard[idol] > copies:
+        piles = [pile for player in state.players for pile in (*player.removed_idols, player.used_idols)]
+        piles += [player.idols for player in state.players]
+        owned = sum([pile.count(idol) for pile in piles])
+        if owned + state.idol_deck[idol] + state.idol_discard[idol] != copies:
             yield f"idol {IDOLS[idol]}: {owned} owned, {state.idol_deck[idol]} in the deck, {copies} in all"
 
 

@@ -72,6 +72,7 @@ def empty_player() -> Player:
     player.prison = 0
     player.idols = ()
     player.used_idols = ()
+    player.removed_idols = ()
     player.market = 0
     player.canoe = 0
     player.offered = 0

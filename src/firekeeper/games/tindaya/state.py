@@ -40,13 +40,14 @@ class Player(StatePart):
     prison: int  # conquistadors it holds
     idols: tuple[int, ...]  # face down, sorted; only the owner knows them
     used_idols: tuple[int, ...]  # face up
+    removed_idols: tuple[tuple[int, ...], ...]  # of a traitor: those that lay face down, and face up
     market: int  # bit mask of the market cards it has bought
     canoe: int  # 1 while Agana's canoe is beside the board
     offered: int  # 1 once Majos has used its card this era
     score: int  # contribution points
     objectives: tuple[tuple[int, ...], ...]  # secret objectives: card and token
     dealt: tuple[int, ...]  # secret objectives to choose from during A3, then the one kept
-    seen: tuple[tuple[int, ...], ...]  # secret objectives it has looked at: owner and card
+    seen: tuple[tuple[int, ...], ...]  # owner and card of objectives it looked at, its own lost ones too
     waste: int  # its pawns on the waste depot
     betrayed: int  # 1 for the traitor
 

@@ -234,7 +234,9 @@ class KeepObjective(Decision[TindayaState]):
         return [state.rules.choices.keep[card] for card in state.players[self.seat].dealt]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        state.players[self.seat].dealt = (choice.a,)
+        player = state.players[self.seat]
+        player.seen = (*player.seen, *[(self.seat, card) for card in player.dealt if card != choice.a])
+        player.dealt = (choice.a,)
         state.push(ChooseToken(self.seat))
 
 

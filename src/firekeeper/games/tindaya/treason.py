@@ -229,7 +229,9 @@ class GiveUpPossessions(Frame[TindayaState]):
         player = state.players[self.seat]
         player.goods = [0] * len(RESOURCES)
         player.tokens = (0,) * len(TOKENS)
+        player.removed_idols = (player.idols, player.used_idols)
         player.idols = player.used_idols = ()
+        player.seen = (*player.seen, *[(self.seat, card) for card, _ in player.objectives])
         player.objectives = player.dealt = ()
         player.market = player.canoe = player.waste = player.prison = 0
         state.discs = tuple([seat for seat in state.discs if seat != self.seat])

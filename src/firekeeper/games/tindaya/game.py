@@ -12,6 +12,7 @@ from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ENDINGS, NONE
 from firekeeper.games.tindaya.versions import NEWEST
+from firekeeper.games.tindaya.view import TindayaViews
 
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import Components
@@ -26,6 +27,7 @@ class Tindaya(Box):
     def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
         super().__init__(components, options, pack, version)
         self.game = "tindaya"
+        self.view_builder = TindayaViews
 
     def start(self) -> TindayaState:
         return empty_table(self)

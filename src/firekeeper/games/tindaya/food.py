@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.pieces import check_abandoned, kill_villager
@@ -11,6 +11,7 @@ from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import MONEIBA, RESOURCES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.together import Together
 
 HUNGER: Final = 0
 COLD: Final = 1
@@ -30,33 +31,38 @@ def rations(state: TindayaState, player: Player) -> int:
 
 
 class FeedTribes(Frame[TindayaState]):
-    """All tribes feed in priority order, then wrath and points (TD-END2-07)."""
+    """Who has not more than it needs eats all, the others choose; then wrath and points (TD-END2-07)."""
 
     def run(self, state: TindayaState) -> None:
         before = tuple([len(player.villagers) for player in state.players])
-        order = in_priority(state)
-        state.then(*[Feed(seat) for seat in order], CountDead(HUNGER, before))
-
-
-class Feed(Frame[TindayaState]):
-    """One tribe: everything is eaten if it does not suffice, else the player chooses (TD-END2-06)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: TindayaState) -> None:
-        player = state.players[self.seat]
-        need = len(player.villagers)
-        have = rations(state, player)
-        if need == 0:
-            return
-        if have <= need:
+        hungry: list[tuple[int, int, int]] = []
+        for seat in in_priority(state):
+            player = state.players[seat]
+            need, have = len(player.villagers), rations(state, player)
+            if need < have:
+                if need:
+                    hungry.append((seat, need, 0))
+                continue
             for at in food(state, player):
-                ate(state, self.seat, at, player.goods[at])
+                ate(state, seat, at, player.goods[at])
             if have < need:
-                state.push(Victims(self.seat, need - have, HUNGER))
-        else:
-            state.push(Eat(self.seat, need))
+                hungry.append((seat, need - have, 1))
+        state.then(FeedTogether(tuple(hungry)), CountDead(HUNGER, before))
+
+
+class FeedTogether(Together[TindayaState]):
+    """All tribes choose their food, or their dead, at the same time (TD-END2-06, TD-PRIORITY-09).
+
+    `hungry` has seat, number, and 1 if so many villagers die, 0 if so many rations are eaten.
+    """
+
+    def __init__(self, hungry: tuple[tuple[int, int, int], ...]) -> None:
+        self.hungry = hungry
+
+    def questions(self, state: TindayaState) -> list[Decision[Any]]:
+        return [
+            Victims(seat, count, HUNGER) if short else Eat(seat, count) for seat, count, short in self.hungry
+        ]
 
 
 def ate(state: TindayaState, seat: int, resource: int, count: int) -> None:
@@ -97,13 +103,23 @@ class HouseTribes(Frame[TindayaState]):
         if not rules.has_housing:
             return
         before = tuple([len(player.villagers) for player in state.players])
-        found: list[Frame[TindayaState]] = []
+        cold: list[tuple[int, int]] = []
         for seat in in_priority(state):
             player = state.players[seat]
             beyond = len(player.villagers) - (rules.villagers if player.cave else rules.housed)
             if beyond > 0:
-                found.append(Victims(seat, beyond, COLD))
-        state.then(*found, CountDead(COLD, before))
+                cold.append((seat, beyond))
+        state.then(FreezeTogether(tuple(cold)), CountDead(COLD, before))
+
+
+class FreezeTogether(Together[TindayaState]):
+    """All owners choose who dies of cold at the same time (TD-PRIORITY-09): seats and numbers."""
+
+    def __init__(self, cold: tuple[tuple[int, int], ...]) -> None:
+        self.cold = cold
+
+    def questions(self, state: TindayaState) -> list[Decision[Any]]:
+        return [Victims(seat, count, COLD) for seat, count in self.cold]
 
 
 class Victims(Decision[TindayaState]):

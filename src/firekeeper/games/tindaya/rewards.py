@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.offerings import demanded_slots, room_on
 from firekeeper.games.tindaya.priority import change_scores, in_priority, raise_wrath
@@ -9,6 +11,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ACORAN, GODS, MONEIBA, RESOURCES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.together import Together
 
 
 def is_complete(state: TindayaState, god: int) -> bool:
@@ -53,7 +56,17 @@ class JudgeOffering(Frame[TindayaState]):
         }
         change_scores(state, gains, "TD-END5-03")
         others = [seat for seat in order if given[seat] and seat not in gains]
-        state.then(*[TakeReward(seat) for seat in others])
+        state.push(RewardTogether(tuple(others)))
+
+
+class RewardTogether(Together[TindayaState]):
+    """All other contributors choose at the same time (TD-PRIORITY-09)."""
+
+    def __init__(self, contributors: tuple[int, ...]) -> None:
+        self.contributors = contributors
+
+    def questions(self, state: TindayaState) -> list[Decision[Any]]:
+        return [TakeReward(seat) for seat in self.contributors]
 
 
 class TakeReward(Decision[TindayaState]):

@@ -39,8 +39,8 @@ class Narrator:
         self.texts = texts
         self.everything = everything
 
-    def hears(self, event: Event) -> bool:
-        """Whether the reader is told of an event.
+    def may_know(self, event: Event) -> bool:
+        """Whether the reader may know of an event.
 
         Secrets come in twins, one for those who know and one for the others. Who knows all hears the first,
         which is the one that its own seat hears.
@@ -52,8 +52,8 @@ class Narrator:
 
     def tell(self, events: Iterable[Any]) -> list[tuple[Any, str]]:
         """Those events that the reader may know in sentences, each with the (last) event it is about."""
-        heard = [event for event in events if self.hears(event)]
-        return [(event, self.say(message)) for event, message in self.words.sentences(heard)]
+        known = [event for event in events if self.may_know(event)]
+        return [(event, self.say(message)) for event, message in self.words.sentences(known)]
 
     def headings(self, events: Iterable[Any]) -> str:
         """The parts of the game that begin with these events."""

@@ -120,8 +120,8 @@ def prompt(game: Game, language: str, names: list[str] | None = None) -> str:
     if game.decision is None:
         return ""
     seat = game.decision.seat
-    told = wording(game.rules, seat, names, game.view(seat) if seat >= 0 else None)
-    return texts(language).render(told.prompt(game.decision))
+    how = wording(game.rules, seat, names, game.view(seat) if seat >= 0 else None)
+    return texts(language).render(how.prompt(game.decision))
 
 
 def choice_label(
@@ -131,8 +131,8 @@ def choice_label(
     if game is None or game.decision is None:
         return texts(language).render(wording(rules, None, names).choice(choice))
     seat = game.decision.seat
-    told = wording(rules, seat, names, game.view(seat) if seat >= 0 else None)
-    return texts(language).render(told.choice(choice, game.decision))
+    how = wording(rules, seat, names, game.view(seat) if seat >= 0 else None)
+    return texts(language).render(how.choice(choice, game.decision))
 
 
 def event_sentence(

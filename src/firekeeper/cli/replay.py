@@ -1,4 +1,4 @@
-"""`firekeeper replay`: a record checked, told, and looked at from a seat."""
+"""`firekeeper replay`: check a record, tell its story, look at it from a seat."""
 
 from __future__ import annotations
 
@@ -169,9 +169,9 @@ def _tell(record: Record, game: Game, seat: int | None, lang: str) -> None:
     out.print(
         f"{game.number} of {len(record.entries)} choices, rules version {record.header.rules}", style="dim"
     )
-    from firekeeper.cli.story import Story, told
+    from firekeeper.cli.story import Story, story_lines
 
-    for kind, line in told(Story(game, seat, lang)):
+    for kind, line in story_lines(Story(game, seat, lang)):
         if kind != "step":
             out.print()
         out.print(line, style={"part": "bold", "turn": "underline"}.get(kind, ""))

@@ -45,7 +45,7 @@ class Story:
     def steps(self) -> Iterator[Step]:
         by_number: defaultdict[int, list[Any]] = defaultdict(list)
         for number, event in self.game.events:
-            if self.narrator.hears(event):
+            if self.narrator.may_know(event):
                 by_number[number].append(event)
         if 0 in by_number:
             yield self._step(0, None, by_number[0], None)
@@ -64,8 +64,9 @@ class Story:
     def _step(
         self, number: int, entry: Entry | None, events: list[Any], decision: Decision[Any] | None
     ) -> Step:
-        told = self.narrator.tell([event for event in events if not event.opens])
-        sentences = [sentence for _, sentence in told]
+        sentences = [
+            sentence for _, sentence in self.narrator.tell([event for event in events if not event.opens])
+        ]
         known = entry is not None and self.knows(number)
         if entry is not None and known and decision is not None:
             # Where no event tells what was chosen, or only its owner understands it, the choice does.
@@ -92,7 +93,7 @@ class Story:
         return f"{self.narrator.say(self.wording.prompt(decision))} {label}"
 
 
-def told(story: Story) -> Iterator[tuple[str, str]]:
+def story_lines(story: Story) -> Iterator[tuple[str, str]]:
     """The story in lines, each with what it is: "part", "turn" or "step"."""
     whose: int | None = None
     for step in story.steps():

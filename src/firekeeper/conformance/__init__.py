@@ -42,7 +42,7 @@ from firekeeper.conformance.walk import (
     Violation,
     Walk,
     begun,
-    heard,
+    events_seen,
     played,
     state_json,
     text,
@@ -89,5 +89,5 @@ def cases(game: str) -> list[Case]:
 
 __all__ = [
     "CHECKS", "GAMES", "Case", "Chooser", "Violation", "Walk", "begun", "cases", "digest",
-    "digest_of_record", "heard", "perft", "state_json", "played", "text", "walk_to",
+    "digest_of_record", "events_seen", "perft", "state_json", "played", "text", "walk_to",
 ]  # fmt: skip

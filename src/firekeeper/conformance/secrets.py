@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.conformance.walk import Case, Walk, heard, state_json, text
+from firekeeper.conformance.walk import Case, Walk, events_seen, state_json, text
 from firekeeper.kernel import engine
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import Choice
@@ -90,7 +90,7 @@ def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -
         walk.require(looks_alike, f"«{one}» and «{two}» look different to {who}, who must not know")
     if looks_alike:
         # The log may tell only what can be seen; what is revealed makes the views differ.
-        said = [heard(state.events or [], viewer, rules.seats) for state in (here, there)]
+        said = [events_seen(state.events or [], viewer, rules.seats) for state in (here, there)]
         walk.require(said[0] == said[1], f"after «{one}» {who} hears what it cannot see: {said}")
         # Whoever imagines the rest must imagine the same: not even a bot may think with what was hidden.
         same = _imagined(here, viewer, walk.number) == _imagined(there, viewer, walk.number)

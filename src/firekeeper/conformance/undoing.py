@@ -46,9 +46,9 @@ def undoes_and_redoes(case: Case, seed: int) -> None:
             _back_somewhere(game, seen, where, source)
         choice = chooser.choose(game.state, game.decision, game.choices)
         ends, foreseen = game.ends_undo(choice), game.foresee(choice)
-        number, told = game.number, len(game.events)
+        number, before = game.number, len(game.events)
         game.choose(choice)
-        came = [event for _, event in game.events[told:]]
+        came = [event for _, event in game.events[before:]]
         if text(came[: len(foreseen)]) != text(foreseen) or not (ends or len(came) == len(foreseen)):
             raise Violation(f"{where}: foresee(«{choice}») tells {foreseen}, but there came {came}")
         if not game.over and ends != (game.undo_barrier > number):

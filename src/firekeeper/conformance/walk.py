@@ -170,7 +170,7 @@ def text(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
 
-def heard(events: Iterable[Any], seat: int | None, seats: int) -> str:
+def events_seen(events: Iterable[Any], seat: int | None, seats: int) -> str:
     """What a seat (None: a spectator) hears of some events."""
     return text([event for event in events if may_know(event.audience, seat, seats)])
 

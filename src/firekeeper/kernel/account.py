@@ -67,9 +67,9 @@ class Account(Generic[S, B, P]):
         pairs: list[tuple[str, Any, Any]] = [("", self.table, table)]
         pairs += [(f"seat {at + 1}, ", *both) for at, both in enumerate(zip(self.seats, seats, strict=True))]
         found = self.complaints[:]
-        for whose, told, held in pairs:
+        for whose, booked, held in pairs:
             for row, value in vars(held).items():
-                said = getattr(told, row)
+                said = getattr(booked, row)
                 if value is not None and said != value:
                     name = row.replace("_", " ")
                     found.append(f"{whose}{name}: the events say {said}, the position {value}")

@@ -329,10 +329,10 @@ class Progress:
             self.state.events = []
 
     def _collect_events(self) -> None:
-        heard = self.state.events
-        if heard:
-            self.events += [(self.number, event) for event in heard]
-            heard.clear()
+        found = self.state.events
+        if found:
+            self.events += [(self.number, event) for event in found]
+            found.clear()
 
     # --- several seats at once -------------------------------------------------------------------
 

@@ -160,7 +160,7 @@ class Wording:
         found: list[tuple[Any, Message]] = []
         row: list[Any] = []
         for event in events:
-            found = [told for told in found if not self.replaces(event, told[0])]
+            found = [sentence for sentence in found if not self.replaces(event, sentence[0])]
             run = self.runs.get(type(event).__name__)
             if run is not None and row and type(row[-1]) is type(event) and run.together(row[-1], event):
                 row.append(event)

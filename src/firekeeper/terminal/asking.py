@@ -89,35 +89,35 @@ def choose_table(
     lines: Lines, game: str, bots: list[str], language: str
 ) -> tuple[dict[str, Any], list[str], str] | None:
     """Language, number of players and opponents, each with a default for Enter; None if nobody answers."""
-    told = texts(language)
-    lines.say(Text(told(f"game-{game}"), "bold"), "")
-    answer = _one_of(lines, told, told("ask-language", default=language), list(LANGUAGES), language)
+    t = texts(language)
+    lines.say(Text(t(f"game-{game}"), "bold"), "")
+    answer = _one_of(lines, t, t("ask-language", default=language), list(LANGUAGES), language)
     if answer is None:
         return None
-    told = texts(answer)
+    t = texts(answer)
     language = answer
     players = next(option for option in title(game).describe() if option.name == "players")
     lines.say("")
     for value in players.values:
-        lines.say(f"  {told(f'option-{game}-players-{value}')}")
+        lines.say(f"  {t(f'option-{game}-players-{value}')}")
     numbers = [str(value) for value in players.values]
-    answer = _one_of(lines, told, told("ask-players", default=players.default), numbers, str(players.default))
+    answer = _one_of(lines, t, t("ask-players", default=players.default), numbers, str(players.default))
     if answer is None:
         return None
     options = {"players": int(answer)}
     if options["players"] > 1:
         lines.say("")
         for name in BOTS:
-            lines.say(f"  {told(f'bot-{name}') if told.knows(f'bot-{name}') else name}")
+            lines.say(f"  {t(f'bot-{name}') if t.knows(f'bot-{name}') else name}")
         known = [*BOTS, *bots]
-        answer = _one_of(lines, told, told("ask-bots", default=bots[0]), known, bots[0])
+        answer = _one_of(lines, t, t("ask-bots", default=bots[0]), known, bots[0])
         if answer is None:
             return None
         bots = [answer]
     return options, bots, language
 
 
-def _one_of(lines: Lines, told: Texts, question: str, allowed: list[str], default: str) -> str | None:
+def _one_of(lines: Lines, t: Texts, question: str, allowed: list[str], default: str) -> str | None:
     while True:
         answer = lines.ask(question)
         if answer is None:
@@ -126,4 +126,4 @@ def _one_of(lines: Lines, told: Texts, question: str, allowed: list[str], defaul
             return default
         if answer.lower() in allowed:
             return answer.lower()
-        lines.say(told("ask-again", allowed=", ".join(dict.fromkeys(allowed))))
+        lines.say(t("ask-again", allowed=", ".join(dict.fromkeys(allowed))))

@@ -24,9 +24,9 @@ MOST_RULES = 6
 _INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>[^`]+)`")
 
 
-def command_of(told: Texts, word: str) -> str | None:
+def command_of(t: Texts, word: str) -> str | None:
     """The command a word stands for: words of the chosen language and English ones."""
-    for language in (told.language, LANGUAGES[0]):
+    for language in (t.language, LANGUAGES[0]):
         for name in COMMANDS:
             if word.lower() in texts(language)(f"command-{name}").split():
                 return name
@@ -69,35 +69,35 @@ def restart(table: Table, rest: str) -> Outcome:
 
 def rules(table: Table, rest: str) -> Outcome:
     """The ledger's rules of this decision, of a choice, by ID, or by words."""
-    told = table.texts
+    t = table.texts
     decision = table.game.decision
     assert decision is not None
     if rest.isdecimal():
         return _explain(table, rest)
-    spoken = told.language
+    spoken = t.language
     asked = decision.help(table.game.state)
     found = ledger.find(rest, spoken) if rest else [ledger.get(rule, spoken) for rule in asked]
     if not found:
         near = ledger.suggest(rest) or list(asked)
-        table.lines.say(told("say-no-rule", wanted=rest, near=", ".join(near)))
+        table.lines.say(t("say-no-rule", wanted=rest, near=", ".join(near)))
         return "stay"
-    lines = [line for rule in found[:MOST_RULES] for line in rule_lines(rule, told, table.lines.width)]
+    lines = [line for rule in found[:MOST_RULES] for line in rule_lines(rule, t, table.lines.width)]
     if len(found) > MOST_RULES:
         others = ", ".join(rule.id for rule in found[MOST_RULES : MOST_RULES + 12])
-        lines += wrap(Text(told("say-more-rules", rules=others), QUIET), table.lines.width)
-    table.lines.page(lines, told("ask-more"))
+        lines += wrap(Text(t("say-more-rules", rules=others), QUIET), table.lines.width)
+    table.lines.page(lines, t("ask-more"))
     return "stay"
 
 
 def _explain(table: Table, number: str) -> Outcome:
     """What a choice means, in the words of its component."""
-    told = table.told()
+    wording = table.wording()
     choice = table.find(number)
     if choice is None:
         table.lines.say(table.texts("say-no-such-number", count=len(table.game.choices)))
         return "stay"
-    table.lines.say(Text(table.texts.render(told.choice(choice, table.game.decision)), "bold"))
-    for message in told.explain(choice):
+    table.lines.say(Text(table.texts.render(wording.choice(choice, table.game.decision)), "bold"))
+    for message in wording.explain(choice):
         table.lines.say(*wrap(Text(table.texts.render(message)), table.lines.width))
     table.lines.say(Text(table.texts("say-code", code=choice.text), QUIET))
     return "stay"
@@ -105,25 +105,25 @@ def _explain(table: Table, number: str) -> Outcome:
 
 def why(table: Table, rest: str) -> Outcome:
     """Whether a choice is possible, and if not, the rule that forbids it."""
-    told, game = table.texts, table.game
+    t, game = table.texts, table.game
     if not rest:
-        table.lines.say(told("say-why-what"))
+        table.lines.say(t("say-why-what"))
         return "stay"
     choice = table.find(rest) or game.rules.book.find(rest)
     if choice is None:
         near = [other.text for other in game.choices if other.verb == rest.split()[0]] or [
             other.text for other in game.choices
         ]
-        table.lines.say(told("say-no-such-choice", typed=rest, near=", ".join(near[:5])))
+        table.lines.say(t("say-no-such-choice", typed=rest, near=", ".join(near[:5])))
         return "stay"
-    label = told.render(table.told().choice(choice, game.decision))
+    label = t.render(table.wording().choice(choice, game.decision))
     reason = game.why_not(choice)
     if not reason:
-        table.lines.say(told("say-possible", label=label))
+        table.lines.say(t("say-possible", label=label))
         return "stay"
-    table.lines.say(told("say-forbidden", label=label, rule=reason))
-    lines = rule_lines(ledger.get(reason, told.language), told, table.lines.width)
-    table.lines.page(lines, told("ask-more"))
+    table.lines.say(t("say-forbidden", label=label, rule=reason))
+    lines = rule_lines(ledger.get(reason, t.language), t, table.lines.width)
+    table.lines.page(lines, t("ask-more"))
     return "stay"
 
 
@@ -133,19 +133,19 @@ def hint(table: Table, rest: str) -> Outcome:
     bot = make("greedy", f"hint {game.number}")
     assert game.seat is not None
     choice = answer(bot, game.rules, game.position(game.seat), game.seat, game.choices)
-    label = table.texts.render(table.told().choice(choice, game.decision))
+    label = table.texts.render(table.wording().choice(choice, game.decision))
     table.lines.say(table.texts("say-hint", number=game.choices.index(choice) + 1, label=label))
     return "stay"
 
 
 def log(table: Table, rest: str) -> Outcome:
     """What has happened this year or round, or with a word behind it, in the whole game."""
-    told = table.sentences()
-    begun = [at for at, (event, _) in enumerate(told) if event.opens == "stage"]
+    sentences = table.sentences()
+    begun = [at for at, (event, _) in enumerate(sentences) if event.opens == "stage"]
     if begun and not rest:
-        told = told[begun[-1] :]
+        sentences = sentences[begun[-1] :]
     width = table.lines.width
-    lines = [line for _, sentence in told for line in wrap(Text(f"• {sentence}"), width, 2)]
+    lines = [line for _, sentence in sentences for line in wrap(Text(f"• {sentence}"), width, 2)]
     table.lines.page([heading(table.texts("pane-log"), width), *lines], table.texts("ask-more"))
     return "stay"
 
@@ -183,14 +183,14 @@ def leave(table: Table, rest: str) -> Outcome:
 
 
 def show_help(table: Table, rest: str) -> Outcome:
-    told = table.texts
-    lines = [Text(told("help-choose"))]
-    width = 4 + max(len(told(f"command-{name}")) for name in COMMANDS)
+    t = table.texts
+    lines = [Text(t("help-choose"))]
+    width = 4 + max(len(t(f"command-{name}")) for name in COMMANDS)
     for name in COMMANDS:
-        words = ", ".join(told(f"command-{name}").split())
-        line = Text.assemble((f"  {words}".ljust(width + 2), "bold"), told(f"help-{name}"))
+        words = ", ".join(t(f"command-{name}").split())
+        line = Text.assemble((f"  {words}".ljust(width + 2), "bold"), t(f"help-{name}"))
         lines += wrap(line, table.lines.width, width + 2)
-    table.lines.page(lines, told("ask-more"))
+    table.lines.page(lines, t("ask-more"))
     return "stay"
 
 
@@ -211,11 +211,11 @@ COMMANDS: dict[str, Callable[[Table, str], Outcome]] = {
 }
 
 
-def rule_lines(rule: ledger.Rule, told: Texts, width: int) -> list[Text]:
+def rule_lines(rule: ledger.Rule, t: Texts, width: int) -> list[Text]:
     """A rule of the ledger with its title, and a note if it is not in the reader's language."""
     lines = wrap(Text.assemble((rule.id, "bold cyan"), ("  ", ""), (rule.title, "bold")), width, 2)
-    if rule.language != told.language:
-        lines += wrap(Text(f"  {told('say-rule-in-english')}", QUIET), width, 2)
+    if rule.language != t.language:
+        lines += wrap(Text(f"  {t('say-rule-in-english')}", QUIET), width, 2)
     for source in rule.text.splitlines():
         if source.strip():
             bullet = source.startswith("- ")

@@ -117,7 +117,7 @@ class Table:
         """The legal choice that somebody means."""
         if typed.isdecimal():
             return by_number(self.game, typed)
-        return by_words(self.game, self.told(), self.texts, typed)
+        return by_words(self.game, self.wording(), self.texts, typed)
 
     def _not_understood(self, typed: str) -> None:
         if typed.isdecimal():
@@ -127,12 +127,12 @@ class Table:
 
     # --- showing --------------------------------------------------------------------------------------------
 
-    def told(self) -> Wording:
+    def wording(self) -> Wording:
         """How the person at the terminal is told about the game now."""
         return wording(self.game.rules, self.seat, None, self.game.view(self.seat))
 
     def scene(self) -> Any:
-        return self.screen.scene(self.texts, self.told(), self.seat, self.game.decision, self.game.choices)
+        return self.screen.scene(self.texts, self.wording(), self.seat, self.game.decision, self.game.choices)
 
     def show(self, everything: bool = False) -> None:
         """The table, what happened, the question and its choices."""
@@ -164,34 +164,34 @@ class Table:
 
     def _news(self, room: int | None) -> list[Text]:
         """What happened since the person's last choice, the latest last; less of it where room is scarce."""
-        told = [
+        sentences = [
             sentence
             for event, sentence in self.sentences(self.since)
             if type(event).__name__ not in self.screen.quiet
         ]
-        if not told:
+        if not sentences:
             return []
         width = self.lines.width
         most = LOG_LINES if room is None else max(1, min(room // 3, room - BOARD_LINES))
-        shown = [line for sentence in told[-most:] for line in wrap(Text(f"• {sentence}"), width, 2)]
+        shown = [line for sentence in sentences[-most:] for line in wrap(Text(f"• {sentence}"), width, 2)]
         title = self.texts("pane-news")
-        if len(told) > most:
-            title = self.texts("pane-news-rest", count=len(told) - most)
+        if len(sentences) > most:
+            title = self.texts("pane-news-rest", count=len(sentences) - most)
         return [heading(title, width), *shown[-most:]]
 
     def sentences(self, start: int = 0) -> list[tuple[Any, str]]:
         """The events from one on that the person may know, in words."""
-        return Narrator(self.told(), self.texts).tell([event for _, event in self.game.events[start:]])
+        return Narrator(self.wording(), self.texts).tell([event for _, event in self.game.events[start:]])
 
     def _question(self) -> list[Text]:
         game, width = self.game, self.lines.width
         assert game.decision is not None
-        told = self.told()
-        question = wrap(Text(self.texts.render(told.prompt(game.decision)), "bold reverse"), width)
-        others = [name_of(told, seat) for seat in game.waiting if seat != self.seat]
+        wording = self.wording()
+        question = wrap(Text(self.texts.render(wording.prompt(game.decision)), "bold reverse"), width)
+        others = [name_of(wording, seat) for seat in game.waiting if seat != self.seat]
         if others:  # they are asked at the same time, and answer before or after
             question += wrap(Text(self.texts("say-at-once", names=listed(others)), QUIET), width)
-        choices = choice_lines(game, told, self.texts, width)
+        choices = choice_lines(game, wording, self.texts, width)
         hints = [self.texts("say-help")]
         if game.can_undo:
             hints.append(self.texts("say-undo"))
@@ -212,7 +212,7 @@ class Table:
         lines.say(heading(self.texts("sheet-title"), width))
         lines.say(*self.screen.score_sheet(self.scene(), width))
         assert self.game.record.result is not None
-        lines.say(*verdict(self.texts, self.told(), self.game.record.result))
+        lines.say(*verdict(self.texts, self.wording(), self.game.record.result))
         lines.say("", self.texts("say-seed", seed=self.game.record.seed or "?"))
         if lines.interactive:
             self.offer_saving()
@@ -251,8 +251,8 @@ class Table:
         return True
 
 
-def _yes(told: Any) -> list[str]:
-    words: list[str] = told("answer-yes").split()
+def _yes(t: Any) -> list[str]:
+    words: list[str] = t("answer-yes").split()
     return words
 
 

@@ -235,10 +235,10 @@ def cpu_seconds(processes: list[int]) -> float | None:
     for process in processes:
         try:
             with open(f"/proc/{process}/stat", encoding="ascii", errors="replace") as file:
-                told = file.read().rpartition(")")[2].split()
+                fields = file.read().rpartition(")")[2].split()
         except OSError:
             return None
-        total += (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     return total
 
 
@@ -248,8 +248,8 @@ def memory(processes: list[int]) -> int | None:
     for process in processes:
         try:
             with open(f"/proc/{process}/smaps_rollup", encoding="ascii") as file:
-                told = dict(line.split(":", 1) for line in file.readlines()[1:])
+                fields = dict(line.split(":", 1) for line in file.readlines()[1:])
         except OSError:
             return None
-        total += sum(int(told[name].split()[0]) for name in ("Private_Clean", "Private_Dirty")) * 1024
+        total += sum(int(fields[name].split()[0]) for name in ("Private_Clean", "Private_Dirty")) * 1024
     return total

@@ -44,7 +44,7 @@ class Heard(Struct):
     message: str = ""
 
 
-_heard = msgspec.json.Decoder(Heard).decode
+_decode_message = msgspec.json.Decoder(Heard).decode
 
 
 class OurPlayer:
@@ -70,21 +70,21 @@ class OurPlayer:
         self._wire.close()
 
     def _hear(self, data: bytes) -> None:
-        heard = _heard(data)
-        if heard.type == "update":
-            if heard.after != self._count:
-                self._play.tally.wrong(f"an update from {heard.after} on came after {self._count}")
-            for number in range(heard.after + 1, heard.count + 1):  # several, if other processes wrote them
+        message = _decode_message(data)
+        if message.type == "update":
+            if message.after != self._count:
+                self._play.tally.wrong(f"an update from {message.after} on came after {self._count}")
+            for number in range(message.after + 1, message.count + 1):  # several, if others wrote them
                 self._play.received(self._seat, number)
-        elif heard.type == "refused":
-            self._play.tally.wrong(heard.message)
+        elif message.type == "refused":
+            self._play.tally.wrong(message.message)
             if not self.greeted.done():
-                self.greeted.set_exception(Lost(heard.message))
+                self.greeted.set_exception(Lost(message.message))
             return
-        elif heard.type != "full":
+        elif message.type != "full":
             return
-        self._count = heard.count
-        self._latest = heard
+        self._count = message.count
+        self._latest = message
         if self._playing:
             self._choose()
         elif not self.greeted.done():

@@ -246,8 +246,8 @@ def _check_tokens(file: TokenFile) -> Iterator[Finding]:
         for part in understood(token.benefit) or ():
             if part.pay:
                 # EW-GLACIER-04, EW-RESTTOKEN-03: what it shows is gained, among other gains in any order.
-                told = "a token has no price; write what it gives alone, without pay … ->"
-                yield Finding(token.id, "benefit", told)
+                message = "a token has no price; write what it gives alone, without pay … ->"
+                yield Finding(token.id, "benefit", message)
             if part.on != NOWHERE:
                 yield Finding(token.id, "benefit", "a token works in every column; leave on(…): out")
     for token in file.rest:

@@ -109,6 +109,32 @@ def test_the_host_may_fix_the_mission() -> None:
         assert table.box.mission_names[table.state.mission] == name
 
 
+@pytest.mark.rule("TD-MODE-15", "TD-MODE-11", "TD-SETUP-46")
+def test_the_host_may_fix_the_first_seat_and_the_tribes() -> None:
+    game: Any = firekeeper.new("tindaya", players=3, seed=1, first_seat=2, tribes="taoro orone majos")
+    assert game.state.order == (1, 2, 0)
+    assert [TRIBES[player.tribe] for player in game.state.players] == ["taoro", "orone", "majos"]
+
+
+WRONG_SEATS = [
+    ({"first_seat": 4}, "first_seat"),
+    ({"tribes": "agana majos"}, "3 different tribes"),
+    ({"tribes": "agana majos agana"}, "3 different tribes"),
+    ({"tribes": "agana majos gofio"}, "there is no tribe «gofio»"),
+    ({"tribes": "taoro agana majos", "first_seat": 1}, "TD-TRIBE-08"),
+    ({"tribes": "orone agana majos"}, "TD-TRIBE-07"),  # with some first seats
+    ({"tribes": "agana ecero majos", "campaign_step": "1"}, "campaign_step"),
+    ({"tribes": "majos", "players": 1}, "TD-TRIBE-06"),
+]
+
+
+@pytest.mark.rule("TD-MODE-15", "TD-MODE-12", "TD-TRIBE-07", "TD-TRIBE-08", "TD-TRIBE-06")
+@pytest.mark.parametrize(("options", "reason"), WRONG_SEATS)
+def test_wrong_seats_and_tribes_are_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(OptionError, match=reason):
+        rules_for("tindaya", {"players": 3, **options}, None, None)
+
+
 # --- the map ------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from firekeeper.games.tindaya.choices import Choices
 from firekeeper.games.tindaya.geometry import Board
 from firekeeper.games.tindaya.host_map import read_map
+from firekeeper.games.tindaya.host_tribes import read_tribes
 from firekeeper.games.tindaya.terms import (
     AGANA,
     ARUCAS,
@@ -67,6 +68,7 @@ class Box(Rules):
         self._read_trades()
         self._read_setup()
         self.host_map = read_map(self, options.map) if options.layout == "host" else None
+        self.chosen_tribes = read_tribes(self, options.tribes) if options.tribes else ()
         self._read_cards()
         self._read_tables()
         self.choices = Choices(self)

@@ -27,7 +27,10 @@ class DrawTribe(Chance[TindayaState]):
         rules = state.rules
         if rules.fixed_tribes:
             return [rules.choices.tribe[rules.campaign_tribes[self.place]]]
-        trades = state.players[state.order[self.place]].trades
+        seat = state.order[self.place]
+        if rules.chosen_tribes:
+            return [rules.choices.tribe[rules.chosen_tribes[seat]]]  # TD-MODE-15
+        trades = state.players[seat].trades
         taken = [player.tribe for player in state.players]
         return [
             rules.choices.tribe[tribe]

@@ -28,6 +28,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dowry: bool = False
     mission: Literal["", "inventors", "warriors", "breeders", "planners", "fertile"] = ""  # TD-MODE-15
     map: str = ""  # of the host, TD-SETUP-48
+    first_seat: Literal["", 1, 2, 3, 4] = ""  # TD-SETUP-46; chance names it if nobody does
+    tribes: str = ""  # of all seats, such as «agana majos» (TD-MODE-15)
 
 
 REQUIREMENTS = (
@@ -45,6 +47,10 @@ REQUIREMENTS = (
         "mission", {"mode": ["alliance"], "campaign_step": FULL_GAME}, "option-tindaya-mission-alliance"
     ),
     Requirement("map", {"layout": ["host"]}, "option-tindaya-map-host"),
+    Requirement("first_seat", {"players": [2, 3, 4]}, "option-tindaya-first-seat", [2]),
+    Requirement("first_seat", {"players": [3, 4]}, "option-tindaya-first-seat", [3]),
+    Requirement("first_seat", {"players": [4]}, "option-tindaya-first-seat", [4]),
+    Requirement("tribes", {"campaign_step": ["none", "3", "final"]}, "option-tindaya-campaign-tribes"),
 )
 
 

@@ -56,15 +56,16 @@ class Position(PositionBuilder[TindayaState]):
         self.box: Any = rules
         self.state: TindayaState = _empty(rules)
         self.state.events = []
-        for seat, name in enumerate(tribes or PLAIN_TRIBES[: rules.seats]):
+        chosen = [TRIBES[tribe] for tribe in rules.chosen_tribes]
+        for seat, name in enumerate(tribes or chosen or PLAIN_TRIBES[: rules.seats]):
             self.player(seat).tribe = index_of(TRIBES, name, "tribe")
 
     @staticmethod
     def read(arguments: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The options of the game, and the tribes."""
+        """The options of the game. A list of tribes is no option: it may give any tribe to any seat."""
         options = {"layout": "preset", **arguments}
-        extras = {"tribes": options.pop("tribes", None)}
-        return options, extras
+        listed = isinstance(options.get("tribes"), list)
+        return options, {"tribes": options.pop("tribes")} if listed else {}
 
     def laws(self) -> list[str]:
         return broken(self.state)

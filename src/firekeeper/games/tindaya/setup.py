@@ -344,7 +344,8 @@ class FirstSeat(Chance[TindayaState]):
     rules = ("TD-SETUP-13", "TD-SETUP-46")
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        return state.rules.choices.first
+        first = state.rules.options.first_seat
+        return state.rules.choices.first if first == "" else [state.rules.choices.first[first - 1]]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         seats = state.rules.seats

@@ -125,7 +125,7 @@ class Tally:
 def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int = 1_000_000) -> None:
     """Play at random to the end: the benchmark's and the fuzzer's workhorse."""
     decisions = forced = chance = branching = 0
-    for _ in range(limit):
+    for _step in range(limit):
         decision = run_automatic(state)
         if decision is None:
             break

@@ -64,4 +64,6 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Do these next, in the order they are written."""
-        self.frames += frames[::-1]
+        waiting = self.frames
+        for at in range(len(frames) - 1, -1, -1):
+            waiting.append(frames[at])

@@ -74,8 +74,11 @@ def pick_offers(state: WinterState, out: list[Choice]) -> None:
     """Any Animal of the hunt area; a point only if there is none anywhere (EW-HUNT-04, EW-HUNT-05)."""
     rules = state.rules
     if state.hunt:
+        there = 0
+        for species in state.hunt:
+            there |= 1 << species
         for species in range(len(rules.animal_ids)):
-            if species in state.hunt:
+            if there >> species & 1:
                 out.append(rules.hunt[species])
     elif not any(state.animal_deck):
         out.append(rules.hunt_nothing)

@@ -393,7 +393,11 @@ class Box(Rules):
         culture = list(range(self.first_culture, len(self.card_ids)))
         self.draw_card: list[Choice] = self._each("draw_card", self.card_ids)
         self.reveal: list[Choice] = self._each("reveal", self.animal_ids)
-        self.show: dict[int, Choice] = self._cards("show", culture)
+        show = self._cards("show", culture)
+        # By era, in the order of its deck: by the bits of `culture_deck`.
+        self.show: list[list[Choice]] = [
+            [show[kind] for kind in culture if self.culture_era[kind] == era] for era in (1, 2)
+        ]
         self.stone_up: list[Choice] = self._each("stone_up", self.stone_ids)
         self.tile: list[Choice] = self._each("tile", self.terrain_ids)
         self.megalith_tile: list[Choice] = self._each("megalith_tile", self.tile_ids)

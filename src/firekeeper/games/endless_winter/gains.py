@@ -192,27 +192,33 @@ def _at_once(state: WinterState, seat: int, atoms: Atoms, first: int, begun: boo
         only = atoms[0][0]
         if only > TOOL and only not in (FOOD_MAX, POINTS, LABOUR):
             return atoms
-    left: list[tuple[int, int]] = []
+    taken = False
     for atom, number in atoms:
         if atom == POINTS:
             score(state, seat, number, FROM_EFFECTS)
+            taken = True
         elif atom == LABOUR:
             gain_labour(state, seat, number)
-        else:
-            left.append((atom, number))
+            taken = True
+    left = atoms
+    if taken:
+        left = tuple([(atom, number) for atom, number in atoms if atom != POINTS and atom != LABOUR])
     if not left or (len(left) == 1 and left[0][0] > TOOL and left[0][0] != FOOD_MAX):
-        return tuple(left)
+        return left
     rules = state.rules
     player = state.players[seat]
     busy = False  # is there more to do than to move the markers of the two tracks?
+    others = False
     for atom, _ in left:
-        if atom > TOOL and atom != FOOD_MAX and possible(state, seat, atom, first):
-            busy = True
+        if atom > TOOL and atom != FOOD_MAX:
+            others = True
+            busy = busy or possible(state, seat, atom, first)
     in_order = rules.behaviour.gains_in_order
     if in_order and not busy:
-        left = [(atom, number) for atom, number in left if atom <= TOOL or atom == FOOD_MAX]
-        if may_wait(state, seat, tuple(left), begun):
-            return tuple(left)
+        if others:
+            left = tuple([(atom, number) for atom, number in left if atom <= TOOL or atom == FOOD_MAX])
+        if may_wait(state, seat, left, begun):
+            return left
     rest: list[tuple[int, int]] = []
     for atom, number in left:
         if atom == FOOD and in_order and busy and eating_comes_first(state, seat, number):
@@ -336,11 +342,15 @@ class Gain(Decision[WinterState]):
 
     def _atom(self, choice: Choice) -> int:
         """The atom of this bundle that a choice takes, or NOWHERE if the bundle has none for it."""
-        named = choice.a if choice.verb in ("take", "swap") else VERB_ATOMS.get(choice.verb, NOWHERE)
-        have = [atom for atom, _ in self.atoms]
-        if named in have:
-            return named
-        return EXTRA_MEGALITH if named == MEGALITH and EXTRA_MEGALITH in have else NOWHERE
+        verb = choice.verb
+        named = choice.a if verb == "take" or verb == "swap" else VERB_ATOMS.get(verb, NOWHERE)
+        extra = NOWHERE
+        for atom, _ in self.atoms:
+            if atom == named:
+                return named
+            if atom == EXTRA_MEGALITH:
+                extra = atom
+        return extra if named == MEGALITH else NOWHERE
 
     def why_not(self, state: WinterState, choice: Choice) -> str:
         atom = self._atom(choice)

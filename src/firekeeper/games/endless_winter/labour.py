@@ -153,7 +153,7 @@ class Work(Ability[WinterState]):
                 return  # the hand is sorted: only Culture cards follow
             if card != last:
                 last = card
-                if not recruited or player.hand.count(card) > recruited.count(card):
+                if card not in recruited or player.hand.count(card) > recruited.count(card):
                     out.append(self.work[card])
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:
@@ -223,7 +223,7 @@ class PayLabour(Decision[WinterState]):
         if need <= 0:
             return [payment(state, (), 0)]
         player = state.players[self.seat]
-        key = (state.place, need, player.food, player.hand, player.recruited)
+        key = (state.place, need, player.food, tribe_cards(state.rules, player), player.recruited)
         payments = state.rules.payments
         found = payments.proposed.get(key)
         if found is None:
@@ -252,6 +252,14 @@ class PayLabour(Decision[WinterState]):
         return "EW-PLACE-11"  # too little, or more than is needed
 
 
+def tribe_cards(rules: Box, player: Player) -> tuple[int, ...]:
+    """The Tribe cards in hand: Culture cards, the last kinds of all, raise no Labour."""
+    end = len(player.hand)
+    while end and player.hand[end - 1] >= rules.first_culture:
+        end -= 1
+    return player.hand[:end]
+
+
 def payment(state: WinterState, cards: tuple[int, ...], food: int) -> Choice:
     """The choice to pay so. A + behind a card says that its Labour skill helps in this column."""
     rules = state.rules
@@ -277,7 +285,7 @@ def proposals(state: WinterState, seat: int, need: int) -> list[tuple[tuple[int,
     found = purse.found
     if not found:
         # Only in somebody's imagination of another hand: all there is.
-        everything = tuple([card for card in state.players[seat].hand if card < state.rules.first_culture])
+        everything = tribe_cards(state.rules, state.players[seat])
         return [(everything if state.place != REST else (), state.players[seat].food)]
     found.sort()
     return [(cards, food) for _, _, food, cards in found[:PROPOSALS]]

@@ -137,7 +137,10 @@ def influence(state: WinterState, seat: int, slot: int) -> int:
     """1 for each Camp on the hex, 2 for each Village that touches it (EW-ECLIPSE-16)."""
     rules = state.rules
     player = state.players[seat]
-    total = player.camps.count(slot) * rules.influence_camp if slot in player.camps else 0
+    total = 0
+    for camp in player.camps:
+        if camp == slot:
+            total += rules.influence_camp
     if player.villages:
         for juncture in rules.junctures_at[slot]:
             if juncture in player.villages:

@@ -27,7 +27,7 @@ class PaymentBook:
         self.cards: list[tuple[int, ...]] = []
         self.bonus: list[tuple[int, ...]] = []
         self.food: list[int] = []
-        # What was proposed before, by column, price, Food, hand and cards that cannot be played yet.
+        # What was proposed before, by column, price, Food, Tribe cards in hand and those recruited just now.
         self.proposed: dict[tuple[int, int, int, tuple[int, ...], tuple[int, ...]], list[Choice]] = {}
         self._book = book
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...], int], Choice] = {}

@@ -79,11 +79,10 @@ class ShowCulture(Chance[WinterState]):
         self.place = place
 
     def choices(self, state: WinterState) -> list[Choice]:
-        rules = state.rules
         era = era_in_use(state)
-        first = rules.first_of_era[era]
+        show = state.rules.show[era]
         left = state.culture_deck[era]
-        return [rules.show[first + at] for at in range(left.bit_length()) if left >> at & 1]
+        return [show[at] for at in range(left.bit_length()) if left >> at & 1]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         rules = state.rules

@@ -107,20 +107,21 @@ class WinterState(State):
 
 
 def remove_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards with one copy less of a kind."""
-    new = list(cards)
-    new.remove(card)
-    return tuple(new)
+    """The cards with one copy less of a kind, which must be among them."""
+    at = 0
+    while cards[at] != card:
+        at += 1
+    return cards[:at] + cards[at + 1 :]
 
 
 def add_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The sorted cards with one copy more of a kind."""
-    new = list(cards)
-    at = len(new)
-    while at and new[at - 1] > card:
+    at = len(cards)
+    while at and cards[at - 1] > card:
         at -= 1
-    new.insert(at, card)
-    return tuple(new)
+    if at == len(cards):
+        return cards + (card,)  # noqa: RUF005  (compiled, unpacking makes a list first)
+    return cards[:at] + (card,) + cards[at:]  # noqa: RUF005
 
 
 def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

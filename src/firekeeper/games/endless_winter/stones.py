@@ -29,6 +29,11 @@ def reach(state: WinterState) -> int:
     return rules.stones_per_era if state.round <= rules.rounds_of_era_1 else len(state.reserve)
 
 
+def any_in_reach(state: WinterState) -> bool:
+    """Whether a stone lies in reach."""
+    return any(state.reserve[at] >= 0 for at in range(reach(state)))
+
+
 def affordable(state: WinterState, seat: int) -> bool:
     """Whether there is a free slot and its price can be paid (EW-STONE-02, EW-STONE-03)."""
     player = state.players[seat]

@@ -193,7 +193,7 @@ def _stone_possible(state: WinterState, seat: int) -> bool:
     slot = len(state.players[seat].stones)
     if slot >= len(state.rules.slot_price):
         return False
-    if max(state.reserve[: stones.reach(state)], default=NOWHERE) == NOWHERE:
+    if not stones.any_in_reach(state):
         return False
     return may_be_paid(state, seat, stone_price(state, seat))
 

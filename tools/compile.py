@@ -199,6 +199,10 @@ from mypyc.build import mypycify
 options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
 level, *paths = sys.argv[1:]
 extensions = mypycify(options + paths, opt_level=level, debug_level="0", group_name="{PACKAGE}.engine")
+if sys.platform != "win32":
+    # Nothing outside calls these functions by their symbols, so that they can be inlined and called directly.
+    for extension in extensions:
+        extension.extra_compile_args.append("-fvisibility=hidden")
 setup(
     name={PACKAGE!r},
     packages=[],

@@ -64,6 +64,4 @@ class State:
 
     def then(self, *frames: Frame[Any]) -> None:
         """Do these next, in the order they are written."""
-        waiting = self.frames
-        for at in range(len(frames) - 1, -1, -1):
-            waiting.append(frames[at])
+        self.frames += frames[::-1]

@@ -393,10 +393,10 @@ class Box(Rules):
         culture = list(range(self.first_culture, len(self.card_ids)))
         self.draw_card: list[Choice] = self._each("draw_card", self.card_ids)
         self.reveal: list[Choice] = self._each("reveal", self.animal_ids)
-        show = self._cards("show", culture)
-        # By era, in the order of its deck: by the bits of `culture_deck`.
-        self.show: list[list[Choice]] = [
-            [show[kind] for kind in culture if self.culture_era[kind] == era] for era in (1, 2)
+        self.show: dict[int, Choice] = self._cards("show", culture)
+        # The same by era and by the bits of its deck.
+        self.show_of_era: list[list[Choice]] = [
+            [self.show[kind] for kind in culture if self.culture_era[kind] == era] for era in (1, 2)
         ]
         self.stone_up: list[Choice] = self._each("stone_up", self.stone_ids)
         self.tile: list[Choice] = self._each("tile", self.terrain_ids)

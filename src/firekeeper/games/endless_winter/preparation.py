@@ -80,7 +80,7 @@ class ShowCulture(Chance[WinterState]):
 
     def choices(self, state: WinterState) -> list[Choice]:
         era = era_in_use(state)
-        show = state.rules.show[era]
+        show = state.rules.show_of_era[era]
         left = state.culture_deck[era]
         return [show[at] for at in range(left.bit_length()) if left >> at & 1]
 

@@ -150,6 +150,12 @@ def test_partners_are_tribes_on_the_hex_passed_or_not_with_something_to_give() -
     assert table.legal("barter") == {"barter 5,7 2"}  # seat 3 has nothing that can be traded
 
 
+@pytest.mark.rule("TD-BARTER-05")
+def test_alone_there_is_nobody_to_barter_with() -> None:
+    table = Table(players=1).building("4,7", "pigsty").neutral("4,7").have(0, wood=3)
+    assert arrived(table, "5,7", "4,7").legal("barter") == set()
+
+
 # --- OFFER --------------------------------------------------------------------------------------------
 
 

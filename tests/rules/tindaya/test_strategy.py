@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from tindaya_table import Table
 
-from firekeeper.games.tindaya.priority import change_scores
+from firekeeper.games.tindaya.actions import ActionPhase
+from firekeeper.games.tindaya.priority import change_scores, decider
+from firekeeper.games.tindaya.strategy import StrategyPhase
 
 # --- PRIORITY -----------------------------------------------------------------------------------------
 
@@ -44,6 +46,14 @@ def test_several_discs_stack_in_priority_order_on_one_space() -> None:
     table = Table(mode="domination").score(0, 3).score(1, 5).score(2, 4).discs(0, 1, 2)
     change_scores(table.state, {1: 1, 0: 3, 2: 2}, "TD-SCORE-01")
     assert table.priority() == [0, 2, 1]
+
+
+@pytest.mark.rule("TD-PRIORITY-07", "TD-PRIORITY-04")
+def test_the_player_with_priority_is_the_first_in_the_order() -> None:
+    assert decider(Table().order(1, 0, 2).state) == 1
+    table = Table(mode="domination").score(0, 3).score(1, 1).score(2, 2).natives(0, "2,0", villagers=1)
+    assert table.priority() == [1, 2, 0]
+    assert decider(table.state) == 0  # the only one with natives left (TD-EVENT-45)
 
 
 # --- A1 -----------------------------------------------------------------------------------------------
@@ -178,3 +188,12 @@ def test_tihuya_draws_an_idol_and_majos_turns_its_card_up() -> None:
     table.choose("idol learning")
     assert table.held(0) == ["learning"]
     assert table.player(1).offered == 0
+
+
+@pytest.mark.rule("TD-STRAT-08", "TD-STRAT-16", "TD-STRAT-06")
+def test_planning_asks_nothing_and_ends_with_the_first_action() -> None:
+    table = Table().order(1, 2, 0).natives(1, "2,0", villagers=1)
+    table.then(StrategyPhase(), ActionPhase())
+    while table.asked < 0:
+        table.choose(min(table.legal()))
+    assert (table.asked, table.asking) == (1, "TakeAction")

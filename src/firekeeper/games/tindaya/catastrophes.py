@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.disasters import area
-from firekeeper.games.tindaya.fires import fire_choices, pay_fire
+from firekeeper.games.tindaya.fires import fire_choices
+from firekeeper.games.tindaya.payments import pay
 from firekeeper.games.tindaya.pieces import (
     animals_flee,
     changed,
     check_abandoned,
     clear_hex,
     has_native,
+    kill_animals,
     kill_natives,
     kill_noble,
     kill_villager,
@@ -20,6 +22,7 @@ from firekeeper.games.tindaya.pieces import (
     remove_wall,
     return_token,
     sink_terrain,
+    tell_deaths,
 )
 from firekeeper.games.tindaya.priority import in_priority
 from firekeeper.games.tindaya.protection import idol_choice, is_asked, protect_with_idol
@@ -37,7 +40,7 @@ from firekeeper.games.tindaya.terms import (
     TOKENS,
     VOLCANO,
 )
-from firekeeper.games.tindaya.weapons import weapon_choices
+from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 from firekeeper.kernel.hexes import members
@@ -160,7 +163,6 @@ class Protect(Decision[TindayaState]):
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        player = state.players[self.seat]
         verb = choice.verb
         if verb == "no_protection":
             return
@@ -168,16 +170,15 @@ class Protect(Decision[TindayaState]):
             name = state.rules.board.names[self.hex]
             state.events.append(events.Protected(seat=self.seat, hex=name, by=verb))
         if verb == "weapons":
-            player.goods[HORNS] -= choice.a
-            player.goods[OBSIDIAN] -= choice.b
-            state.push(SaveNatives(self.seat, self.hex, choice.a + choice.b))
+            saved = spend_weapons(state, self.seat, choice, "TD-EVENT-43")
+            state.push(SaveNatives(self.seat, self.hex, saved))
             return
         if verb == "protect_idol":
             protect_with_idol(state, self.seat)
         elif verb == "fire":
-            pay_fire(player, choice)
+            pay(state, self.seat, ((choice.a, 1), (choice.b, 1)), "TD-EVENT-42")
         else:
-            player.goods[MANURE] -= 1
+            pay(state, self.seat, ((MANURE, 1),), "TD-EVENT-42")
         state.protected |= 1 << self.hex
 
 
@@ -229,7 +230,10 @@ class Strike(Frame[TindayaState]):
             state.canoes = tuple([hex_ for hex_ in state.canoes if not beside >> hex_ & 1])
         if row.half_of_nature:
             for kind in range(len(ANIMALS)):
-                state.nature = changed(state.nature, kind, -(state.nature[kind] // 2))  # AMB-43
+                lost = state.nature[kind] // 2  # AMB-43
+                state.nature = changed(state.nature, kind, -lost)
+                if lost and state.events is not None:
+                    state.events.append(events.WildAnimalsDied(animal=ANIMALS[kind], count=lost))
         if row.sinks:
             sink_islands(state, self.struck)
         state.protected = 0
@@ -249,7 +253,7 @@ def strike_hex(state: TindayaState, card: int, hex_: int) -> None:
     elif row.natives == "all" or (row.natives == "off_volcanoes" and state.terrain[hex_] != VOLCANO):
         kill_all_but_saved(state, hex_)
     if (hit and row.animals == "in_buildings") or row.animals == "all_killed":
-        state.animals[hex_] = 0
+        kill_animals(state, hex_)
     elif row.animals == "flee" and not has_native(state, hex_):
         animals_flee(state, hex_)  # AMB-40
     if hit:
@@ -259,6 +263,7 @@ def strike_hex(state: TindayaState, card: int, hex_: int) -> None:
 
 def kill_all_but_saved(state: TindayaState, hex_: int) -> None:
     """All natives of a hex die, except those that weapons have saved (TD-EVENT-43)."""
+    lost_villagers, lost_nobles = [0] * state.rules.seats, [0] * state.rules.seats
     for seat in occupants(state, hex_):
         player = state.players[seat]
         kept = [saved for saved in state.saved if saved[0] == seat and saved[1] == hex_]
@@ -268,6 +273,8 @@ def kill_all_but_saved(state: TindayaState, hex_: int) -> None:
             kill_villager(state, seat, hex_)
         for _ in range(nobles):
             kill_noble(state, seat, hex_)
+        lost_villagers[seat], lost_nobles[seat] = villagers, nobles
+    tell_deaths(state, hex_, lost_villagers, lost_nobles, hex_ in state.neutral)
     if hex_ in state.neutral:
         state.neutral = tuple([at for at in state.neutral if at != hex_])
 

@@ -46,7 +46,7 @@ def develop_again(state: TindayaState, seat: int, trade: int, times: int) -> Non
     if saves(player, invention):
         state.push(SaveUnit(seat, trade, times))
     else:
-        pay(player, cost)
+        pay(state, seat, cost, "TD-DEVELOP-01")
         develop(state, seat, invention)
         develop_again(state, seat, trade, times - 1)
 
@@ -79,7 +79,7 @@ class SaveUnit(Decision[TindayaState]):
     def apply(self, state: TindayaState, choice: Choice) -> None:
         player = state.players[self.seat]
         invention = next_invention(player, self.trade)
-        pay(player, state.rules.invention_cost[invention], choice.a)
+        pay(state, self.seat, state.rules.invention_cost[invention], "TD-DEVELOP-01", choice.a)
         develop(state, self.seat, invention)
         develop_again(state, self.seat, self.trade, self.times - 1)
 
@@ -95,7 +95,7 @@ def may_fit_cave(state: TindayaState, player: Player) -> bool:
 def cave_cost_paid(state: TindayaState, seat: int) -> None:
     """The second cave is fitted out; the second half of a cylinder is lost (AMB-76)."""
     player = state.players[seat]
-    pay(player, state.rules.cave_cost)
+    pay(state, seat, state.rules.cave_cost, "TD-CAVE-01")
     player.cave = 1
     player.cylinders += 1
     if state.events is not None:

@@ -26,6 +26,7 @@ from firekeeper.games.tindaya.terms import (
     NONE,
     SEA,
     SYMBOLS,
+    TOKENS,
     TSUNAMI,
     VOLCANIC_ORE,
     VOLCANO,
@@ -128,6 +129,7 @@ class LayLava(Frame[TindayaState]):
         if len(self.hexes) <= self.tiles:
             for hex_ in self.hexes:
                 lay_mountain(state, hex_)
+            state.derive()
         elif self.tiles:
             state.push(name_hexes(state, TILES_LEFT, self.hexes, self.tiles))
 
@@ -174,6 +176,9 @@ def lay_ore(state: TindayaState, hex_: int) -> None:
         if state.token_reserve[kind]:
             state.token_reserve = changed(state.token_reserve, kind, -1)
             state.tokens[hex_] = kind
+            if state.events is not None:
+                name = state.rules.board.names[hex_]
+                state.events.append(events.TokenLaid(hex=name, token=TOKENS[kind]))
             return
 
 
@@ -186,6 +191,7 @@ def name_hexes(state: TindayaState, shortage: int, hexes: tuple[int, ...], left:
 def lay_short(state: TindayaState, shortage: int, hex_: int) -> None:
     if shortage == TILES_LEFT:
         lay_mountain(state, hex_)
+        state.derive()
     else:
         lay_ore(state, hex_)
 

@@ -105,7 +105,9 @@ class ComposeDowry(Decision[TindayaState]):
                 goods[unit] -= 1
             state.neutral = removed(state.neutral, self.hex)
             if state.events is not None:
+                name = state.rules.board.names[self.hex]
                 state.events.append(_told(self.seat, NONE, units, "accepted"))
+                state.events.append(events.VillagerGiven(seat=NONE, hex=name))
             state.push(PlaceNewcomer(self.seat))
         else:
             if state.events is not None:
@@ -150,6 +152,9 @@ class GiveVillager(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         kill_villager(state, self.seat, choice.a)  # back to its reserve
+        if state.events is not None:
+            name = state.rules.board.names[choice.a]
+            state.events.append(events.VillagerGiven(seat=self.seat, hex=name))
         check_abandoned(state)
 
 

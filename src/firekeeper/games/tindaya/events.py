@@ -44,6 +44,64 @@ class WrathChanged(Event, frozen=True):
     rule: str
 
 
+class Paid(Event, frozen=True):
+    seat: int
+    units: dict[str, int]
+    rule: str
+
+
+class Imprisoned(Event, frozen=True):
+    seat: int
+    count: int
+
+
+class TokenLaid(Event, frozen=True):
+    """A token of the reserve comes to a hex, face down."""
+
+    hex: str
+    token: str
+
+
+class TokenReturned(Event, frozen=True):
+    """A token leaves the board unseen (TD-TERMS-40)."""
+
+    hex: str
+    token: str
+
+
+class NativesDied(Event, frozen=True):
+    """`villagers` and `nobles` are by seat."""
+
+    hex: str
+    villagers: list[int]
+    nobles: list[int]
+    neutral: bool
+
+
+class AnimalsFled(Event, frozen=True):
+    """The animals of a building go to Nature."""
+
+    hex: str
+    animal: str
+    count: int
+
+
+class AnimalsDied(Event, frozen=True):
+    hex: str
+    animal: str
+    count: int
+
+
+class BuildingLost(Event, frozen=True):
+    hex: str
+    building: str
+
+
+class FortRemoved(Event, frozen=True):
+    hex: str
+    conquistadors: int
+
+
 # --- setup ------------------------------------------------------------------------------------------------
 
 
@@ -95,6 +153,24 @@ class TokenTaken(Event, frozen=True):
     token: str
     back: str
     gained: dict[str, int]
+
+
+class TribeEquipped(Event, frozen=True):
+    """What the tribe card gives at the start."""
+
+    seat: int
+    units: dict[str, int]
+
+
+class DiscsPlaced(Event, frozen=True):
+    """All contribution discs come to the start space."""
+
+    score: int
+
+
+class NoblesSettled(Event, frozen=True):
+    seat: int
+    hexes: list[str]
 
 
 class VillagersSettled(Event, frozen=True):
@@ -191,6 +267,12 @@ class Produced(Event, frozen=True):
     seat: int
     trade: str
     gained: dict[str, int]
+
+
+class Slaughtered(Event, frozen=True):
+    seat: int
+    hex: str
+    count: int
 
 
 class Converted(Event, frozen=True):
@@ -311,19 +393,29 @@ class DowryOffered(Event, frozen=True):
     answer: str
 
 
+class VillagerGiven(Event, frozen=True):
+    """A villager leaves its tribe for a dowry; `seat` is -1 for a neutral one."""
+
+    seat: int
+    hex: str
+
+
 class Adopted(Event, frozen=True):
     seat: int
     hex: str
 
 
 class Offered(Event, frozen=True):
-    """`source`: unit, animal, prisoner, villager, noble, reserve or idol."""
+    """`source`: unit, animal, prisoner, villager, noble, reserve or idol; `hex`: where the animal or native
+    was, "" for the others.
+    """
 
     seat: int
     god: str
     demand: str
     count: int
     source: str
+    hex: str
 
 
 class Herded(Event, frozen=True):
@@ -353,6 +445,11 @@ class AnimalBorn(Event, frozen=True):
 
 class WildAnimalBorn(Event, frozen=True):
     animal: str
+
+
+class WildAnimalsDied(Event, frozen=True):
+    animal: str
+    count: int
 
 
 class ConquistadorBorn(Event, frozen=True):
@@ -461,6 +558,50 @@ class Betrayed(Event, frozen=True):
     card: str
 
 
+class ConquistadorsWithdrawn(Event, frozen=True):
+    """They leave a hex, to be sent to forts."""
+
+    hex: str
+    count: int
+
+
+class ConquistadorSent(Event, frozen=True):
+    seat: int
+    hex: str
+
+
+class ConquistadorsDied(Event, frozen=True):
+    hex: str
+    count: int
+
+
+class ConquistadorWon(Event, frozen=True):
+    """The Missionary's card: one more after a combat that was won."""
+
+    hex: str
+
+
+class PrisonersFreed(Event, frozen=True):
+    """`hex` is where they come to, "" if they are sent to forts one by one."""
+
+    seat: int
+    hex: str
+    count: int
+
+
+class PossessionsRemoved(Event, frozen=True):
+    """Everything of the traitor but action markers and the turn-order token (TD-TRAITOR-10)."""
+
+    seat: int
+
+
+class BandRepelled(Event, frozen=True):
+    """`back`: the hex to which each of the band returns."""
+
+    hex: str
+    back: list[str]
+
+
 class BandMoved(Event, frozen=True):
     seat: int
     start: str
@@ -483,3 +624,5 @@ class GameEnded(Event, frozen=True):
 
     ending: str
     also: list[str]
+    totals: list[int]
+    winners: list[int]

@@ -114,7 +114,10 @@ def finish(state: TindayaState, names: list[str]) -> None:
     state.ending = ending(names[0])
     state.failures = sum([1 << ending(name) for name in names])
     if state.events is not None:
-        state.events.append(events.GameEnded(ending=names[0], also=names[1:]))
+        totals = [player.score for player in state.players]
+        state.events.append(
+            events.GameEnded(ending=names[0], also=names[1:], totals=totals, winners=winners(state))
+        )
 
 
 def domination_failures(state: TindayaState) -> list[str]:

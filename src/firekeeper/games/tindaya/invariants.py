@@ -29,6 +29,7 @@ from firekeeper.games.tindaya.terms import (
     TRADES,
     VOLCANO,
 )
+from firekeeper.games.tindaya.tokens import TakeToken
 from firekeeper.kernel.frame import frame_name
 
 
@@ -129,13 +130,16 @@ def _tiles(state: TindayaState) -> Iterator[str]:
         left = state.building_reserve[building]
         if on_board + left != count:
             yield f"{BUILDINGS[building]}: {on_board} on the board, {left} in reserve (section 44)"
+    # The token under a starting building is taken next (TD-SETUP-33).
+    taken = [frame.hex for frame in state.frames if isinstance(frame, TakeToken)]
     for hex_, kind in enumerate(state.terrain):
         name = names[hex_]
         if kind <= VOLCANO and (
             state.buildings[hex_] != NONE or state.forts[hex_] != NONE or state.tokens[hex_] != NONE
         ):
             yield f"a building, fort or token on {name}, which is {TERRAINS[kind]} (TD-TERMS-16)"
-        if (state.buildings[hex_] != NONE) + (state.forts[hex_] != NONE) + (state.tokens[hex_] != NONE) > 1:
+        token = state.tokens[hex_] != NONE and hex_ not in taken
+        if (state.buildings[hex_] != NONE) + (state.forts[hex_] != NONE) + token > 1:
             yield f"more than one of building, fort and token on {name} (TD-TERMS-08)"
         building = state.buildings[hex_]
         if building != NONE and kind != BUILDING_TERRAIN[building]:

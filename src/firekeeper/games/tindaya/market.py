@@ -66,7 +66,7 @@ class SaveAtMarket(Decision[TindayaState]):
 def take_card(state: TindayaState, seat: int, card: int, saved: int) -> None:
     rules = state.rules
     player = state.players[seat]
-    pay(player, rules.market_price[card], saved)
+    pay(state, seat, rules.market_price[card], "TD-MARKET-01", saved)
     state.market ^= 1 << card
     player.market |= 1 << card
     if state.events is not None:

@@ -86,7 +86,9 @@ def can_offer(state: TindayaState, seat: int) -> bool:
     return any(sources(state, seat, god, slot) for god, slot in open_slots(state))
 
 
-def put_pawns(state: TindayaState, seat: int, god: int, slot: int, count: int, source: str) -> None:
+def put_pawns(
+    state: TindayaState, seat: int, god: int, slot: int, count: int, source: str, hex_: int = NONE
+) -> None:
     """Pawns come to a slot; the first tribe on a god's card takes an idol (TD-OFFER-06)."""
     state.pawns[(god * 4 + slot) * state.rules.seats + seat] += count
     if state.events is not None:
@@ -97,6 +99,7 @@ def put_pawns(state: TindayaState, seat: int, god: int, slot: int, count: int, s
                 demand=DEMANDS[demand_of(state, god, slot)],
                 count=count,
                 source=source,
+                hex="" if hex_ == NONE else state.rules.board.names[hex_],
             )
         )
     if not state.first_offered >> god & 1:
@@ -161,7 +164,8 @@ class ChooseSource(Decision[TindayaState]):
         # TD-OFFER-16: without its noble on the volcano the offering ends with this pawn.
         if self.hex == NONE or self.hex in state.moved_nobles:
             state.push(MakeOffering(self.seat, self.hex, self.given + 1))
-        put_pawns(state, self.seat, self.god, self.slot, 1, verb)
+        where = NONE if verb in ("unit", "prisoner") else choice.a
+        put_pawns(state, self.seat, self.god, self.slot, 1, verb, where)
         check_abandoned(state)  # TD-OFFER-14
 
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
     ANIMAL_OF,
+    ANIMALS,
+    BUILDINGS,
     CUBE,
     CYLINDER,
     MOUNTAIN_TILE,
@@ -20,6 +23,7 @@ from firekeeper.games.tindaya.terms import (
     SEA,
     SUBSTITUTE,
     TILE_OF,
+    TOKENS,
     VOLCANO,
 )
 
@@ -46,6 +50,13 @@ def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
 
 
 # --- who stands where ---------------------------------------------------------------------------------
+
+
+def imprison(state: TindayaState, seat: int, count: int) -> None:
+    """Conquistadors come to the prison of a tribe."""
+    state.players[seat].prison += count
+    if count and state.events is not None:
+        state.events.append(events.Imprisoned(seat=seat, count=count))
 
 
 def natives_at(player: Player, hex_: int) -> int:
@@ -137,6 +148,9 @@ def kill_noble(state: TindayaState, seat: int, hex_: int) -> None:
 
 def kill_natives(state: TindayaState, hex_: int) -> None:
     """All natives of a hex die, neutral villagers too."""
+    villagers = [player.villagers.count(hex_) for player in state.players]
+    nobles = [player.nobles.count(hex_) for player in state.players]
+    tell_deaths(state, hex_, villagers, nobles, hex_ in state.neutral)
     for player in state.players:
         if hex_ in player.villagers:
             player.villagers = tuple([at for at in player.villagers if at != hex_])
@@ -145,6 +159,15 @@ def kill_natives(state: TindayaState, hex_: int) -> None:
             player.nobles = tuple([at for at in player.nobles if at != hex_])
     if hex_ in state.neutral:
         state.neutral = removed(state.neutral, hex_)
+
+
+def tell_deaths(
+    state: TindayaState, hex_: int, villagers: list[int], nobles: list[int], neutral: bool
+) -> None:
+    """Natives die on a hex: how many of each seat."""
+    if state.events is not None and (any(villagers) or any(nobles) or neutral):
+        name = state.rules.board.names[hex_]
+        state.events.append(events.NativesDied(hex=name, villagers=villagers, nobles=nobles, neutral=neutral))
 
 
 # --- animals ------------------------------------------------------------------------------------------
@@ -157,6 +180,20 @@ def animals_flee(state: TindayaState, hex_: int) -> None:
         kind = ANIMAL_OF[state.buildings[hex_]]
         state.nature = changed(state.nature, kind, count)
         state.animals[hex_] = 0
+        if state.events is not None:
+            name = state.rules.board.names[hex_]
+            state.events.append(events.AnimalsFled(hex=name, animal=ANIMALS[kind], count=count))
+
+
+def kill_animals(state: TindayaState, hex_: int) -> None:
+    """The animals of a hex die: they return to the supply, not to Nature."""
+    count = state.animals[hex_]
+    if count:
+        state.animals[hex_] = 0
+        if state.events is not None:
+            name = state.rules.board.names[hex_]
+            animal = ANIMALS[ANIMAL_OF[state.buildings[hex_]]]
+            state.events.append(events.AnimalsDied(hex=name, animal=animal, count=count))
 
 
 def check_abandoned(state: TindayaState) -> None:
@@ -176,8 +213,12 @@ def place_building(state: TindayaState, hex_: int, building: int) -> None:
 
 def remove_building(state: TindayaState, hex_: int) -> None:
     """The tile returns to the supply. The animals must have left or been killed before."""
-    state.building_reserve = changed(state.building_reserve, state.buildings[hex_], 1)
+    building = state.buildings[hex_]
+    state.building_reserve = changed(state.building_reserve, building, 1)
     state.buildings[hex_] = NONE
+    if state.events is not None:
+        name = state.rules.board.names[hex_]
+        state.events.append(events.BuildingLost(hex=name, building=BUILDINGS[building]))
 
 
 def place_fort(state: TindayaState, hex_: int, tile: int, conquistadors: int) -> None:
@@ -195,6 +236,9 @@ def place_fort(state: TindayaState, hex_: int, tile: int, conquistadors: int) ->
 def remove_fort(state: TindayaState, hex_: int) -> None:
     """A fort leaves the board; its tile is a building of the supply again."""
     tile = state.forts[hex_]
+    if state.events is not None:
+        name = state.rules.board.names[hex_]
+        state.events.append(events.FortRemoved(hex=name, conquistadors=state.conquistadors[hex_]))
     if tile != SUBSTITUTE:
         state.building_reserve = changed(state.building_reserve, tile, 1)
     state.forts[hex_] = NONE
@@ -211,6 +255,9 @@ def return_token(state: TindayaState, hex_: int) -> None:
     if kind != NONE:
         state.token_reserve = changed(state.token_reserve, kind, 1)
         state.tokens[hex_] = NONE
+        if state.events is not None:
+            name = state.rules.board.names[hex_]
+            state.events.append(events.TokenReturned(hex=name, token=TOKENS[kind]))
 
 
 def remove_wall(state: TindayaState, hex_: int) -> None:
@@ -222,7 +269,7 @@ def remove_wall(state: TindayaState, hex_: int) -> None:
 def clear_hex(state: TindayaState, hex_: int) -> None:
     """Everything on a terrain returns to its reserve: tsunami, eruption, San Borondón (TD-EVENT-13, -17)."""
     kill_natives(state, hex_)
-    state.animals[hex_] = 0
+    kill_animals(state, hex_)
     if state.buildings[hex_] != NONE:
         remove_building(state, hex_)
     if state.forts[hex_] != NONE:

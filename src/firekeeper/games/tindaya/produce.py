@@ -84,6 +84,9 @@ class Slaughter(Decision[TindayaState]):
     def apply(self, state: TindayaState, choice: Choice) -> None:
         hex_, count = choice.a, choice.b
         state.animals[hex_] -= count
+        if count and state.events is not None:
+            name = state.rules.board.names[hex_]
+            state.events.append(events.Slaughtered(seat=self.seat, hex=name, count=count))
         gained = [0] * len(RESOURCES)
         for good, _ in state.rules.per_slaughter[self.trade]:
             gained[good] += count

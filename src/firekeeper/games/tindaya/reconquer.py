@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
-from firekeeper.games.tindaya.pieces import kill_noble, kill_villager, remove_fort, removed
+from firekeeper.games.tindaya.pieces import (
+    imprison,
+    kill_noble,
+    kill_villager,
+    remove_fort,
+    removed,
+    tell_deaths,
+)
 from firekeeper.games.tindaya.priority import change_score
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import HORNS, OBSIDIAN
 from firekeeper.games.tindaya.treason import ChooseSide, may_betray
-from firekeeper.games.tindaya.weapons import weapon_choices
+from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 
@@ -49,11 +55,8 @@ class Reconquest(Decision[TindayaState]):
         return weapon_choices(state, most, goods)
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        player = state.players[self.seat]
         enemies = state.conquistadors[self.hex]
-        player.goods[HORNS] -= choice.a
-        player.goods[OBSIDIAN] -= choice.b
-        spent = choice.a + choice.b
+        spent = spend_weapons(state, self.seat, choice, "TD-RECONQUER-10")
         won = spent == enemies and self.villagers + self.nobles >= enemies
         if state.events is not None:
             state.events.append(
@@ -68,13 +71,16 @@ class Reconquest(Decision[TindayaState]):
             )
         if won:
             # The chief of a traitor may not be imprisoned (TD-TRAITOR-37).
-            player.prison += enemies - (1 if state.chief == self.hex else 0)
+            imprison(state, self.seat, enemies - (1 if state.chief == self.hex else 0))
             if state.first_fort == self.hex:
                 state.reconquered = 1
             remove_fort(state, self.hex)
             change_score(state, self.seat, state.rules.points_reconquest, "TD-RECONQUER-03")
             return
         state.conquistadors[self.hex] -= spent
+        seats = range(state.rules.seats)
+        villagers = [self.villagers if seat == self.seat else 0 for seat in seats]
+        tell_deaths(state, self.hex, villagers, [self.nobles * (seat == self.seat) for seat in seats], False)
         for _ in range(self.villagers):
             kill_villager(state, self.seat, self.hex)
             state.moved, state.stopped = removed(state.moved, self.hex), removed(state.stopped, self.hex)

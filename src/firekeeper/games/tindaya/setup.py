@@ -312,6 +312,7 @@ class LayOneTerrain(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         lay(state, choice.a, layout.TYPES[choice.b])
+        state.derive()
         if state.events is not None:
             state.events.append(
                 events.TerrainLaid(
@@ -329,8 +330,12 @@ class LayTokens(Frame[TindayaState]):
         reserve = list(state.token_reserve)
         for hex_, kind in enumerate(state.terrain):
             if kind > VOLCANO:
-                state.tokens[hex_] = TOKEN_OF[kind]
-                reserve[TOKEN_OF[kind]] -= 1
+                token = TOKEN_OF[kind]
+                state.tokens[hex_] = token
+                reserve[token] -= 1
+                if state.events is not None:
+                    name = state.rules.board.names[hex_]
+                    state.events.append(events.TokenLaid(hex=name, token=TOKENS[token]))
         reserve[0] = 0
         state.token_reserve = tuple(reserve)
 
@@ -374,8 +379,12 @@ class StartTribes(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         for seat in state.order:
             player = state.players[seat]
-            for resource, number in state.rules.tribe_resources[player.tribe]:
+            units = state.rules.tribe_resources[player.tribe]
+            for resource, number in units:
                 player.goods[resource] += number
+            if units and state.events is not None:
+                named = {RESOURCES[resource]: number for resource, number in units}
+                state.events.append(events.TribeEquipped(seat=seat, units=named))
             if player.tribe == AGANA:
                 player.canoe = 1
             elif player.tribe == ORONE:
@@ -401,6 +410,8 @@ class PlaceDiscs(Frame[TindayaState]):
         state.discs = state.order
         for player in state.players:
             player.score = state.rules.points_start
+        if state.events is not None:
+            state.events.append(events.DiscsPlaced(score=state.rules.points_start))
 
 
 # --- starting buildings -----------------------------------------------------------------------------------
@@ -472,6 +483,9 @@ class StartingNatives(Frame[TindayaState]):
         seat = state.order[self.place]
         homes = sorted([hex_ for owner, hex_ in state.starting if owner == seat])
         state.players[seat].nobles = tuple(homes)
+        if state.events is not None:
+            names = state.rules.board.names
+            state.events.append(events.NoblesSettled(seat=seat, hexes=[names[hex_] for hex_ in homes]))
         state.push(SplitVillagers(seat, homes[0], homes[1]))
 
 

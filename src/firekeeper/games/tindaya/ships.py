@@ -6,12 +6,12 @@ from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
 from firekeeper.games.tindaya.forts import PutFort
 from firekeeper.games.tindaya.islands import island_at, numbers_of
-from firekeeper.games.tindaya.pieces import animals_flee, kill_natives, natives_at, occupants
+from firekeeper.games.tindaya.pieces import animals_flee, imprison, kill_natives, natives_at, occupants
 from firekeeper.games.tindaya.priority import change_scores, decider, in_priority
 from firekeeper.games.tindaya.protection import idol_choice, is_asked, protect_with_idol
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import COAST, FOREST, HORNS, MOUNTAIN, NONE, OBSIDIAN, SHIPS
-from firekeeper.games.tindaya.weapons import weapon_choices
+from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.kernel.hexes import members
@@ -332,10 +332,7 @@ class DeclareWeapons(Decision[TindayaState]):
         return weapon_choices(state, most, player.goods)
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        goods = state.players[self.seat].goods
-        goods[HORNS] -= choice.a
-        goods[OBSIDIAN] -= choice.b
-        count = choice.a + choice.b
+        count = spend_weapons(state, self.seat, choice, "TD-EVENT-34")
         spent = (*self.spent, (self.seat, count)) if count else self.spent
         if count and state.events is not None:
             name = state.rules.board.names[self.hex]
@@ -351,7 +348,7 @@ def end_combat(state: TindayaState, hex_: int, chooser: int, spent: tuple[tuple[
     if total == enemies and natives_on(state, hex_) >= enemies:
         tell(state, hex_, "repelled")
         for seat, count in spent:
-            state.players[seat].prison += count
+            imprison(state, seat, count)
         if rules.domination:
             change_scores(state, {seat: rules.points_ship_combat for seat, _ in spent}, "TD-EVENT-36")
         return

@@ -16,8 +16,8 @@ from firekeeper.games.tindaya.pieces import (
 from firekeeper.games.tindaya.priority import change_scores, in_priority
 from firekeeper.games.tindaya.protection_question import AskForIdol
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import HORNS, NONE, NOWHERE, OBSIDIAN, SUBSTITUTE
-from firekeeper.games.tindaya.weapons import weapon_choices
+from firekeeper.games.tindaya.terms import BUILDINGS, HORNS, NONE, NOWHERE, OBSIDIAN, SUBSTITUTE
+from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 
@@ -81,7 +81,9 @@ def repel(state: TindayaState, hex_: int, origins: tuple[tuple[int, ...], ...]) 
         put_back_fort(state, origin, tile)
     if state.events is not None:
         names = state.rules.board.names
+        back = [names[origin] for origin, _ in origins]
         state.events.append(events.AttackEnded(hex=names[hex_], result="idol"))
+        state.events.append(events.BandRepelled(hex=names[hex_], back=back))
 
 
 def put_back_fort(state: TindayaState, hex_: int, tile: int) -> None:
@@ -89,6 +91,14 @@ def put_back_fort(state: TindayaState, hex_: int, tile: int) -> None:
     gone = tile != NONE and state.forts[hex_] == NONE and state.buildings[hex_] == NONE
     if gone and (tile == SUBSTITUTE or state.building_reserve[tile]):
         place_fort(state, hex_, tile, state.conquistadors[hex_])
+        if state.events is not None:
+            state.events.append(
+                events.FortBuilt(
+                    hex=state.rules.board.names[hex_],
+                    tile="" if tile == SUBSTITUTE else BUILDINGS[tile],
+                    conquistadors=state.conquistadors[hex_],
+                )
+            )
 
 
 def forget_marks(state: TindayaState, hex_: int, count: int) -> None:
@@ -158,10 +168,7 @@ class Defend(Decision[TindayaState]):
         return weapon_choices(state, most, player.goods)
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        goods = state.players[self.seat].goods
-        goods[HORNS] -= choice.a
-        goods[OBSIDIAN] -= choice.b
-        count = choice.a + choice.b
+        count = spend_weapons(state, self.seat, choice, "TD-TRAITOR-35")
         spent = (*self.spent, (self.seat, count)) if count else self.spent
         if count and state.events is not None:
             name = state.rules.board.names[self.hex]
@@ -197,6 +204,9 @@ def lose_conquistadors(state: TindayaState, hex_: int, count: int) -> None:
     """Attackers die; the chief is the last of them (TD-TRAITOR-37)."""
     forget_marks(state, hex_, count)
     state.conquistadors[hex_] -= count
+    if count and state.events is not None:
+        name = state.rules.board.names[hex_]
+        state.events.append(events.ConquistadorsDied(hex=name, count=count))
     if state.chief == hex_ and state.conquistadors[hex_] == 0:
         state.chief = NOWHERE
         state.stopped_nobles = ()
@@ -224,6 +234,8 @@ class CardEffect(Frame[TindayaState]):
         name = state.rules.traitor_names[state.traitor_card]
         if name == "missionary":
             state.conquistadors[self.hex] += 1  # TD-TRAITOR-22
+            if state.events is not None:
+                state.events.append(events.ConquistadorWon(hex=state.rules.board.names[self.hex]))
         elif name == "jailer":
             state.captives = min(state.rules.jailer_maximum, state.captives + 1)  # TD-TRAITOR-26
         elif name == "liberator":
@@ -236,8 +248,12 @@ class CardEffect(Frame[TindayaState]):
 
 def liberate(state: TindayaState, hex_: int, seat: int) -> None:
     """The prisoners of a beaten tribe come to the hex that was won (TD-TRAITOR-23)."""
-    state.conquistadors[hex_] += state.players[seat].prison
+    count = state.players[seat].prison
+    state.conquistadors[hex_] += count
     state.players[seat].prison = 0
+    if state.events is not None:
+        name = state.rules.board.names[hex_]
+        state.events.append(events.PrisonersFreed(seat=seat, hex=name, count=count))
 
 
 class ChooseLiberated(Decision[TindayaState]):

@@ -117,6 +117,9 @@ class Redeploy(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         count = state.conquistadors[self.hex]
         state.conquistadors[self.hex] = 0
+        if state.events is not None:
+            name = state.rules.board.names[self.hex]
+            state.events.append(events.ConquistadorsWithdrawn(hex=name, count=count))
         state.then(*[SendToFort(self.seat) for _ in range(count)])
 
 
@@ -131,6 +134,9 @@ class SendToFort(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         state.conquistadors[choice.a] += 1
+        if state.events is not None:
+            name = state.rules.board.names[choice.a]
+            state.events.append(events.ConquistadorSent(seat=self.seat, hex=name))
 
 
 class AskOccupants(Frame[TindayaState]):
@@ -166,6 +172,8 @@ class FreePrisoners(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         count = state.players[self.seat].prison
         state.players[self.seat].prison = 0
+        if count and state.events is not None:
+            state.events.append(events.PrisonersFreed(seat=self.seat, hex="", count=count))
         state.then(*[SendToFort(self.seat) for _ in range(count)])
 
 
@@ -235,6 +243,8 @@ class GiveUpPossessions(Frame[TindayaState]):
         player.objectives = player.dealt = ()
         player.market = player.canoe = player.waste = player.prison = 0
         state.discs = tuple([seat for seat in state.discs if seat != self.seat])
+        if state.events is not None:
+            state.events.append(events.PossessionsRemoved(seat=self.seat))
 
 
 class ChooseChief(Decision[TindayaState]):

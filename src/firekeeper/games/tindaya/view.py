@@ -252,7 +252,6 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
         names = rules.board.names
         begun = state.phase != SETUP
         over = state.ending != NONE
-        lands = tuple(state.terrain)
         return TindayaView(
             seat=None,
             era=state.era,
@@ -267,7 +266,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             priority=list(in_priority(state)),
             discs=list(state.discs),
             hexes=self.hexes(),
-            islands=part("islands", (lands, state.volcanoes), partial(_islands, state)),
+            islands=part("islands", (state.islands, state.volcanoes), partial(_islands, state)),
             tiles=part("tiles", state.slots, partial(_tiles, state)),
             outline=[[names[hex_] for hex_ in members(island)] for island in state.outline],
             tile_reserve=_counts(TILES, state.tile_reserve),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from firekeeper.games.tindaya.payments import pay
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import HORNS, OBSIDIAN
 from firekeeper.kernel.choice import Choice
@@ -14,3 +15,9 @@ def weapon_choices(state: TindayaState, most: int, goods: list[int]) -> list[Cho
         for horns in range(min(most, goods[HORNS]) + 1)
         for obsidian in range(min(most - horns, goods[OBSIDIAN]) + 1)
     ]
+
+
+def spend_weapons(state: TindayaState, seat: int, choice: Choice, rule: str) -> int:
+    """Take the chosen weapons from a tribe; how many they are."""
+    pay(state, seat, ((HORNS, choice.a), (OBSIDIAN, choice.b)), rule)
+    return choice.a + choice.b

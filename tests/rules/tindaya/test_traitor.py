@@ -448,3 +448,11 @@ def test_results_with_a_traitor() -> None:
     assert (table.ending, winners(table.state)) == ("no_survivor", [])
     table = traitor().fort("4,7", 2).end("survival").settle()
     assert table.ending == "domination_won"  # the traitor's own tribe is not looked at
+
+
+@pytest.mark.rule("TD-TRAITOR-27", "TD-TRAITOR-32")
+def test_the_traitor_has_no_rank_from_the_first_question_on() -> None:
+    table = before().natives(GREEN, "5,7", villagers=1).fort("8,2", 2)
+    betray(table)
+    assert table.asking == "SendToFort"
+    assert table.priority() == [RED, YELLOW]

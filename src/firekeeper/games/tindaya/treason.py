@@ -80,6 +80,8 @@ class Betray(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         player = state.players[self.seat]
         player.betrayed = 1
+        # Its disc goes with its possessions; the order of the others is the same from now on (TD-TRAITOR-27).
+        state.discs = tuple([seat for seat in state.discs if seat != self.seat])
         for hex_ in (*player.villagers, *player.nobles):
             state.conquistadors[hex_] += 1
         hexes = sorted(set(player.villagers) | set(player.nobles))
@@ -242,7 +244,6 @@ class GiveUpPossessions(Frame[TindayaState]):
         player.seen = (*player.seen, *[(self.seat, card) for card, _ in player.objectives])
         player.objectives = player.dealt = ()
         player.market = player.canoe = player.waste = player.prison = 0
-        state.discs = tuple([seat for seat in state.discs if seat != self.seat])
         if state.events is not None:
             state.events.append(events.PossessionsRemoved(seat=self.seat))
 

@@ -12,6 +12,9 @@ from firekeeper.conformance.walk import Case, Walk
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.account import Account
 from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import ACTIONS
+from firekeeper.games.tindaya.treason import Betray, DrawTraitorCard, end_turn
+from firekeeper.kernel.rng import Stream
 
 MODES: list[dict[str, Any]] = [
     {"players": 1, "dowry": True},
@@ -36,6 +39,27 @@ def test_nobody_learns_what_it_cannot_know(options: dict[str, Any]) -> None:
     case = Case("tindaya", options)
     nothing_leaks(case, 1)
     views_are_remembered(case, 2)
+
+
+def betrayed(state: Any, source: Stream) -> bool:
+    """A tribe betrays the others with the first turn of era 3."""
+    if state.phase != ACTIONS:
+        return False
+    state.era = 3
+    traitor = state.frames[-1].seat
+    for seat in range(state.rules.seats):
+        state.players[seat].goods = [2] * len(state.players[seat].goods)
+        state.players[seat].prison = 1
+    end_turn(state)
+    state.then(DrawTraitorCard(traitor), Betray(traitor, state.first_fort))
+    return True
+
+
+def test_the_events_tell_everything_of_a_treason() -> None:
+    case = Case("tindaya", {"players": 3, "mode": "domination", "traitor": True}, betrayed)
+    for seed in range(6):
+        adds_up(case, seed)
+    nothing_leaks(case, 1)
 
 
 def test_a_missing_event_is_noticed() -> None:

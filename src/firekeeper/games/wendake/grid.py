@@ -17,11 +17,19 @@ FULL: Final = 0b111111111
 
 def open_cells(marked: int, fired: int) -> int:
     """Cells on which the next marker may be put (WK-TILE-08)."""
+    return _open_cells(marked, fired) if fired else OPEN_CELLS[marked]
+
+
+def _open_cells(marked: int, fired: int) -> int:
     found = 0
     for line in LINES:
         if not marked & ~line and not line & fired:
             found |= line
     return found & ~marked & ~fired
+
+
+OPEN_CELLS: Final = [_open_cells(marked, 0) for marked in range(FULL + 1)]
+"""The same without a sacred fire token, by marked cells."""
 
 
 def line_left(marked: int, fired: int) -> bool:

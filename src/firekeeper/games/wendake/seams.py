@@ -88,6 +88,8 @@ class Seams(Rules):
 
         Chapters make frames that a module replaces by it: `state.rules.frame(PlaceMarker)(seat)`.
         """
+        if not self.replaced:
+            return kind
         found: Callable[P, F] = self.replaced.get(kind, kind)
         return found
 

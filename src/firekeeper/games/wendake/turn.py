@@ -50,9 +50,8 @@ class PlaceMarker(Decision[WendakeState]):
         for marker in (NORMAL, BLACK):
             if not (player.markers if marker == NORMAL else player.black_marker):
                 continue
-            for cell in range(9):
-                if cells >> cell & 1:
-                    out.append(rules.activate[marker][cell])
+            activate = rules.activate[marker]
+            out += [activate[cell] for cell in range(9) if cells >> cell & 1]
             if reserve:
                 out.append(rules.reserve[marker])
         return out

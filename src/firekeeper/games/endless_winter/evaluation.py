@@ -181,9 +181,9 @@ class Estimate:
         likely = self.weights.at_hand if self.migrating else self.weights.planned
         for frame in state.frames:
             if isinstance(frame, (Gain, MoreGains)):
-                if frame.seat == seat and VILLAGE in dict(frame.atoms):
+                if frame.seat == seat and _gives_village(frame.atoms):
                     likely = self.weights.village_paid
-            elif isinstance(frame, UsePart) and frame.seat == seat and VILLAGE in dict(frame.atoms):
+            elif isinstance(frame, UsePart) and frame.seat == seat and _gives_village(frame.atoms):
                 likely = self.weights.village_asked
         if likely is self.weights.planned and not self.turns + self.rounds:
             return worth
@@ -200,8 +200,9 @@ class Estimate:
         if per:
             # At the very end goods are only good for this.
             worth += (goods if not self.eclipses else weights.offered * goods + weights.offered_more) / per
+        ahead = self.prices.honour_ahead
         for level in range(me.honour + 1, len(rules.honour_points)):
-            worth += rules.honour_points[level] * weights.honour_ahead ** (level - me.honour + 1) * left
+            worth += rules.honour_points[level] * ahead[level - me.honour + 1] * left
         if me.honour:
             row = rules.honour_boxes[min(state.ranks.index(self.seat), len(rules.honour_boxes) - 1)]
             buried = len(me.graveyard)
@@ -307,3 +308,8 @@ class Estimate:
         for card in self.me.unused:
             worth += weights.unused * prices.skills[card]
         return worth
+
+
+def _gives_village(atoms: tuple[tuple[int, int], ...]) -> bool:
+    """Whether a Village is part of a bundle."""
+    return any(atom == VILLAGE for atom, _ in atoms)

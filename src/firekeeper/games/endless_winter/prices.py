@@ -75,6 +75,10 @@ class Prices:
         self.tips: list[float] = [self.effect(effect) for effect in rules.animal_tip]
         self.skills: list[float] = [self.effect(effect) for effect in rules.card_skill]
         self.eclipse: list[float] = [self.effect(effect) for effect in rules.card_eclipse]
+        # By the steps to an Honour space, and one more: how much of its points count.
+        self.honour_ahead: list[float] = [
+            self.weights.honour_ahead**steps for steps in range(len(rules.honour_points) + 1)
+        ]
         self.village: float = self.effect(rules.village_benefit)
         # What the middle section of the Migrate column asks for a Village, in Food.
         self.village_food: int = sum(

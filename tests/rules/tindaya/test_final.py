@@ -101,9 +101,8 @@ def test_the_table_of_control(players: int) -> None:
     for natives, most in expected.items():
         table = Table(players=players)
         for at in range(natives):
-            table.natives(at // 9, "2,0", villagers=1) if at % 9 < 7 else table.natives(
-                at // 9, "2,0", nobles=1
-            )
+            noble = at % 9 >= 7
+            table.natives(at // 9, "2,0", villagers=int(not noble), nobles=int(noble))
         assert tolerated(table.state) == most, natives
 
 

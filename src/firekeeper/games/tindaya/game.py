@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.tindaya import _records
 from firekeeper.games.tindaya.box import Box
+from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
 from firekeeper.games.tindaya.final import winners
 from firekeeper.games.tindaya.imagination import audience_of, imagine
 from firekeeper.games.tindaya.setup import empty_table
@@ -13,6 +14,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ENDINGS, NONE
 from firekeeper.games.tindaya.versions import NEWEST
 from firekeeper.games.tindaya.view import TindayaViews
+from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import Components
@@ -28,6 +30,7 @@ class Tindaya(Box):
         super().__init__(components, options, pack, version)
         self.game = "tindaya"
         self.view_builder = TindayaViews
+        self.feature_names = FEATURES
 
     def start(self) -> TindayaState:
         return empty_table(self)
@@ -61,3 +64,6 @@ class Tindaya(Box):
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, TindayaState)
         return winners(state)
+
+    def new_evaluation(self, tables: WeightTables) -> Evaluation:
+        return Evaluation(self, tables)

@@ -113,3 +113,17 @@ def test_offerings_wrath_and_events() -> None:
     assert view.event == rules.event_names[state.event]
     assert len(view.event_order) == len(rules.event_order[state.event])
     assert (view.phase, view.era, view.eras, view.step) == ("actions", 1, 3, "")
+
+
+def test_whose_turn_it_is() -> None:
+    game = firekeeper.new("tindaya", seed="turns", players=3)
+    turns = set()
+    while game.decision is not None:
+        view = game.rules.view(game.state, None)
+        if type(game.decision).__name__ == "TakeAction":
+            assert view.active == game.seat
+            turns.add(game.seat)
+        elif view.phase != "actions":
+            assert view.active == -1
+        game.choose(game.choices[-1])
+    assert turns == {0, 1, 2}

@@ -21,6 +21,7 @@ from firekeeper.games.tindaya.offerings import demanded_slots
 from firekeeper.games.tindaya.pieces import conquistadors_on_board, controller, villagers_in_reserve
 from firekeeper.games.tindaya.priority import in_priority
 from firekeeper.games.tindaya.terms import (
+    ACTIONS,
     ANIMALS,
     BUILDINGS,
     DEMANDS,
@@ -179,7 +180,8 @@ class PlayerView(Struct, frozen=True):
 
 
 class TindayaView(Struct, frozen=True):
-    """The table. `standees` are hexes, `ships` numbers of trenches; empty or 0 off the board.
+    """The table. `active` is the seat whose turn it is in the Action phase, else -1; `standees` are hexes,
+    `ships` numbers of trenches: empty or 0 off the board.
 
     `event_order` are the symbols of the Event card, `campfire` the seats that paid the last fires,
     `tolerated` how many conquistadors the living natives can bear now. `token_backs` counts the tokens that
@@ -260,7 +262,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             step=name_at(STEPS, state.step),
             round=state.round,
             order=list(state.order),
-            active=state.order[state.turn] if 0 <= state.turn < len(state.order) else NONE,
+            active=state.order[state.turn - 1] if state.phase == ACTIONS and state.turn else NONE,
             actions=state.actions,
             explored=bool(state.explored),
             priority=list(in_priority(state)),

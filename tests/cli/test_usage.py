@@ -56,7 +56,7 @@ SENTENCES = {
     "simulate wendake --set tribes=front": "the option tribes cannot be «front»; it can be backs, fronts",
     "simulate wendake --set tribes=backs --set tribes=fronts": "--set tribes was given twice: give it once",
     "simulate wendake --players 2 --set players=3": "--players 2 and --set players=3 disagree",
-    "simulate wendake --set difficulty=hard": "difficulty belongs to the solitaire game",
+    "simulate wendake --set difficulty=hard": "the option difficulty can be «hard» only with players=1",
     "simulate wendake --seats greedy,,random": "«greedy,,random» is not a list of bots",
     "simulate wendake --seats clever": "there is no bot «clever»; there are ",
     "simulate wendake --seats no_such_module:Bot": "no module no_such_module",

@@ -391,8 +391,35 @@ def first_cards(state: WendakeState, seat: int, real: tuple[int, ...]) -> tuple[
     return tuple(found)
 
 
+def undecided(state: WendakeState, seat: int, real: tuple[int, ...], laid: tuple[int, ...]) -> list[int]:
+    """The masks of the first kind of which the hand leaves a choice, once `laid` are taken from it; none if
+    all that is needed of each kind must be played.
+    """
+    rules = state.rules
+    hand, needs = left_after(state, seat, real, laid)
+    for kind, count in enumerate(needs):
+        held = [card for card, copies in enumerate(hand) if copies > 0 and rules.card_kind[card] == kind]
+        if count and len(held) > 1 and sum([hand[card] for card in held]) > count:
+            return held
+    return []
+
+
+def left_after(
+    state: WendakeState, seat: int, real: tuple[int, ...], laid: tuple[int, ...]
+) -> tuple[list[int], list[int]]:
+    """The hand, and what a combination still needs of each kind, after some of its cards were chosen."""
+    hand, needs = list(state.players[seat].hand), list(real)
+    for card in laid:
+        hand[card] -= 1
+        needs[state.rules.card_kind[card]] -= 1
+    return hand, needs
+
+
 class NextMask(Frame[WendakeState]):
-    """The cards of a combination one by one: `laid` so far; asked where the hand leaves a choice."""
+    """The cards of a combination: `laid` were chosen; asked while the hand leaves a choice.
+
+    Frames hold only what was chosen in the open: what else lies in the hand is the owner's secret.
+    """
 
     def __init__(self, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...]) -> None:
         self.seat = seat
@@ -401,23 +428,18 @@ class NextMask(Frame[WendakeState]):
         self.laid = laid
 
     def run(self, state: WendakeState) -> None:
+        if undecided(state, self.seat, self.real, self.laid):
+            state.push(ChooseMask(self.seat, self.play, self.real, self.laid))
+            return
         rules = state.rules
-        hand = list(state.players[self.seat].hand)
-        needs = list(self.real)
-        for card in self.laid:
-            hand[card] -= 1
-            needs[rules.card_kind[card]] -= 1
-        laid = list(self.laid)
-        for kind, count in enumerate(needs):
-            held = [card for card, copies in enumerate(hand) if copies and rules.card_kind[card] == kind]
-            if count and len(held) > 1 and sum([hand[card] for card in held]) > count:
-                state.push(ChooseMask(self.seat, self.play, self.real, tuple(laid), tuple(held)))
-                return
-            for card in held:
-                used = min(count, hand[card])
-                count -= used
-                laid += [card] * used
-        play_cards(state, self.seat, self.play, tuple(sorted(laid)))
+        hand, needs = left_after(state, self.seat, self.real, self.laid)
+        cards = list(self.laid)
+        for card, copies in enumerate(hand):
+            kind = rules.card_kind[card]
+            used = min(needs[kind], copies)
+            needs[kind] -= used
+            cards += [card] * used
+        play_cards(state, self.seat, self.play, tuple(sorted(cards)))
 
 
 class ChooseMask(Decision[WendakeState]):
@@ -426,17 +448,15 @@ class ChooseMask(Decision[WendakeState]):
     rules = ("WK-AMB-77", "WK-ACT-MASK-08", "WK-ACT-MASK-10", "WK-PROG-105")
     verbs = ("lay",)
 
-    def __init__(
-        self, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...], held: tuple[int, ...]
-    ) -> None:
+    def __init__(self, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...]) -> None:
         self.seat = seat
         self.play = play
         self.real = real
         self.laid = laid
-        self.held = held
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.rules.lay[card] for card in self.held]
+        held = undecided(state, self.seat, self.real, self.laid)
+        return [state.rules.lay[card] for card in held]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.push(NextMask(self.seat, self.play, self.real, (*self.laid, choice.a)))

@@ -116,7 +116,8 @@ def refuses_the_rest(case: Case, seed: int) -> None:
     """What is not offered is refused with the rule that forbids it, and nothing has happened."""
     game = begun(case, seed)
     chooser, source = Chooser(seed), Stream(f"refused {seed}")
-    known = list(case.rules.book.by_text.values())
+    # The game may have rules of its own, equal to those of the case: a choice belongs to one of them.
+    known = [game.find(text) for text in case.rules.book.by_text]
     while game.decision is not None:
         before = state_json(game.position(game.seat))
         where = f"{case}, game {seed}, after {game.number} choices, at {type(game.decision).__name__}"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from firekeeper.kernel.choice import NO_ABILITY, Choice, ChoiceBook
+from firekeeper.kernel.choice import LONGEST_TEXT, NO_ABILITY, Choice, ChoiceBook
 
 
 def test_the_text_is_verb_and_arguments():
@@ -112,3 +112,19 @@ def test_texts_from_outside_fill_no_memory():
     assert book.find("pay 9 9") is offered
     later = book.add("pay", (4, 0), 4, 0)
     assert book.find("pay 4 0") is later
+
+
+def test_a_text_may_be_as_long_as_the_limit_and_no_longer():
+    def echo(words):
+        return book.add("echo", tuple(words))
+
+    book = ChoiceBook()
+    book.register_lazy("echo", echo)
+    longest = "echo " + "x" * (LONGEST_TEXT - len("echo "))
+    assert book.find(longest).text == longest
+    assert book.find(longest + "x") is None
+
+
+def test_a_choice_without_meaning_means_nothing():
+    plain = ChoiceBook().add("pass")
+    assert (plain.a, plain.b, plain.c, plain.ability) == (0, 0, 0, NO_ABILITY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kernel.pebbles import Heap, Took, pebbles
+from kernel.pebbles import Heap, Took, TurnBegan, pebbles
 
 from firekeeper.kernel.account import Account
 
@@ -41,6 +41,9 @@ def test_books_follow_the_events_and_miss_those_that_are_missing() -> None:
         "seat 2, pebbles taken: the events say 0, the position 2",
     ]
     books.hear(Took(seat=1, pebbles=2))
+    assert books.disagreements(state) == []
+    assert books.ended is None
+    books.hear(TurnBegan(seat=0))  # no row of the books changes with it
     assert books.disagreements(state) == []
 
 

@@ -128,3 +128,16 @@ def test_a_text_may_be_as_long_as_the_limit_and_no_longer():
 def test_a_choice_without_meaning_means_nothing():
     plain = ChoiceBook().add("pass")
     assert (plain.a, plain.b, plain.c, plain.ability) == (0, 0, 0, NO_ABILITY)
+
+
+def test_rows_and_tables_of_choices_know_their_places():
+    book = ChoiceBook()
+    row = book.each("buy", ("corn", "fish"))
+    assert [(choice.text, choice.a) for choice in row] == [("buy corn", 0), ("buy fish", 1)]
+    table = book.pairs("swap", ("corn", "fish"), (1, 2, 3))
+    assert [[choice.text for choice in line] for line in table] == [
+        ["swap corn 1", "swap corn 2", "swap corn 3"],
+        ["swap fish 1", "swap fish 2", "swap fish 3"],
+    ]
+    assert (table[1][2].a, table[1][2].b) == (1, 2)
+    assert book.find("swap fish 3") is table[1][2]

@@ -138,6 +138,61 @@ def test_something_else_altogether(text):
     assert bad_choice(text) == 0
 
 
+REAL = json.loads(TEXT)
+
+
+@pytest.mark.parametrize(
+    ("text", "number", "message"),
+    [
+        ("[]", 0, "a record is a JSON object"),
+        (TEXT[:-9], len(RECORD.entries), "the record is damaged or cut off: it is not complete JSON"),
+        (TEXT.replace(',\n  "choices"', '\n  "choices"'), 0, "the record is damaged or cut off: .*"),
+        ("7" * 5000, 0, "the record is damaged or cut off: .*"),
+        (json.dumps(REAL | {"firekeeper": 2}), 0, "this is not a record of format 1: «firekeeper» is 2"),
+        (json.dumps({"firekeeper": 1}), 0, "«count» is missing: every record says it, if only as null"),
+        (json.dumps(REAL | {"choices": "none"}), 0, "«choices» must be a list of strings"),
+        (json.dumps(REAL | {"choices": [7]}), 1, "«7» is not written like a choice, for example .*"),
+        (json.dumps(REAL | {"seed": 7}), 0, "«seed» must be a string, or null while the game goes on"),
+        (json.dumps(REAL | {"seed": "\udfff"}), 0, "«seed» must be a string, or null while the game goes on"),
+        (json.dumps(REAL | {"answers": 7}), 0, "«answers» must be a list of strings like those of «choices»"),
+        (
+            json.dumps(REAL | {"seed": "another"}),
+            0,
+            "the seed is not the one that was promised: its SHA-256 differs from «commitment»",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said(text, number, message):
+    where = f"choice {number}" if number else r"the header \(before choice 1\)"
+    with pytest.raises(RecordError, match=f"^{where}: {message}$") as refused:
+        parse(text)
+    assert refused.value.number == number
+
+
+def test_a_record_has_so_many_choices_at_most(monkeypatch):
+    monkeypatch.setattr("firekeeper.kernel.record._MOST_CHOICES", 3)
+    few = Record(RECORD.header)
+    few.entries = few.answers = [Entry(0, "pass")] * 3
+    found = parse(few.text())
+    assert (len(found.entries), len(found.answers)) == (3, 3)
+    few.entries = [Entry(0, "pass")] * 4
+    with pytest.raises(RecordError, match="a record holds at most 3 choices, this one 4") as refused:
+        parse(few.text())
+    assert refused.value.number == 0
+    few.entries, few.answers = [], few.entries
+    with pytest.raises(RecordError, match="«answers» must be a list"):
+        parse(few.text())
+
+
+def test_the_order_of_options_makes_no_difference_to_the_text():
+    one, other = (
+        Record(Header("pebbles", "1", "none", options, ""))
+        for options in ({"heap": 3, "charms": 1}, {"charms": 1, "heap": 3})
+    )
+    assert one.text() == other.text()
+    assert '{"charms": 1, "heap": 3}' in one.text()
+
+
 @given(st.data())
 def test_a_starting_position_that_makes_no_sense(data):
     """A game may continue another from a given position; what comes from outside can be anything."""

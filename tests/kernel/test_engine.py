@@ -6,8 +6,9 @@ import pytest
 from kernel.pebbles import Luck, Pebbles, PebblesEnd, Take, Turn
 
 from firekeeper.kernel import engine
-from firekeeper.kernel.frame import CHANCE, Decision, Frame
+from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision, Frame
 from firekeeper.kernel.rng import Stream
+from firekeeper.kernel.rules import Rules
 
 
 def texts(choices):
@@ -90,6 +91,13 @@ def test_without_weights_all_outcomes_are_alike(monkeypatch):
     assert (picked.text, asked) == ("luck yes", [2])
 
 
+def test_a_verb_without_a_moment_has_no_rule_about_it():
+    rules = Pebbles()
+    assert Rules.timing(rules, rules.charm) == ""
+    rules.timing_rules = {"charm": "PB-4"}
+    assert Rules.timing(rules, rules.charm) == "PB-4"
+
+
 def test_a_playout_counts_what_it_did():
     state = Pebbles(heap=30).start()
     tally = engine.Tally()
@@ -100,6 +108,47 @@ def test_a_playout_counts_what_it_did():
     assert tally.forced >= turns  # every turn ends by a forced choice
     assert tally.decisions + tally.forced >= 2 * turns
     assert tally.branching >= 2 * tally.decisions
+
+
+def test_every_question_of_a_playout_is_counted_once():
+    state = Pebbles(heap=30).start()
+    numbers, again = Stream(5), Stream(5)
+    decisions = forced = chance = branching = 0
+    while (decision := engine.run_automatic(state)) is not None:
+        choices = engine.legal(state, decision)
+        if isinstance(decision, Luck):
+            chance += 1
+            choice = engine.pick(state, decision, choices, numbers.below)
+        elif len(choices) == 1:
+            forced += 1
+            choice = choices[0]
+        else:
+            decisions += 1
+            branching += len(choices)
+            choice = choices[numbers.below(len(choices))]
+        engine.apply(state, decision, choice)
+    tally = engine.Tally()
+    engine.playout(Pebbles(heap=30).start(), again.below, tally)
+    counted = [tally.decisions, tally.forced, tally.chance, tally.branching]
+    assert counted == [decisions, forced, chance, branching]
+    engine.playout(Pebbles(heap=30).start(), Stream(5).below, tally)
+    both = [tally.decisions, tally.forced, tally.chance, tally.branching]
+    assert both == [2 * count for count in counted]
+
+
+def test_a_secret_is_known_to_the_seat_that_chose_it(monkeypatch):
+    monkeypatch.setattr(Take, "secret", ("take",))
+    state, _ = at_take()
+    for seat, audience in ((0, 0b01), (1, 0b10)):
+        assert engine.audience(state, Take(seat), state.rules.take[0]) == audience
+        assert engine.audience(state, Take(seat), state.rules.charm) == EVERYONE
+
+
+def test_weights_that_do_not_fit_the_draw():
+    state = Pebbles().start()
+    luck: Any = engine.run_automatic(state)
+    with pytest.raises(RuntimeError, match=r"^weights and draw disagree$"):
+        engine.pick(state, luck, state.rules.luck, lambda total: total)
 
 
 def test_a_playout_that_does_not_end_is_stopped():

@@ -26,6 +26,10 @@ def test_an_audience_is_a_seat_or_all_the_others_or_everyone() -> None:
     assert not may_know(0b111, None, 3), "the seats are not the spectators"
 
 
+def test_an_audience_has_one_bit_for_each_seat_and_one_for_spectators() -> None:
+    assert (all_but(0, 2), all_but(1, 2), all_but(1, 3)) == (0b110, 0b101, 0b1101)
+
+
 def test_events_say_which_seats_they_are_about() -> None:
     assert Stolen(thief=2, victim=0).about == (2, 0)
     assert wendake.Fought(seat=1, opponent=3, place="huron", target="guard").about == (1, 3)

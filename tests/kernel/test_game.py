@@ -58,6 +58,7 @@ def test_an_illegal_choice_names_its_rule():
     assert game.state.dump() == before
     assert game.number == 1
     assert game.why_not("take 3") == "PB-2"
+    assert game.why_not(game.find("take 3")) == "PB-2"
     assert game.why_not("take 1") == ""
 
 
@@ -75,9 +76,20 @@ def test_after_the_end_nothing_can_be_chosen():
     game = pebbles(heap=1)
     assert game.over
     assert game.seat is None
-    with pytest.raises(IllegalChoice, match="the game is over"):
-        game.choose("take 1")
+    for ask in (game.choose, game.ends_undo, game.foresee):
+        with pytest.raises(IllegalChoice, match=r"^the game is over$"):
+            ask(game.find("take 1"))
+    with pytest.raises(IllegalChoice, match=r"^the game is over$"):
+        game.choose("take 1", 1)
     assert game.why_not("take 1") == ""
+    assert (game.decision_of(0), game.choices_of(0), game.choices_of(None)) == (None, [], [])
+
+
+def test_only_the_seat_that_has_to_choose_has_choices():
+    game = pebbles()
+    assert game.decision_of(0) is game.decision
+    assert game.choices_of(0) == game.choices
+    assert (game.decision_of(1), game.choices_of(1)) == (None, [])
 
 
 def test_views_of_seats_that_do_not_exist():
@@ -97,14 +109,78 @@ def test_without_history_nothing_is_heard_or_undone():
     game = pebbles(history=False)
     game.choose("take 2")
     assert game.events == []
-    with pytest.raises(RuntimeError, match="keeps no history"):
+    with pytest.raises(RuntimeError, match=r"^this game keeps no history$"):
         game.go_to(1)
+
+
+def test_a_hint_lists_eight_choices_at_most(monkeypatch):
+    from kernel.pebbles import Take
+
+    game = pebbles()
+    many = [game.rules.book.add("take", (count,), count) for count in range(1, 10)]
+    monkeypatch.setattr(Take, "choices", lambda self, state: many)
+    game.go_to(1)
+    with pytest.raises(
+        IllegalChoice, match=r": take 1, take 2, take 3, take 4, take 5, take 6, take 7, take 8$"
+    ):
+        game.find("take 10")
+
+
+def test_each_entry_is_made_by_the_rules_of_its_question():
+    """What follows when a turn ends is not due to the rule about ending turns."""
+    game = pebbles(confirm=(0, 1))
+    for choice in ("take 2", "end_turn", "take 1", "end_turn", "charm", "take 1"):
+        game.choose(choice)
+    luck, take, charm = ("PB-1",), ("PB-2",), ("PB-4",)
+    assert game.rules_by_entry == {1: luck, 2: take, 4: luck, 5: take, 7: luck, 8: charm, 9: take}
+    game.go_to(8)
+    assert game.rules_by_entry == {1: luck, 2: take, 4: luck, 5: take, 7: luck, 8: charm}
+    silent = pebbles(history=False)
+    silent.choose("take 2")
+    assert silent.rules_by_entry == {}
+
+
+def test_a_game_may_begin_at_a_position():
+    game = pebbles()
+    game.choose("take 2")
+    header = Header("pebbles", "1", "none", {}, "", game.state.dump())
+    later = Game(game.rules, Record(header), Dealer("creek"), frozenset(), True)
+    later.begin()
+    assert (later.number, later.seat, later.scores) == (0, 1, game.scores)
+    later.choose("take 1")
+    later.undo(beyond=True)
+    assert later.state.dump() == game.state.dump()
+
+
+def test_resuming_a_game_stands_where_it_stood():
+    game = pebbles(confirm=(0, 1))
+    for choice in ("take 2", "end_turn", "take 1", "end_turn", "charm"):
+        game.choose(choice)
+    number, turn = game.turn_start
+    record = Record(game.record.header, "creek")
+    again = Game(game.rules, record, Dealer("creek"), frozenset((0, 1)), True)
+    again.resume(
+        game.rules.restore(game.state.dump()),
+        (number, game.rules.restore(turn.dump())),
+        list(game.record.entries),
+        list(game.events),
+        dict(game.audience_by_entry),
+        dict(game.rules_by_entry),
+        [],
+    )
+    assert (again.seat, again.number, lines(again)) == (game.seat, game.number, lines(game))
+    assert [choice.text for choice in again.choices] == [choice.text for choice in game.choices]
+    for one in (game, again):
+        one.choose("take 3")
+        one.restart_turn()
+    assert again.state.dump() == game.state.dump()
+    assert (again.events, again.spans) == (game.events, [])
 
 
 def test_chance_needs_a_dealer():
     rules = pebbles().rules
     game = Game(rules, Record(Header("pebbles", "1", "none", {}, "")), None, frozenset(), True)
-    with pytest.raises(RuntimeError, match="this game has no dealer"):
+    with pytest.raises(RuntimeError, match=r"^chance has to answer, but this game has no dealer$"):
         game.begin()
 
 
@@ -114,7 +190,7 @@ def test_chance_needs_a_dealer():
 def test_undo_reaches_down_to_chance():
     game = pebbles(confirm=(0, 1))
     assert (game.undo_barrier, game.can_undo) == (1, False)
-    with pytest.raises(IllegalChoice, match="nothing has been chosen yet"):
+    with pytest.raises(IllegalChoice, match=r"^nothing has been chosen yet$"):
         game.undo()
     game.choose("take 2")
     assert (game.undo_barrier, game.can_undo) == (1, True)
@@ -128,7 +204,9 @@ def test_undo_ends_where_another_seat_has_chosen():
     game.choose("end_turn")
     assert game.seat == 1
     assert game.undo_barrier == game.number == 4
-    with pytest.raises(IllegalChoice, match="undo ends here"):
+    with pytest.raises(
+        IllegalChoice, match=r"^undo ends here: another seat has chosen, or chance has spoken$"
+    ):
         game.undo()
     luck = lines(game)[-1]
     game.undo(beyond=True)
@@ -142,8 +220,13 @@ def test_restarting_a_turn_takes_everything_back():
     for choice in ("take 2", "end_turn", "take 1", "end_turn"):
         game.choose(choice)
     before = game.state.dump()
-    for choice in ("charm", "take 3"):
-        game.choose(choice)
+    game.choose("charm")
+    charmed = game.state.dump()
+    game.choose("take 3")
+    assert (game.undo_target(), game.undo_target(restart=True)) == (game.number - 1, game.number - 2)
+    game.undo()
+    assert game.state.dump() == charmed
+    game.choose("take 3")
     game.restart_turn()
     assert game.state.dump() == before
     game.restart_turn()
@@ -158,6 +241,33 @@ def test_undo_foreseen():
     quick.choose("take 1")
     quick.choose("take 1")
     assert not quick.ends_undo(quick.find("charm"))
+
+
+def test_only_what_is_certain_is_foreseen():
+    """The turn of the other seat begins with luck, so that it has begun is told later."""
+    game = pebbles()
+    assert game.foresee(game.choices[1]) == [Took(0, 2)]
+    assert game.events == [(0, TurnBegan(0))]
+
+
+def test_the_last_real_choice_before_a_number():
+    game = pebbles(confirm=(0, 1))
+    game.choose("take 3")
+    assert [game.decision_before(number) for number in (0, 1, 2, 99)] == [0, 1, 1, 1]
+    game.choose("end_turn")
+    assert lines(game)[3].startswith("* luck")
+    assert [game.decision_before(number) for number in (2, 3, 99)] == [2, 2, 2]
+    forced = pebbles(heap=1)
+    assert lines(forced)[1:] == ["1! take 1", "1! end_turn"]
+    assert [forced.decision_before(number) for number in (0, 1, 2, 3)] == [0, 0, 0, 0]
+
+
+def test_going_back_in_a_game_without_real_choices():
+    game = pebbles(heap=1)
+    before = game.state.dump()
+    game.rewind(2)
+    assert game.number == 2
+    assert game.state.dump() == {**before, "frames": game.state.dump()["frames"]}
 
 
 def test_going_back_to_any_number():
@@ -216,6 +326,8 @@ def test_following_leads_to_the_same_place_at_every_number():
         game = followed(played.record.entries[:number], Dealer("creek"))
         assert game.number == number
         assert game.over == (number == played.number)
+        asked = [choice.text for choice in game.choices]
+        assert (played.record.entries[number].choice in asked) if asked else game.over
     assert game.state.dump() == played.state.dump()
     assert game.events == played.events
     assert game.record.result == played.record.result
@@ -226,7 +338,8 @@ def test_following_leads_to_the_same_place_at_every_number():
     [
         (0, Entry(0, "take 1"), "«1 take 1» is not chance's, who has to choose here"),
         (1, Entry(1, "take 1"), "«2 take 1» is not seat 1's"),
-        (1, Entry(0, "take 9"), "«take 9» is not possible here"),
+        (1, Entry(0, "take 9"), "«take 9» is not possible here$"),
+        (0, Entry(-1, "luck yes", True), "was not forced: there were 2 choices"),
         (1, Entry(0, "charm"), r"«charm» is not possible here \(PB-4\)"),
         (1, Entry(0, "take 1", True), "was not forced: there were 3 choices"),
         (0, Entry(-1, "luck no"), "by its seed chance gives «luck yes», not «luck no»"),
@@ -241,7 +354,7 @@ def test_a_wrong_entry_is_named(at, entry, sentence):
 
 def test_an_entry_after_the_end():
     entries = whole_game().record.entries
-    with pytest.raises(RecordError, match="the game is over before this choice") as refused:
+    with pytest.raises(RecordError, match=r": the game is over before this choice$") as refused:
         followed([*entries, Entry(0, "take 1")])
     assert refused.value.number == len(entries) + 1
 

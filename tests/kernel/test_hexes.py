@@ -161,6 +161,12 @@ def test_floods_stay_inside(made: tuple[HexBoard, set[Hex]], data: st.DataObject
     assert places(board, found) == reachable(starts, area)
 
 
+def test_straight_lines_from_the_middle() -> None:
+    board = HexBoard([(q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2])
+    everywhere = (1 << board.size) - 1
+    assert board.lines(board.at[0, 0], everywhere).bit_count() == 12
+
+
 @given(board_and_area(), st.data())
 def test_straight_lines(made: tuple[HexBoard, set[Hex]], data: st.DataObject) -> None:
     board, sea = made

@@ -136,6 +136,20 @@ def test_a_sequence_without_end_is_found_out() -> None:
         Circle(10_000, "circle").can_end(0)
 
 
+class Countdown(Lookahead[int]):
+    def ended(self, position: int) -> bool:
+        return position == 0
+
+    def following(self, position: int):
+        yield position - 1
+
+
+def test_a_sequence_may_be_so_long_and_no_longer() -> None:
+    assert Countdown(10_000, "countdown").can_end(MAX_DEPTH)
+    with pytest.raises(RuntimeError, match="countdown goes on"):
+        Countdown(10_000, "countdown").can_end(MAX_DEPTH + 1)
+
+
 # --- the conformance suite --------------------------------------------------------------------------------
 
 

@@ -64,6 +64,15 @@ def test_other_codes_are_refused(code: tuple[int, ...]) -> None:
         Numbering(market()).decode(code)
 
 
+def test_several_lazy_verbs_have_numbers_of_their_own() -> None:
+    book = market()
+    book.register_lazy("gift", lambda words: book.add("gift", tuple(words)), ["fish"])
+    numbering = Numbering(book)
+    gift, bundle = book.add("gift", ("fish",)), book.add("bundle", ("hide",))
+    assert (numbering.encode(bundle), numbering.encode(gift)) == ((3, 2), (4, 0))
+    assert [numbering.decode(code) for code in ((3, 2), (4, 0))] == [bundle, gift]
+
+
 def test_a_mask_shows_what_is_legal() -> None:
     book = market()
     numbering = Numbering(book)

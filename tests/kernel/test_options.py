@@ -43,6 +43,9 @@ def test_a_form_is_described_by_the_types():
 def test_what_is_not_said_has_its_default():
     assert read(Party, {}) == Party()
     assert read(Party, {"guests": 4, "music": True, "song": ""}) == Party(guests=4, music=True)
+    assert read(Party, {"speech": "x" * 4000}).speech == "x" * 4000
+    assert OptionError("no cake").reason == ""
+    assert str(Requirement("song", {"cake": ["plain", "cherry"]}, "")) == "cake=plain or cherry"
 
 
 @pytest.mark.parametrize(
@@ -166,6 +169,26 @@ def test_a_text_is_free_where_there_can_be_one():
         resolve(Voyage, NEEDS, {"chart": "north"})
 
 
+def test_where_the_usual_value_is_not_possible_the_first_that_is_counts():
+    needs = (NEEDS[1], Requirement("traitor", {"players": [2]}, "traitors-among-two", [True]))
+    assert allowed(Voyage, needs, {"mode": "race"})["traitor"] == [OptionValue(False), OptionValue(True)]
+
+
+def test_a_text_may_be_as_long_as_the_limit():
+    longest = {"mode": "race", "chart": "x" * 4000}
+    assert allowed(Voyage, NEEDS, longest)["chart"] == [OptionValue("x" * 4000)]
+    assert allowed(Voyage, NEEDS, {**longest, "chart": "x" * 4001})["chart"] == [OptionValue("")]
+
+
+class Count(Struct, frozen=True):
+    several: Annotated[int, Meta(ge=0, le=2)] = 0
+    none: Annotated[int, Meta(ge=0, le=0)] = 0
+
+
+def test_numbers_may_begin_with_nothing():
+    assert [option.values for option in describe(Count)] == [[0, 1, 2], [0]]
+
+
 def test_an_option_before_is_not_bound_by_one_after_it():
     assert reasons(mode="alliance", players=1, difficulty="hard")["mode"] == ["", ""]
 
@@ -233,8 +256,10 @@ def test_what_a_form_allows_is_what_the_game_accepts(given_):
             Requirement("mode", {"players": [1]}, "r"),
             "mode cannot need players: it is not declared before it",
         ),
+        (Requirement("mode", {"mode": ["race"]}, "r"), "mode cannot need mode"),
     ],
 )
 def test_requirements_that_make_no_sense_are_refused(requirement, sentence):
+    check_requirements(Voyage, NEEDS)
     with pytest.raises(ValueError, match=sentence):
-        check_requirements(Voyage, [requirement])
+        check_requirements(Voyage, [*NEEDS, requirement])

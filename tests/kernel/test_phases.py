@@ -26,6 +26,10 @@ def test_frames_are_put_before_after_and_in_place_of_others():
     year = [Sow(), Sow(), Reap()]
     assert names(before(year, Sow, Rest())) == ["Rest", "Sow", "Sow", "Reap"]
     assert names(after(year, Sow, Rest(), Rest())) == ["Sow", "Sow", "Rest", "Rest", "Reap"]
+    assert names(after(year, Reap, Rest())) == ["Sow", "Sow", "Reap", "Rest"]
+    assert names(after([Sow(), Sow(), Sow(), Reap(), Sow()], Sow, Rest())) == [
+        "Sow", "Sow", "Sow", "Rest", "Reap", "Sow",
+    ]  # fmt: skip
     assert names(instead_of(year, Sow, Rest())) == ["Rest", "Reap"]
     assert names(instead_of(year, Reap)) == ["Sow", "Sow"]
     assert names(year) == ["Sow", "Sow", "Reap"], "the list of the game stays as it is"

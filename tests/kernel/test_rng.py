@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from firekeeper.kernel.rng import Dealer, Source, Stream, commitment
+from firekeeper.kernel.rng import Dealer, Source, Stream, _word, commitment
 
 numbers = st.integers(1, 100_000)
 totals = st.integers(1, 10**9)
@@ -40,6 +40,18 @@ STREAMED = [15, 14, 32]
 @given(st.text())
 def test_the_commitment_is_the_sha256_of_the_seed(seed):
     assert Dealer(seed).commitment() == commitment(seed) == hashlib.sha256(seed.encode()).hexdigest()
+
+
+def test_what_is_taken_from_a_pool_is_gone():
+    pool = [10, 20, 30, 40]
+    taken = [Stream(7).take(pool[:]), *(source.take(pool) for source in [Stream(7)] * 4)]
+    assert taken[0] == taken[1]
+    assert (sorted(taken[1:]), pool) == ([10, 20, 30, 40], [])
+
+
+def test_machine_words_are_signed():
+    assert [_word(number) for number in (0, 5, 2**63 - 1, 2**64 + 1)] == [0, 5, 2**63 - 1, 1]
+    assert [_word(number) for number in (2**63, 2**64 - 1, -1)] == [-(2**63), -1, -1]
 
 
 def test_the_seed_itself_is_not_the_key():

@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from kernel.baskets import Baskets, Closed, Fill, FillBasket, Meadow, baskets
+from kernel.baskets import Baskets, Closed, Fill, FillBasket, Meadow, Praise, Round, baskets
 
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
@@ -154,6 +154,59 @@ def test_an_answer_that_others_still_have_to_join_ends_no_undo() -> None:
     assert not any(game.ends_undo(choice, 1) for choice in game.choices_of(1))
     assert game.foresee(game.find("close"), 1) == [Closed(1, 0)]
     assert game.foresee(game.find("put berry"), 1) == []
+    game.choose("put berry", 1)
+    assert game.foresee(game.find("close"), 1) == [Closed(1, 1)]
+    assert not any(game.ends_undo(choice) for choice in game.choices)
+
+
+def test_what_is_wrong_is_said_to_the_seat_that_asks() -> None:
+    game = baskets()
+    game.choose("put berry", 1)
+    assert game.why_not("put berry", 1) == "BK-1"
+    with pytest.raises(IllegalChoice, match=r"^«put berry» is not possible now \(BK-1\)$"):
+        game.choose("put berry", 1)
+    for ask in (game.choose, game.why_not):
+        with pytest.raises(IllegalChoice, match=r"there are now: put cherry$"):
+            ask("put plum", 1)
+    with pytest.raises(IllegalChoice, match=r"there are now: put apple, put berry$"):
+        game.choose("put plum")
+    with pytest.raises(IllegalChoice, match=r"there are now: put apple, put berry$"):
+        game.find("put plum")
+    with pytest.raises(IllegalChoice, match=r"there are now: put cherry$"):
+        game.find("put plum", 1)
+
+
+def test_whoever_plays_for_all_seats_takes_back_the_answer_of_the_first() -> None:
+    game = baskets()
+    before = texts(game.choices)
+    for take_back in (game.undo, game.restart_turn):
+        game.choose("put apple")
+        take_back()
+        assert (game.seat, texts(game.choices)) == (0, before)
+
+
+def test_who_has_answered_at_the_same_time_is_known_afterwards() -> None:
+    game = baskets()
+    assert not game.can_undo
+    question = game.public_decision
+    assert isinstance(question, FillBasket)
+    game.choose("put apple")
+    assert game.can_undo
+    assert game.public_decision is question, "how far the first seat has come is not told"
+    game.choose("close")
+    answer(game, 1, 2)
+    assert (game.answered_together(0), game.answered_together(3)) == ([0, 1, 2], [])
+    assert game.public_decision is game.decision
+    with pytest.raises(IllegalChoice, match="seat 1 has nothing to take back: it is not asked now"):
+        game.undo(seat=0)
+
+
+def test_an_answer_is_set_whatever_was_chosen_before() -> None:
+    game = baskets()
+    game.choose("put apple", 0)
+    game.follow_answer(0, [Entry(0, "put berry")])
+    assert [entry.line() for entry in game.answer_of(0)] == ["1 put berry"]
+    assert texts(game.choices_of(0)) == ["put apple", "close"]
 
 
 def test_going_back_with_consent_asks_all_again() -> None:
@@ -192,6 +245,9 @@ def test_every_position_of_a_record_can_be_shown_and_gone_on_from() -> None:
         back.rewind(number)
         assert standing(back) == standing(one_by_one)
         assert back.spans == one_by_one.spans
+        back.follow(game.record.entries[number:])
+        assert standing(back) == standing(game)
+        assert back.spans == game.spans
 
 
 def test_the_record_of_a_game_in_progress_keeps_the_answers() -> None:
@@ -223,13 +279,17 @@ def test_the_record_of_a_game_in_progress_keeps_the_answers() -> None:
     [
         ([Entry(0, "put cherry")], "«1 put cherry» is not possible for seat 1 here"),
         ([Entry(0, "fly")], "«1 fly» is not possible"),
-        ([Entry(5, "close")], "seat 6 is not asked together with others"),
-        ([Entry(0, "close"), Entry(1, "close"), Entry(2, "close")], "all seats have answered"),
+        ([Entry(5, "close")], "seat 6 is not asked together with others here$"),
+        (
+            [Entry(0, "close"), Entry(1, "close"), Entry(2, "close")],
+            ": all seats have answered: then their answers are choices$",
+        ),
     ],
 )
 def test_answers_that_cannot_be(answers: list[Entry], what: str) -> None:
-    with pytest.raises(RecordError, match=what):
+    with pytest.raises(RecordError, match=what) as refused:
         baskets().follow_answers(answers)
+    assert refused.value.number == 1
 
 
 def test_a_damaged_answer_is_named() -> None:
@@ -323,13 +383,94 @@ class Interrupt(Fill):
         return [Rude(0), FillBasket(1)]
 
 
-def played_with(frame: Frame[Any]) -> Game:
-    rules = Baskets()
+def played_with(frame: Frame[Any], confirm: tuple[int, ...] = (), **options: Any) -> Game:
+    rules = Baskets(**options)
     dealer = Dealer("creek")
-    game = Game(rules, Record(baskets().record.header, "creek"), dealer, frozenset(), True)
+    game = Game(rules, Record(baskets().record.header, "creek"), dealer, frozenset(confirm), True)
     game.state.frames.append(frame)
     game.begin()
     return game
+
+
+class Careful(FillBasket):
+    """Closing the basket ends the turn."""
+
+    ends_turn = True
+
+    def apply(self, state: Meadow, choice: Choice) -> None:
+        super().apply(state, choice)
+        if choice is not state.rules.close:
+            state.frames[-1] = Careful(self.seat)
+
+
+class Carefully(Fill):
+    def questions(self, state: Meadow) -> list[Decision[Any]]:
+        return [Careful(seat) for seat in state.order]
+
+
+def test_seats_that_confirm_end_their_answers_themselves() -> None:
+    game = played_with(Carefully(), confirm=(0,), hands=((0,), (1,)))
+    put = game.find("put apple")
+    assert not game.ends_undo(put, 0)
+    game.choose("put berry", 1)
+    assert game.waiting == (0,)  # the basket of the second seat has closed by itself
+    assert not game.ends_undo(put, 0)
+    game.choose("put apple", 0)
+    assert texts(game.choices_of(0)) == ["close"]
+    assert game.ends_undo(game.find("close"), 0)
+    quick = played_with(Carefully(), confirm=(0,), hands=((0,), (1,)))
+    quick.choose("put apple", 0)
+    quick.choose("close", 0)
+    assert quick.ends_undo(quick.find("put berry"), 1)
+    quick.choose("put berry", 1)
+    assert lines(quick)[:4] == ["1 put apple", "1 close", "2 put berry", "2! close"]
+
+
+class FillAndPraise(Fill):
+    def questions(self, state: Meadow) -> list[Decision[Any]]:
+        return [FillBasket(0), Praise(0), FillBasket(1)]
+
+
+def test_what_was_forced_stays_forced_when_a_choice_after_it_is_taken_back() -> None:
+    game = played_with(FillAndPraise(), hands=((), (1,), (2,)))
+    game.choose("praise 2", 0)
+    game.undo(seat=0)
+    game.choose("praise 3", 0)
+    game.choose("close", 1)
+    assert lines(game)[:3] == ["1! close", "1 praise 3", "2 close"]
+
+
+def test_what_follows_answers_given_at_once_is_no_part_of_them() -> None:
+    game = played_with(Fill())
+    answer(game, 0, 1, 2)
+    assert game.spans == [(0, 6)]
+    assert game.waiting == (0, 1, 2)  # the first round begins
+
+
+def test_a_choice_may_lead_straight_to_a_question_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Round, "run", lambda self, state: state.then(Praise(0), Fill(), Praise(0)))
+    game = baskets()
+    assert game.ends_undo(game.choices[0])
+    assert game.foresee(game.choices[0]) == []
+    game.choose("praise 2")
+    assert game.waiting == (0, 1, 2)
+    game.undo(beyond=True)
+    assert (game.number, game.seat, texts(game.choices)) == (0, 0, ["praise 2", "praise 3"])
+
+
+def test_consent_goes_back_to_the_last_choice_before_a_question_for_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Round, "run", lambda self, state: state.then(Praise(0), Praise(1), Fill()))
+    game = baskets()
+    game.choose("praise 2")
+    game.choose("praise 1")
+    game.undo(beyond=True)
+    assert (game.number, game.seat) == (1, 1)
+
+
+def test_before_the_first_choice_there_is_nothing_to_go_back_to() -> None:
+    assert baskets().decision_before(5) == 0
 
 
 def test_one_seat_alone_waits_for_nobody() -> None:

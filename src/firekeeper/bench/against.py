@@ -53,11 +53,12 @@ def compare_with(
     named: Path | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> list[Against]:
-    """Measure some games, by default all, here and there: as Python, and compiled if both are."""
+    """Measure some games, by default all that both have: as Python, and compiled if both are."""
     fast, _ = compiled(named)
     ours = {engine.kind: engine for engine in ([pure()] if fast is None else [pure(), fast])}
     theirs = {engine.kind: engine for engine in engines_in(other)}
-    pairs = [(game, kind) for game in games or TITLES for kind in ours if kind in theirs]
+    shared = [game for game in TITLES if (theirs["pure"].root / PACKAGE.name / "games" / game).is_dir()]
+    pairs = [(game, kind) for game in games or shared for kind in ours if kind in theirs]
     figures: dict[tuple[str, str], list[tuple[float, float]]] = {pair: [] for pair in pairs}
     done = 0
     for repetition in range(effort.repetitions):

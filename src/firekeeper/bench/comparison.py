@@ -20,11 +20,12 @@ from msgspec import Struct
 import firekeeper
 from firekeeper.bench.engines import Engine, compiled, pure
 from firekeeper.bench.worker import SEATS
-from firekeeper.titles import TITLES
+from firekeeper.titles import TITLES, title
 
 PEER = "catanatron"
 PURE_BAR = 3.0  # our decisions/s over the peer's ticks/s, at least
 COMPILED_BAR = 10.0
+MODULE_BAR = 0.7  # decisions/s with a module of a game over those without it, at least
 COPYING = "copy, microseconds"
 COPY_BAR = 0.1  # our microseconds for a copy over the peer's, at most
 
@@ -49,7 +50,10 @@ class WorkerFailed(RuntimeError):
 
 
 class Row(Struct, frozen=True):
-    """One comparison. `ratio` is ours / peer; `ok` is null where there is no bar or nothing was measured."""
+    """One comparison. `ratio` is ours / peer; `ok` is null where there is no bar or nothing was measured.
+
+    The peer of a game with a module is the game without it.
+    """
 
     game: str
     what: str
@@ -122,7 +126,11 @@ def compare(
     runs = _measure(played, engines, effort, progress)
     sides = [f"{game} {engine.kind}" for game in played for engine in engines]
     return Report(
-        rows=[row for game in played for row in _rows(game, runs, fast is not None)],
+        rows=[
+            row
+            for game in played
+            for row in (*_rows(game, runs, fast is not None), *_module_rows(game, runs, engines))
+        ],
         games=played,
         players=SEATS,
         repetitions=effort.repetitions,
@@ -139,6 +147,17 @@ def compare(
     )
 
 
+def modules_of(game: str) -> list[str]:
+    """The options that switch a module of a game on, for as many players as are measured."""
+    try:
+        found = title(game)
+    except ValueError:
+        return []  # the worker says that there is no such game
+    names = [name for module in found.modules if module.options for name in module.options.__struct_fields__]
+    values = found.allowed({"players": SEATS})
+    return [name for name in names if any(value.value is True and not value.reason for value in values[name])]
+
+
 def _measure(
     games: list[str], engines: list[Engine], effort: Effort, progress: Callable[[int, int], object] | None
 ) -> dict[str, list[dict[str, Any]]]:
@@ -149,6 +168,9 @@ def _measure(
         for game, engine in product(games, engines):
             where = ("--root", str(engine.root), "--engine", engine.kind, "--game", game)
             jobs.append((f"{game} {engine.kind} {measure}", ("ours", measure, *where, *amount)))
+            for module in modules_of(game) if measure == "playout" else ():
+                name = f"{game} with {module} {engine.kind} {measure}"
+                jobs.append((name, ("ours", measure, *where, "--module", module, *amount)))
     runs: dict[str, list[dict[str, Any]]] = {name: [] for name, _ in jobs}
     done = 0
     for repetition in range(effort.repetitions):
@@ -207,6 +229,20 @@ def _rows(game: str, runs: dict[str, list[dict[str, Any]]], with_compiled: bool)
             _row(game, f"the same, forced choices counted too, {label}", choices, ticks),
             _row(game, f"state copy, microseconds, {label}", copies, copying, at_most=COPY_BAR),
         ]
+    return rows
+
+
+def _module_rows(game: str, runs: dict[str, list[dict[str, Any]]], engines: list[Engine]) -> list[Row]:
+    """What the modules of a game cost for each decision."""
+    middle = {name: median(values) for name, values in _figures(runs).items()}
+    rows = []
+    for module, engine in product(modules_of(game), engines):
+        label = "pure Python" if engine.kind == "pure" else "compiled"
+        ours = middle[f"{game} with {module} {engine.kind} playout, decisions/s"]
+        without = middle[f"{game} {engine.kind} playout, decisions/s"]
+        what = f"decisions/s with {module} beside those without, {label}"
+        ratio = ours / without
+        rows.append(Row(game, what, ours, without, game, ratio, MODULE_BAR, ratio >= MODULE_BAR))
     return rows
 
 

@@ -31,6 +31,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--root", type=Path, help="the folder that holds the package firekeeper")
     parser.add_argument("--engine", choices=("pure", "compiled"), default="pure")
     parser.add_argument("--game", default="wendake")
+    parser.add_argument("--module", default="", help="the option that switches a module of the game on")
     parser.add_argument("--games", type=int, default=30, help="play at least so many games")
     parser.add_argument("--seconds", type=float, default=0.0, help="and go on at least so long")
     parser.add_argument("--states", type=int, default=200)
@@ -38,7 +39,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.side == "ours":
         use_engine(asked.root, asked.engine)
-        side: Side = Ours(asked.game)
+        side: Side = Ours(asked.game, asked.module)
     else:
         side = Catanatron()
     if asked.measure == "playout":
@@ -153,14 +154,14 @@ def copies(side: Side, games: int, states: int, times: int, seconds: float) -> d
 
 
 class Ours(Side):
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, module: str = "") -> None:
         from firekeeper.kernel import engine
         from firekeeper.kernel.rng import Stream
         from firekeeper.titles import rules_for
 
         self.engine = engine
         self.stream = Stream
-        self.rules = rules_for(game, {"players": SEATS})
+        self.rules = rules_for(game, {"players": SEATS, **({module: True} if module else {})})
         self.forget()
 
     def play(self, number: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 Arg = str | int
 
@@ -79,6 +79,17 @@ class ChoiceBook:
         elif (known.a, known.b, known.c, known.ability) != (a, b, c, ability):
             raise ValueError(f"the choice «{choice.text}» is interned twice with different meanings")
         return known
+
+    def each(self, verb: str, names: Sequence[Arg]) -> list[Choice]:
+        """One choice for each name; its place among them is `choice.a`."""
+        return [self.add(verb, (name,), at) for at, name in enumerate(names)]
+
+    def pairs(self, verb: str, names: Sequence[Arg], others: Sequence[Arg]) -> list[list[Choice]]:
+        """One choice for each name with each of the others; their places are `choice.a` and `choice.b`."""
+        return [
+            [self.add(verb, (name, other), a, b) for b, other in enumerate(others)]
+            for a, name in enumerate(names)
+        ]
 
     def register_lazy(
         self, verb: str, make: Callable[[list[str]], Choice | None], words: list[str] | None = None

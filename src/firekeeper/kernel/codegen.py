@@ -3,9 +3,9 @@
     python src/firekeeper/kernel/codegen.py src/firekeeper/games/wendake/state.py
 
 reads the annotated fields of the `StatePart` and `State` classes of that file and writes `_records.py`
-beside it: typed functions to clone, dump and restore each class, and
-to make a comparable key of a record. A generic loop over the fields would
-be three to six times slower, and a hand-written copy would have to be kept in step with the fields.
+beside it: typed functions to make an empty one of each class, to clone, dump and restore it, and to make a
+comparable key of a record. A generic loop over the fields would be three to six times slower, and a
+hand-written copy would have to be kept in step with the fields.
 Lists are copied; integers, strings, booleans and tuples are shared, since nothing can change them.
 
 A module of a game has a state file of its own (`games/wendake/solo/state.py`), whose classes may build on
@@ -127,6 +127,12 @@ class Fields:
 
     def __init__(self, records: set[str]) -> None:
         self.records = records
+
+    def empty(self, kind: str) -> str:
+        outer, _ = self._parts(kind)
+        if outer == "record":
+            return f"new_{kind.lower()}()"
+        return {"list": "[]", "tuple": "()"}.get(outer) or {"int": "0", "str": '""', "bool": "False"}[kind]
 
     def copy(self, value: str, kind: str, depth: int = 0) -> str:
         outer, inner = self._parts(kind)
@@ -252,7 +258,11 @@ def generate(source: Source) -> str:
     text = "\n".join(body)
     imports = [
         f"from {GAMES}{package}._records import "
-        + ", ".join(f"{verb}_{name.lower()}" for verb in ("clone", "dump", "restore"))
+        + ", ".join(
+            f"{verb}_{name.lower()}"
+            for verb in ("clone", "dump", "new", "restore")
+            if f"{verb}_{name.lower()}(" in text
+        )
         for name, package in sorted(others.items(), key=lambda item: item[1])
         if f"clone_{name.lower()}(" in text
     ]
@@ -271,7 +281,12 @@ def _functions(shape: Shape, fields: Fields, game: str) -> list[str]:
     """The functions of one class."""
     lower = shape.name.lower()
     new = f"new = fields.{shape.name}"
-    lines = [f"\n\ndef clone_{lower}(old: fields.{shape.name}) -> fields.{shape.name}:"]
+    rules = f"rules: {shape.rules_class}" if shape.is_state else ""
+    lines = [f"\n\ndef new_{lower}({rules}) -> fields.{shape.name}:"]
+    lines.append(f"    {new}({rules.partition(':')[0]})")
+    lines += [f"    new.{name} = {fields.empty(kind)}" for name, kind in shape.fields]
+    lines.append("    return new")
+    lines.append(f"\n\ndef clone_{lower}(old: fields.{shape.name}) -> fields.{shape.name}:")
     lines.append(f"    {new}(old.{shape.rules_field})" if shape.is_state else f"    {new}()")
     if shape.is_state:
         lines.append("    new.frames = old.frames[:]")
@@ -290,10 +305,7 @@ def _functions(shape: Shape, fields: Fields, game: str) -> list[str]:
         lines.append('        "frames": [dump_frame(frame) for frame in old.frames],')
     lines.append("    }")
     if shape.is_state:
-        lines.append(
-            f"\n\ndef restore_{lower}(data: dict[str, Any], rules: {shape.rules_class})"
-            f" -> fields.{shape.name}:"
-        )
+        lines.append(f"\n\ndef restore_{lower}(data: dict[str, Any], {rules}) -> fields.{shape.name}:")
         lines.append(f"    {new}(rules)")
         lines.append(f'    types = frame_types("{GAMES}{game}", *rules.module_packages)')
         lines.append('    new.frames = [restore_frame(item, types) for item in data["frames"]]')

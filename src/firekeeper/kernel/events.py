@@ -35,3 +35,9 @@ class Event(Struct, frozen=True, tag=True, kw_only=True, omit_defaults=True):
     def about(self) -> tuple[int, ...]:
         """The seats this event is about; none if it is about the game as a whole."""
         return tuple([getattr(self, name) for name in self.seat_fields if name in self.__struct_fields__])
+
+
+class SeatEvent(Event, frozen=True):
+    """An event in which a seat does something, or something happens to it."""
+
+    seat: int

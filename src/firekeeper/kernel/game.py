@@ -39,8 +39,6 @@ class Game(Progress):
 
     def choose(self, choice: Choice | str, seat: int | None = None) -> None:
         """Make one of `choices_of(seat)`, given itself or as text; without a seat the first that waits."""
-        if self.decision is None:
-            raise IllegalChoice("the game is over")
         seat = self._asked(seat)
         decision = self.decision_of(seat)
         chosen = self.find(choice, seat) if isinstance(choice, str) else choice
@@ -59,12 +57,13 @@ class Game(Progress):
 
     def _asked(self, seat: int | None) -> int:
         """A seat that has to choose: the one given, or the first."""
-        waiting = self.waiting
-        if seat is None and self.decision is not None:
+        if self.decision is None:
+            raise IllegalChoice("the game is over")
+        if seat is None:
             return self.decision.seat
-        if seat not in waiting:
-            whose = " and ".join(str(other + 1) for other in waiting)
-            raise IllegalChoice(f"seat {-1 if seat is None else seat + 1} is not asked now, but {whose}")
+        if seat not in self.waiting:
+            whose = " and ".join(str(other + 1) for other in self.waiting)
+            raise IllegalChoice(f"seat {seat + 1} is not asked now, but {whose}")
         return seat
 
     def find(self, text: str, seat: int | None = None) -> Choice:
@@ -214,6 +213,7 @@ class Game(Progress):
         self.spans = [span for span in self.spans if span[1] <= number]
         kept = self.record.entries[:number]
         self._marks = [mark for mark in self._marks if mark[0] <= number]
+        self._thinned = min(self._thinned, len(self._marks))
         start, state = 0, None
         if self._marks:
             start, state = self._marks[-1]

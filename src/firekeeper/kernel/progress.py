@@ -46,7 +46,9 @@ class Progress:
         self.audience_by_entry: dict[int, int] = {}
         # By which rules an entry was made: its number, and ledger IDs. What follows is told with them.
         self.rules_by_entry: dict[int, tuple[str, ...]] = {}
+        # Positions to go back to. The first `_thinned` of them lie behind the barrier, at their distance.
         self._marks: list[tuple[int, State]] = []
+        self._thinned = 0
         self._enable_events()
 
     def _origin(self) -> State:
@@ -82,6 +84,11 @@ class Progress:
         if self.lanes is not None:
             return self.lanes.waiting
         return () if self.decision is None or self.decision.seat == CHANCE else (self.decision.seat,)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The same with those who have answered while others have not."""
+        return self.waiting if self.lanes is None else tuple([lane.seat for lane in self.lanes.lanes])
 
     def lane(self, seat: int | None) -> Lane | None:
         """The answer of a seat while several are asked at the same time; None if it is not among them."""
@@ -231,22 +238,33 @@ class Progress:
         self.record.entries = entries
         self.spans = spans
         self.events, self.audience_by_entry, self.rules_by_entry = events, audience_by_entry, rules_by_entry
-        self._marks = [turn]
+        self._marks, self._thinned = [turn], 0
         engine.run_to_question(state)  # not collected: these events were collected when it ran the first time
         self._enable_events()
         self._open()
 
     def _open(self) -> None:
         """Find the open question without answering anything."""
+        decision = self._ask()
+        if self.lanes is not None:
+            return
+        if decision is None:
+            self._end()
+            return
+        self.decision = decision
+        self.choices = engine.legal(self.state, decision)
+
+    def _ask(self) -> Decision[Any] | None:
+        """Run what is automatic up to the next question of one seat, or open the lanes of several."""
         top = self._next()
         self._collect_events()
-        if isinstance(top, Together) and self._open_lanes(top):
-            return
-        self.decision = self._next_in_order()
-        self._collect_events()
-        self.choices = [] if self.decision is None else engine.legal(self.state, self.decision)
-        if self.decision is None:
-            self._end()
+        if isinstance(top, Together):
+            if self._open_lanes(top):
+                return None
+            top = self._next_in_order()
+            self._collect_events()
+        assert top is None or isinstance(top, Decision)
+        return top
 
     # --- going on --------------------------------------------------------------------------------
 
@@ -275,12 +293,9 @@ class Progress:
     def _proceed(self) -> None:
         """Go on until a seat has a real choice."""
         while True:
-            top = self._next()
-            self._collect_events()
-            if isinstance(top, Together) and self._open_lanes(top):
+            decision = self._ask()
+            if self.lanes is not None:
                 return
-            decision = self._next_in_order()
-            self._collect_events()
             if decision is None:
                 self._end()
                 return
@@ -348,9 +363,9 @@ class Progress:
     def _show_lanes(self) -> None:
         """Put the first seat that is waiting where those look who play for all seats."""
         assert self.lanes is not None
-        first = self.lanes.of(self.lanes.waiting[0]) if self.lanes.waiting else None
-        self.decision = None if first is None else first.decision
-        self.choices = [] if first is None else first.choices
+        first = self.lanes.of(self.lanes.waiting[0])
+        assert first is not None
+        self.decision, self.choices = first.decision, first.choices
         self.record.answers = self.lanes.entries
 
     def _leave_lanes(self) -> None:
@@ -387,12 +402,15 @@ class Progress:
     def _mark(self) -> None:
         if not self.history or self._inside is not None:
             return
-        barrier = self.undo_barrier
-        kept: list[tuple[int, State]] = []
-        for mark in self._marks:
-            if mark[0] >= barrier or not kept or mark[0] - kept[-1][0] >= KEEP_EVERY:
-                kept.append(mark)
-        self._marks = [*kept, (self.number, self.state.clone())]
+        marks, barrier = self._marks, self.undo_barrier
+        at = self._thinned
+        while at < len(marks) and marks[at][0] < barrier:
+            if at and marks[at][0] - marks[at - 1][0] < KEEP_EVERY:
+                del marks[at]
+            else:
+                at += 1
+        self._thinned = at
+        marks.append((self.number, self.state.clone()))
 
     @property
     def undo_barrier(self) -> int:

@@ -21,6 +21,12 @@ class Source:
         """A number from 0 to total - 1, all equally likely."""
         raise RuntimeError(f"{type(self).__name__} gives no numbers")
 
+    def take(self, pool: list[int]) -> int:
+        """Remove one of a pool, all equally likely; the order of the others changes."""
+        at = self.below(len(pool))
+        pool[at], pool[-1] = pool[-1], pool[at]
+        return pool.pop()
+
 
 COMPILED: Final = hasattr(Source, "__mypyc_attrs__")
 

@@ -11,6 +11,7 @@ from firekeeper.kernel.weights import WeightTables
 if TYPE_CHECKING:
     from firekeeper.kernel.ability import Ability
     from firekeeper.kernel.choice import Choice, ChoiceBook
+    from firekeeper.kernel.frame import Decision
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
@@ -41,6 +42,8 @@ class Rules:
     """What `features` lists; nothing if positions are worth the points as they count."""
     evaluation: Any = None
     """What values positions, with `features` and `value`; made by `new_evaluation` from the weights."""
+    compares_turns: bool = False
+    """Whether a single choice shows too little of what it leads to, so that bots compare whole turns."""
     timing_rules: dict[str, str] = NO_TIMING
     """By verb: the ledger rule on its moment."""
     view_builder: Any
@@ -124,6 +127,17 @@ class Rules:
             raise RuntimeError(f"{type(self).__name__} lists no features: it has been given no weights")
         found: list[float] = self.evaluation.features(state, seat)
         return found
+
+    def suggestions(
+        self, state: State, decision: Decision[Any], choices: list[Choice]
+    ) -> list[tuple[Choice, ...]] | None:
+        """Sequences of choices that are worth trying at a question, for bots; None: every choice.
+
+        A sequence begins with a choice of this question and goes on with the questions that follow for the
+        same seat, each answer legal if the earlier ones were given; those to questions with a single choice
+        can be left out.
+        """
+        return None
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points it may expect at the end; for bots that search.

@@ -65,3 +65,10 @@ class State:
     def then(self, *frames: Frame[Any]) -> None:
         """Do these next, in the order they are written."""
         self.frames += frames[::-1]
+
+
+def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+    """The same counts with one of them changed."""
+    new = list(counts)
+    new[at] += by
+    return tuple(new)

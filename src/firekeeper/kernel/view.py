@@ -9,7 +9,6 @@ encode them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -71,9 +70,9 @@ class ViewBuilder(Generic[S, V]):
 
     def players(self) -> list[Any]:
         """All seats as everybody sees them."""
-        seats = range(self.state.game_rules().seats)
+        part, key, build = self.part, self.player_key, self.player
         return [
-            self.part(("player", seat), self.player_key(seat), partial(self.player, seat)) for seat in seats
+            part(("player", seat), key(seat), build, seat) for seat in range(self.state.game_rules().seats)
         ]
 
     def revealed(self, seat: int) -> dict[str, Any]:
@@ -81,12 +80,15 @@ class ViewBuilder(Generic[S, V]):
         hidden = self._hidden(seat)
         return {name: None if name in hidden else self.secret(seat, name) for name in self.secrets}
 
-    def part(self, name: Any, key: Any, build: Callable[[], T]) -> T:
-        """The part of the view built last time, if nothing it shows has changed; otherwise a new one."""
+    def part(self, name: Any, key: Any, build: Callable[..., T], *args: Any) -> T:
+        """The part of the view built last time, if nothing it shows has changed; otherwise a new one.
+
+        `build` gets `args`: a view has a dozen parts, and a function made for each costs more than to ask.
+        """
         known = self.memo.get(name)
         if known is not None and known[0] == key:
             return known[1]  # type: ignore[no-any-return]
-        part = build()
+        part = build(*args)
         self.memo[name] = (key, part)
         return part
 

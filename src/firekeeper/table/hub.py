@@ -22,7 +22,6 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
 from firekeeper.table.live import LiveTable
 from firekeeper.table.remote_changes import RemoteChanges
-from firekeeper.table.render import Renderer
 from firekeeper.table.room import Planner, Room
 from firekeeper.table.seats import WEAKEST, SeatPlan, Settings
 from firekeeper.table.snapshots import due, reopen, take
@@ -31,6 +30,7 @@ from firekeeper.table.summaries import encoded_summary
 from firekeeper.table.table_config import TableConfig
 from firekeeper.table.turns import Turns
 from firekeeper.table.versions import replayed, rules_of, stored_record, unfold
+from firekeeper.table.view_changes import Renderer
 from firekeeper.titles import options_of, rules_for
 
 log = logging.getLogger("firekeeper.table")
@@ -258,7 +258,7 @@ class Hub:
                     [(now, le.encode(line)) for line in planned],
                     table.status if table.frozen is None else table.frozen.summary["status"],
                     encoded_summary(table),
-                    [line.account for line in planned if isinstance(line, le.Joined | le.TookOver)],
+                    [line.account for line in planned if isinstance(line, (le.Joined, le.TookOver))],
                     take(table) if due(table, planned) else None,
                     list(dict.fromkeys(line.account for line in planned if isinstance(line, le.Said))),
                 )
@@ -276,7 +276,7 @@ class Hub:
 
     def _notify(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         room.touched = time.monotonic()
-        self.moves += any(isinstance(line, le.Chose | le.LaneChanged) for _, line in written)
+        self.moves += any(isinstance(line, (le.Chose, le.LaneChanged)) for _, line in written)
         for listener in room.listeners[:]:
             listener.on_written(room, written, before)
         self.turns.wake(room)

@@ -288,6 +288,8 @@ class LiveTable:
 
     def time_left(self, seat: int, now: float) -> float | None:
         """Seconds on a seat's clock, or None without clocks."""
+        if self.clocks.clock is None:
+            return None
         return self.clocks.left(seat, seat in self.waiting and self.seats[seat].person, now)
 
     def _name(self, rules: str, pack: str) -> None:

@@ -99,6 +99,12 @@ class Phrases:
             if known is None or known.get(name) != arg
         }
 
+    def sentence(self, message: Message, expected: str, known: dict[str, Any] | None = None) -> Args:
+        """The arguments of a message whose key a client guesses; `key` says it if it is another one."""
+        found = self.args(message, known)
+        key = message.key.removeprefix(self._game)
+        return found if key == expected else {**found, "key": key}
+
     def number(self, message: Message) -> int:
         """Where in the list a message is; it is added if it is new."""
         key, args = message.key.removeprefix(self._game), self.args(message)

@@ -1,13 +1,11 @@
-"""What is sent to each audience: full views, and updates with only the parts that changed."""
+"""What is sent to each audience beside its view: the open question, choices, entries and events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
-from msgspec.structs import astuple
+from msgspec import Struct
 
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.choice import NO_ABILITY
@@ -19,17 +17,11 @@ from firekeeper.kernel.wording import Wording, kebab, seat_name
 from firekeeper.narrator import events_for
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
-from firekeeper.table.parts import parts_of
 from firekeeper.table.phrases import Args, Phrases
 from firekeeper.texts import wording as wording_of
 
 Audience = int | None
 """A seat, or None for spectators."""
-
-_encode = msgspec.json.Encoder().encode
-
-REMOVED = Raw(b"null")
-"""An item of a list that has grown shorter."""
 
 
 class ChoiceView(Struct, frozen=True, omit_defaults=True):
@@ -135,7 +127,7 @@ def offers(
         words: Args = {}
         group = None
         if wording is not None and shared is not None:
-            words = shared.args(wording.choice(choice, decision))
+            words = shared.sentence(wording.choice(choice, decision), f"-choice-{kebab(choice.verb)}")
             heading = wording.group(choice)
             group = None if heading is None else shared.number(heading)
         found.append(Offer(choice.text, choice.ability != NO_ABILITY, words, group))
@@ -203,7 +195,8 @@ def wire_events(
     for number, event, rules in visible_events(game, audience, after):
         words: Args = {}
         if wording is not None and shared is not None:
-            words = shared.args(wording.event(event), _facts(event, wording))
+            expected = f"-event-{kebab(type(event).__name__)}"
+            words = shared.sentence(wording.event(event), expected, _facts(event, wording))
         found.append(WireEvent(number, event, words, None if rules == last else rules))
         last = rules
     return found
@@ -233,166 +226,3 @@ def wording_for(table: LiveTable, audience: Audience, view: Any = None) -> Wordi
 def names(table: LiveTable) -> list[Any]:
     """What the seats are called."""
     return [seat.name or seat_name(table.rules, at) for at, seat in enumerate(table.seats)]
-
-
-class Renderer:
-    """Keeps the last view of each audience of one table, to send only what changed.
-
-    Views of one moment share most of their parts, and most parts are the very same objects as the last time.
-    So what changed is found for the public view, and for a seat only where its view differs from that.
-    """
-
-    def __init__(self) -> None:
-        self._memo: dict[Any, Any] = {}
-        self._lane_memos: dict[Audience, dict[Any, Any]] = {}
-        self._moment = 0
-        self._position = (-1, -1)
-        # What each audience knows: the fields of its view, and when that was.
-        self._last: dict[Audience, tuple[int, tuple[Any, ...]]] = {}
-        self._views: dict[Audience, Struct] = {}
-        self._encoded: dict[int, tuple[Any, bytes]] = {}
-
-    def full(self, table: LiveTable, audience: Audience) -> dict[str, Raw]:
-        """All parts of the view of an audience."""
-        view = self._views_of(table, [audience])[-1]
-        self._remember(audience, view)
-        return {name: self._raw(part) for name, part in parts_of(view).items()}
-
-    def changes(self, table: LiveTable, audiences: list[Audience]) -> dict[Audience, dict[str, Raw]]:
-        """The parts of the view that changed for each audience since it was last wording.
-
-        Audiences that get the same update share one dictionary.
-        """
-        known = self._last.get(None)
-        moment, was = known if known is not None else (-1, ())
-        public, *views = self._views_of(table, audiences)
-        names = public.__struct_fields__
-        now = astuple(public)
-        shared = self._changed(names, was, now) if was else {}
-        found: dict[Audience, dict[str, Raw]] = {}
-        for audience, view in zip(audiences, views, strict=True):
-            last = self._last.get(audience)
-            if last is None:
-                found[audience] = {name: self._raw(part) for name, part in parts_of(view).items()}
-            elif last[0] != moment:
-                found[audience] = self._changed(names, last[1], astuple(view))
-            elif audience is None:
-                found[audience] = shared
-            else:
-                found[audience] = self._own(names, shared, was, now, last[1], astuple(view))
-            self._remember(audience, view)
-        self._remember(None, public)
-        # Encoded parts are kept while they are part of some view.
-        if len(self._encoded) > 512:
-            self._encoded.clear()
-        return found
-
-    def last_view(self, audience: Audience) -> Struct | None:
-        """The view that was last sent to this audience."""
-        return self._views.get(audience)
-
-    def _views_of(self, table: LiveTable, audiences: list[Audience]) -> list[Struct]:
-        """The public view, then those of audiences."""
-        assert table.game is not None
-        position = (table.count, table.number)
-        if position != self._position:
-            self._position = position
-            self._moment += 1
-        game = table.game
-        found: list[Struct] = table.rules.views(game.state, [None, *audiences], self._memo)
-        if game.lanes is None:
-            self._lane_memos.clear()
-            return found
-        for at, audience in enumerate(audiences, 1):
-            lane = game.lanes.of(audience)
-            if lane is not None:  # a position of its own, of which nobody else may see anything
-                memo = self._lane_memos.setdefault(audience, {})
-                found[at] = table.rules.views(lane.state, [audience], memo)[0]
-        return found
-
-    def _remember(self, audience: Audience, view: Struct) -> None:
-        self._last[audience] = (self._moment, astuple(view))
-        self._views[audience] = view
-
-    def _changed(
-        self, names: tuple[str, ...], last: tuple[Any, ...], view: tuple[Any, ...]
-    ) -> dict[str, Raw]:
-        """The parts of a view that differ."""
-        found: dict[str, Raw] = {}
-        for name, old, new in zip(names, last, view, strict=True):
-            if old is not new:
-                self._compare(found, name, old, new)
-        return found
-
-    def _compare(self, found: dict[str, Raw], name: str, old: Any, new: Any) -> None:
-        """Add what differs in one field; lists of structs one by one, those that have gone as null."""
-        if _listed(new):
-            known = old if _listed(old) else []
-            for at, now in enumerate(new):
-                self._descend(found, f"{name}.{at}", known[at] if at < len(known) else None, now)
-        else:
-            self._descend(found, name, old, new)
-        if _listed(old):
-            for at in range(len(new) if _listed(new) else 0, len(old)):
-                found[f"{name}.{at}"] = REMOVED
-
-    def _descend(self, found: dict[str, Raw], path: str, old: Any, new: Any) -> None:
-        """Add the places that differ inside of a part, each by its path; the whole where most of it does."""
-        if old is new or old == new:
-            return
-        if isinstance(new, Struct) and type(old) is type(new):
-            steps: Iterable[Any] = new.__struct_fields__
-            before, after = astuple(old), astuple(new)
-        elif _listed(new) and _listed(old) and len(new) == len(old):
-            steps, before, after = range(len(new)), old, new
-        else:
-            found[path] = self._raw(new)
-            return
-        pairs = zip(steps, before, after, strict=True)
-        changed = [(step, was, now) for step, was, now in pairs if was is not now and was != now]
-        if 2 * len(changed) > len(after):
-            found[path] = self._raw(new)
-            return
-        for step, was, now in changed:
-            self._descend(found, f"{path}.{step}", was, now)
-
-    def _own(
-        self,
-        names: tuple[str, ...],
-        shared: dict[str, Raw],
-        was: tuple[Any, ...],
-        now: tuple[Any, ...],
-        last: tuple[Any, ...],
-        view: tuple[Any, ...],
-    ) -> dict[str, Raw]:
-        """What changed for a seat: the same as for everybody, except where it sees something of its own.
-
-        `was` and `now` are the public view, `last` and `view` that of the seat.
-        """
-        found = shared
-        for name, public_old, public_new, old, new in zip(names, was, now, last, view, strict=True):
-            if new is public_new and old is public_old:
-                continue
-            own: dict[str, Raw] = {}
-            self._compare(own, name, old, new)
-            everybody: dict[str, Raw] = {}
-            if public_new is not public_old:
-                self._compare(everybody, name, public_old, public_new)
-            if own or everybody:
-                found = {key: raw for key, raw in found.items() if key not in everybody} | own
-        return found
-
-    def _raw(self, part: Any) -> Raw:
-        if not isinstance(part, Struct):
-            return Raw(_encode(part))
-        known = self._encoded.get(id(part))
-        if known is not None and known[0] is part:
-            return Raw(known[1])
-        encoded = _encode(part)
-        self._encoded[id(part)] = (part, encoded)
-        return Raw(encoded)
-
-
-def _listed(value: Any) -> bool:
-    """Whether a field is sent item by item: see parts.py."""
-    return type(value) is list and bool(value) and isinstance(value[0], Struct)

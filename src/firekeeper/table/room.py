@@ -9,8 +9,8 @@ from typing import Protocol
 
 from firekeeper.table import log_entries as le
 from firekeeper.table.live import LiveTable
-from firekeeper.table.render import Renderer
 from firekeeper.table.table_notice import TableNotice
+from firekeeper.table.view_changes import Renderer
 
 Planner = Callable[[LiveTable], list[le.AnyLogEntry]]
 """Turns a wish into the lines it would add; TableError if it cannot be."""

@@ -48,16 +48,23 @@ class Turns:
         if table.game is None or table.status != "playing":
             self.bots.end(table.id)
             return
-        loop = asyncio.get_running_loop()
-        bots = [seat for seat in table.waiting if table.seats[seat].played_by_bot]
+        waiting, seats = table.waiting, table.seats
+        bots = [seat for seat in waiting if seats[seat].played_by_bot]
         if bots and followed:
-            room.timers.append(loop.call_later(self.bots.seconds + HEAD_START, self.wake, room))
+            later = self.bots.seconds + HEAD_START
+            room.timers.append(asyncio.get_running_loop().call_later(later, self.wake, room))
         elif bots:
             self._think(room, bots)
-        for seat in table.waiting:
-            left = table.time_left(seat, server_time.now())
-            if table.seats[seat].played_by_bot or table.seats[seat].timed_out or left is None:
-                continue
+        if table.clocks.clock is not None:
+            people = [seat for seat in waiting if not seats[seat].played_by_bot and not seats[seat].timed_out]
+            self._watch_clocks(room, people)
+
+    def _watch_clocks(self, room: Room, seats: list[int]) -> None:
+        """Look again when the time of these seats has run out."""
+        loop, now = asyncio.get_running_loop(), server_time.now()
+        for seat in seats:
+            left = room.table.time_left(seat, now)
+            assert left is not None
             timer = loop.call_later(max(left, 0.0) + 0.05, partial(self._time_out, room, seat))
             room.timers.append(timer)
 

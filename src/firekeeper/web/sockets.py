@@ -40,7 +40,7 @@ FLOODED = (4429, "too many messages")
 GOING_AWAY = (1001, "the server stops")
 """How connections are closed: code and reason."""
 
-_PLAY = le.Chose | le.LaneChanged | le.Undone | le.Said
+_PLAY = (le.Chose, le.LaneChanged, le.Undone, le.Said)
 """Lines that change nothing about who sits at the table."""
 
 OUTBOX = 512
@@ -48,7 +48,7 @@ OUTBOX = 512
 LATEST = 400
 """How many of the latest events and entries a full view brings along."""
 CHAT = 100
-SILENT_ENTRIES = le.Chose | le.LaneChanged | le.Said | le.ClocksHeld
+SILENT_ENTRIES = (le.Chose, le.LaneChanged, le.Said, le.ClocksHeld)
 """What goes into the log without a word of its own: it shows in the game, in the chat, on the clocks."""
 
 
@@ -120,12 +120,12 @@ class TableConnections:
     def on_written(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         lines = [line for _, line in written]
         rewound = any(isinstance(line, le.Undone) for line in lines)
-        if rewound and any(isinstance(line, le.Chose | le.Started) for line in lines):
+        if rewound and any(isinstance(line, (le.Chose, le.Started)) for line in lines):
             self.on_reloaded(room)  # another process went back and forth: the parts would not add up
             return
         table = room.table
         after, self._count = self._count, table.public_count
-        seating = any(not isinstance(line, _PLAY) for line in lines)
+        seating = not all(isinstance(line, _PLAY) for line in lines)
         moved = self._seat_again() if seating else []
         greeted = [found for found in self.connections if found.greeted and found not in moved]
         if after == table.public_count:  # an open answer has changed: nobody else is told so much as that
@@ -141,7 +141,7 @@ class TableConnections:
         self._offered = offered
         shown = table_view(room, self, now) if about else None
         clocks = [] if about else clocks_of(table, now)
-        said = sum(isinstance(line, le.Said) for line in lines)
+        said = sum([isinstance(line, le.Said) for line in lines])
         chat = [chat_view(*found) for found in table.chat[len(table.chat) - said :]]
         common = ms.Update(
             after=after,
@@ -273,7 +273,7 @@ class TableConnections:
                     "bad_message", f"this message cannot be read: {misread(error, data)}"
                 ) from error
             tag = message.id
-            if not isinstance(message, ms.Choose | ms.Say | ms.Hint):
+            if not isinstance(message, (ms.Choose, ms.Say, ms.Hint)):
                 self.hub.limits.check("look", connection.who)
             if not connection.greeted and not isinstance(message, ms.Hello):
                 raise TableError("bad_message", "say hello first")

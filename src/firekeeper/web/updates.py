@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Raw
 
 from firekeeper.kernel.frame import EVERYONE
-from firekeeper.kernel.game import Game
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
@@ -33,6 +32,7 @@ class UpdateEncoder:
         self._encoded: dict[tuple[int | None, int, bool], bytes] = {}
         self._plain_turn: ms.Turn | None = None
         game = self.table.game
+        self._asked = () if game is None else game.asked
         self._has_news = game is not None and not common.rewound
         self._same = self._has_news and _open_to_all(self.table, before)
         self._entries: dict[tuple[Audience | int, bool], list[WireEntry]] = {}
@@ -65,8 +65,7 @@ class UpdateEncoder:
 
     def _chooses(self, audience: Audience) -> bool:
         """Whether the turn is told to this audience alone: it chooses, or has an open answer."""
-        game = self.table.game
-        return game is not None and audience is not None and _asked(game, audience)
+        return audience in self._asked
 
     def _turn(self, audience: Audience, wording: Wording | None, shared: Phrases) -> ms.Turn | None:
         if self._chooses(audience):
@@ -119,19 +118,16 @@ def turn_view(
         return None
     if table.frozen is not None:  # nobody has to choose
         return ms.Turn(game.number, None, [], None, [], game.number, False)
-    own = audience in game.waiting
+    waiting = game.waiting
+    own = audience in waiting
     lane = game.lane(audience)
     return ms.Turn(
         game.number,
         audience if own else game.seat,
-        list(game.waiting),
+        list(waiting),
         render.prompt(game, audience, wording),
         render.offers(game, audience, wording, shared),
         game.undo_barrier if own else game.number,
         own and game.can_undo if lane is None else bool(lane.own),
-        len(game.answer_of(audience)),
+        0 if lane is None else len(lane.entries),
     )
-
-
-def _asked(game: Game, seat: int) -> bool:
-    return seat in game.waiting or game.lane(seat) is not None

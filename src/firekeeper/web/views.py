@@ -48,6 +48,8 @@ def frozen_view(table: LiveTable) -> ms.FrozenView | None:
 
 def clocks_of(table: LiveTable, now: float) -> list[float | None]:
     """The seconds left to each seat; None without clocks."""
+    if table.clocks.clock is None:
+        return [None] * len(table.seats)
     left = (table.time_left(seat, now) for seat in range(len(table.seats)))
     return [None if seconds is None else round(seconds, 1) for seconds in left]
 

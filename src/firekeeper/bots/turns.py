@@ -1,0 +1,190 @@
+"""Whole turns: a beam over everything a seat can do until its turn is over.
+
+Where a single choice shows nothing of what it leads to (a step towards something, the first of two actions),
+going uphill question by question finds nothing. Here each option of a question is followed until it is
+carried out, that is until the stack of frames is as low again as it was when the question was asked; the best
+positions are kept, and the search goes on from each of them to the end of the turn.
+
+No game is known here. What a position is worth is asked of the rules (`Rules.evaluate`), and which sequences
+of choices are worth trying at a question (`Rules.suggestions`). Each position valued is one unit of the
+budget.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from firekeeper.bots.plans import Plan
+from firekeeper.kernel import engine
+from firekeeper.kernel.frame import Chance, Decision
+from firekeeper.kernel.rng import Stream
+
+if TYPE_CHECKING:
+    from firekeeper.bots.budget import Deadline
+    from firekeeper.bots.plans import Steps
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.state import State
+
+MOST_LEVELS: Final = 64
+"""No turn has more questions of one kind than this: a search that goes on for ever is cut off."""
+
+
+class Node:
+    """A position in the turn, how it was reached, and what it is worth."""
+
+    def __init__(self, state: State, path: list[Choice], certain: int, choices: list[Choice]) -> None:
+        self.state = state
+        self.path = path
+        """The seat's answers so far, those to questions with a single choice among them."""
+        self.certain = certain
+        """How many of them came before chance was asked; -1 as long as it was not."""
+        self.choices = choices
+        """What the seat may choose here; empty at the end of the turn."""
+        self.value: float = 0.0
+
+
+class TurnSearch:
+    """One search, from a question of the turn to its end."""
+
+    def __init__(
+        self, state: State, seat: int, seed: int, width: int, inner_width: int, deadline: Deadline
+    ) -> None:
+        self.seat = seat
+        self.seed = seed
+        self.width = width
+        self.inner_width = inner_width
+        self.deadline = deadline
+        self.floor = lowest_question(state, seat)
+
+    def best(self, state: State, choices: list[Choice]) -> Plan:
+        """The plan that ends the turn in the position worth most, of those found before the deadline."""
+        nodes = [Node(state, [], -1, choices)]
+        best: Node | None = None
+        for _ in range(MOST_LEVELS):
+            found: list[Node] = []
+            for node in nodes:
+                found += self.carried_out(node)
+            for node in found:
+                if not node.choices and (best is None or node.value > best.value):
+                    best = node
+            nodes = self.kept([node for node in found if node.choices], self.width)
+            if not nodes or self.deadline.over:
+                break
+        if best is None:
+            best = nodes[0] if nodes else None
+        if best is None or not best.path:
+            return Plan(choices[0])
+        plan = Plan(best.path[0])
+        plan.value = best.value
+        plan.steps = self.questions(state.clone(), best)[1:]
+        return plan
+
+    def questions(self, state: State, node: Node) -> Steps:
+        """The questions on the way to a position with their answers, up to the first that follows chance."""
+        steps: Steps = []
+        for choice in node.path if node.certain < 0 else node.path[: node.certain]:
+            decision = engine.run_until_floor(state, self.floor)
+            assert decision is not None
+            choices = engine.legal(state, decision)
+            if len(choices) > 1:
+                steps.append((choices, choice))
+            engine.apply(state, decision, choice)
+        return steps
+
+    def carried_out(self, node: Node) -> list[Node]:
+        """The best positions after each option of a question, once it is carried out."""
+        height = len(node.state.frames)
+        found: list[Node] = []
+        for option in self.options(node):
+            open_nodes = [self.follow(node, option)]
+            for _ in range(MOST_LEVELS):
+                still: list[Node] = []
+                for one in open_nodes:
+                    if not one.choices or len(one.state.frames) <= height:
+                        found.append(one)
+                    else:
+                        still += [self.follow(one, inner) for inner in self.options(one)]
+                open_nodes = self.kept(still, self.inner_width)
+                if not open_nodes or self.deadline.over:
+                    break
+            if self.deadline.over:
+                found += open_nodes
+                break
+        return found
+
+    def options(self, node: Node) -> list[tuple[Choice, ...]]:
+        """The sequences of choices to try at a question: what the rules suggest, or each choice."""
+        top = node.state.frames[-1]
+        assert isinstance(top, Decision)
+        found = node.state.game_rules().suggestions(node.state, top, node.choices)
+        return [(choice,) for choice in node.choices] if found is None else found
+
+    def kept(self, nodes: list[Node], width: int) -> list[Node]:
+        """The best of some positions. Of equal value at questions of one kind with as many choices, they are
+        taken for equal.
+        """
+        found: list[Node] = []
+        seen: set[tuple[float, str, int]] = set()
+        for node in sorted(nodes, key=lambda one: -one.value):
+            kind = (node.value, type(node.state.frames[-1]).__name__, len(node.choices))
+            if kind not in seen:
+                seen.add(kind)
+                found.append(node)
+                if len(found) == width:
+                    break
+        return found
+
+    def follow(self, node: Node, option: tuple[Choice, ...]) -> Node:
+        """The position after a sequence of choices, at the seat's next question, with its value."""
+        after = Node(node.state.clone(), node.path[:], node.certain, [])
+        state = after.state
+        decision: Decision[Any] | None = self.next_question(after)
+        at = 0
+        while decision is not None:
+            if at < len(option) and option[at].verb in decision.verbs:
+                choice = option[at]
+                at += 1
+            else:
+                # The suggestion is at its end, or a question came that it did not foresee.
+                choices = engine.legal(state, decision)
+                if len(choices) > 1:
+                    after.choices = choices
+                    break
+                choice = choices[0]
+            after.path.append(choice)
+            engine.apply(state, decision, choice)
+            decision = self.next_question(after)
+        if self.deadline.spend():
+            after.value = state.game_rules().evaluate(state, self.seat)
+        else:
+            after.value = node.value
+        return after
+
+    def next_question(self, node: Node) -> Decision[Any] | None:
+        """Go on to the seat's next question in this turn; None at its end."""
+        state = node.state
+        while True:
+            decision = engine.run_until_floor(state, self.floor)
+            if decision is None:
+                return None
+            if not isinstance(decision, Chance):
+                return decision if decision.seat == self.seat else None
+            # Chance gives the same numbers to all: no plan is preferred for its luck.
+            if node.certain < 0:
+                node.certain = len(node.path)
+            stream = Stream(self.seed + len(node.path))
+            choices = engine.legal(state, decision)
+            engine.apply(state, decision, engine.pick(state, decision, choices, stream.below))
+
+
+def lowest_question(state: State, seat: int) -> int:
+    """How many frames lie below the turn: below the lowest question of the seat that no other's parts."""
+    frames = state.frames
+    floor = len(frames) - 1
+    for at in range(len(frames) - 1, -1, -1):
+        frame = frames[at]
+        if isinstance(frame, Decision) and not isinstance(frame, Chance):
+            if frame.seat != seat:
+                break
+            floor = at
+    return floor

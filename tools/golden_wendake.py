@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from firekeeper import Game, Record
 from firekeeper.conformance.wendake import riches
@@ -20,8 +20,13 @@ from firekeeper.games.wendake.trade import BuyPoints, BuyProgress, Exchange
 from firekeeper.games.wendake.turn import EndTurn, PlaceAnother, PlaceMarker
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, frame_name
+from firekeeper.kernel.rng import Stream
 from firekeeper.titles import rules_for
 from tools.golden import TESTS, Golden, Wish, anything, questions_of, verbs
+
+ALLY_WINDOWS = ("order_alliance", "military_claim", "replace_tile")
+EXPANSIONS = ("new_allies", "adversity", "extreme")
+"""Modules whose questions are not in the table of the base game and of solitaire."""
 
 
 def human_wins(game: Game) -> bool:
@@ -80,7 +85,37 @@ NEW = (
     Wish("wendake_v2_rich_3", {"players": 3}, laying, rich=True),
     Wish("wendake_v2_rich_solo", FRONTS | {"players": 1}, anything, rich=True),
 )
-WISHES = (*[wish._replace(rules="1") for wish in OLD], *[wish._replace(rules="2") for wish in NEW])
+ALLIES = FRONTS | {"new_allies": True}
+NEW_ALLIES = (
+    Wish("wendake_allies_2", {"players": 2, "new_allies": True}, anything, confirm=True),
+    Wish("wendake_allies_3_fronts", ALLIES | {"players": 3}, anything, confirm=True),
+    Wish("wendake_allies_4_fronts", ALLIES | {"players": 4}, anything),
+    Wish("wendake_allies_rich_2", ALLIES | {"players": 2}, anything, rich=True),
+    Wish("wendake_allies_rich_3", ALLIES | {"players": 3}, anything, rich=True),
+    Wish("wendake_allies_rich_4", ALLIES | {"players": 4}, anything, rich=True),
+)
+ADVERSITY = FRONTS | {"players": 1, "adversity": True}
+HARD = (
+    Wish("wendake_adversity_easy_won", ADVERSITY | {"difficulty": "easy"}, human_wins, rich=True),
+    Wish("wendake_adversity_medium", ADVERSITY | {"difficulty": "medium"}, ghost_wins, confirm=True),
+    Wish("wendake_adversity_hard", {"players": 1, "adversity": True, "difficulty": "hard"}, ghost_wins),
+    Wish("wendake_adversity_extreme", ADVERSITY | {"difficulty": "extreme", "penalty": 2}, ghost_wins),
+    Wish("wendake_adversity_rich", ADVERSITY, anything, rich=True),
+    Wish("wendake_solo_extreme", {"players": 1, "difficulty": "extreme"}, ghost_wins),
+)
+WISHES = (
+    *[wish._replace(rules="1") for wish in OLD],
+    *[wish._replace(rules="2") for wish in (*NEW, *NEW_ALLIES, *HARD)],
+)
+
+
+def prepare(state: WendakeState, source: Stream) -> bool:
+    """Plenty for everybody, with the expansion of its things too."""
+    if "rifle" in state.rules.goods:
+        from firekeeper.conformance.wendake_new_allies import alliances  # the base game works without
+
+        return alliances(state, source)
+    return riches(state, source)
 
 
 def said(record: Record) -> set[str]:
@@ -88,7 +123,7 @@ def said(record: Record) -> set[str]:
     words = verbs(record)
     for entry in record.entries:
         verb, _, rest = entry.choice.partition(" ")
-        if verb == "use":
+        if verb in ("use", "turn_card"):
             words.add(entry.choice)
         elif verb == "transfer" and rest.endswith("stay"):
             words.add("use outpost_to_guard")
@@ -102,7 +137,7 @@ class Question(NamedTuple):
     """A kind of question at which some windows are open, and one instance of it."""
 
     label: str
-    instance: Decision[WendakeState]
+    instance: Decision[Any]
 
 
 def open_questions() -> list[Question]:
@@ -130,6 +165,10 @@ def ability_of(choice: Choice) -> str:
     """The row of the table that an offered choice belongs to."""
     if choice.verb == "use":
         return str(choice.args[0])
+    if choice.verb == "turn_card":
+        rules: Any = rules_for("wendake", {"players": 2, "new_allies": True})
+        effect: str = rules.effect_names[choice.b]
+        return effect
     if choice.verb == "transfer":
         return "outpost_to_guard" if "stay" in choice.args else "transfer"
     return choice.verb
@@ -148,12 +187,23 @@ def any_time() -> Iterator[tuple[Path, str]]:
     """The table of abilities and questions: timing is where rule bugs live, so it is kept and reviewed."""
     rules = rules_for("wendake", {"players": 2})
     assert isinstance(rules, Box)
+    yield _table(rules, "Wendake", "", open_questions(), windows_of(rules))
+    from tools.golden_wendake_allies import ally_questions  # the base game works without
+
+    allies: Any = rules_for("wendake", {"players": 2, "new_allies": True})
+    rows = windows_of(allies) | dict(zip(allies.effect_names, allies.effect_windows, strict=True))
+    del rows["copy_turn_card"]  # it has the windows of what it copies
+    yield _table(allies, "Wendake: New Allies", "new_allies", ally_questions(), rows)
+
+
+def _table(
+    rules: Box, title: str, module: str, questions: list[Question], rows: dict[str, int]
+) -> tuple[Path, str]:
     state = rules.start()
     assert isinstance(state, WendakeState)
-    questions = open_questions()
     opened = [question.instance.windows(state) for question in questions]
     lines = [
-        "# Wendake: what may be used when",
+        f"# {title}: what may be used when",
         "",
         "Rows are the any-time abilities, columns the questions at which some window is open (WK-TURN-09,",
         "and the moments of single progress tiles). x: offered, if the ability can do anything at all.",
@@ -163,11 +213,11 @@ def any_time() -> Iterator[tuple[Path, str]]:
         f"|---|{'---|' * len(questions)}",
         f"| *open windows* | {' | '.join(', '.join(words(mask)) for mask in opened)} |",
     ]
-    for name, windows in windows_of(rules).items():
+    for name, windows in rows.items():
         cells = ["x" if windows & mask else "" for mask in opened]
         lines.append(f"| {name} | {' | '.join(cells)} |")
     open_kinds = {frame_name(question.instance) for question in questions}
-    asked = [frame_name(kind) for kind in questions_of("wendake")]
+    asked = [frame_name(kind) for kind in asked_with(module)]
     closed = [name for name in asked if name not in open_kinds]
     lines += [
         "",
@@ -176,17 +226,25 @@ def any_time() -> Iterator[tuple[Path, str]]:
         *[f"- {name}" for name in closed],
         "",
     ]
-    yield TESTS / "golden" / "wendake_any_time.md", "\n".join(lines)
+    name = f"wendake_{module}_any_time.md" if module else "wendake_any_time.md"
+    return TESTS / "golden" / name, "\n".join(lines)
+
+
+def asked_with(module: str) -> list[type[Decision[Any]]]:
+    """The questions of the base game with solitaire, or of an expansion alone."""
+    if not module:
+        return questions_of("wendake", *EXPANSIONS)
+    return questions_of("wendake", "solo", *[other for other in EXPANSIONS if other != module])
 
 
 def words(windows: int) -> list[str]:
-    return [name for at, name in enumerate(WINDOWS) if windows >> at & 1]
+    return [name for at, name in enumerate((*WINDOWS, *ALLY_WINDOWS)) if windows >> at & 1]
 
 
 GOLDEN = Golden(
     wishes=WISHES,
     shown={"wendake_2_fronts": 150, "wendake_solo_easy_won": 150},
     words=said,
-    prepare=riches,
+    prepare=prepare,
     any_time=any_time,
 )

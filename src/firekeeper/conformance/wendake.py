@@ -28,7 +28,8 @@ def riches(state: WendakeState, source: Stream) -> bool:
         player.score = tuple([(0, source.below(26), 24, 25)[source.below(4)] for _ in player.score])
         while player.canoes < 1 + source.below(rules.canoes):
             player.canoes += 1
-            player.lakes = changed(player.lakes, source.below(len(rules.lakes)), 1)
+            lake = rules.open_lakes[source.below(len(rules.open_lakes))]
+            player.lakes = changed(player.lakes, lake, 1)
         for _ in range(source.below(7)):
             card = draw(source, state.deck)
             if card >= 0:
@@ -61,7 +62,7 @@ def give(state: WendakeState, seat: int, tile: int, source: Stream) -> None:
     """A progress tile, with the flag that an Alliance brings (WK-AMB-39)."""
     player = state.players[seat]
     player.progress |= 1 << tile
-    if tile in state.rules.alliances and player.flag == NO_FLAG:
+    if state.rules.tiles_bring_flags and tile in state.rules.alliances and player.flag == NO_FLAG:
         taken = [other.flag for other in state.players if other.flag != NO_FLAG]
         player.flag = 1 - taken[0] if taken else source.below(len(FLAGS))
 

@@ -104,8 +104,9 @@ class WendakeScreen(Screen):
         ]
         if view.order:
             parts.append(Text(t("pane-order")).append(" ").append_text(scene.people(view.order)))
-        if view.reserved:
-            parts.append(Text(t("pane-reserved")).append(" ").append_text(scene.people(view.reserved)))
+        reserved = [seat for seat in view.reserved if seat >= 0]
+        if reserved:
+            parts.append(Text(t("pane-reserved")).append(" ").append_text(scene.people(reserved)))
         return parts
 
     def opponents(self, scene: WendakeScene, width: int) -> list[Text]:

@@ -65,8 +65,9 @@ class SoloScreen(WendakeScreen):
         return self._ghost(scene).lines(width)
 
     def other_points(self, scene: SoloScene, sheet: ScoreSheet) -> None:  # type: ignore[override]
-        met = sum(card.met for card in scene.view.ghost.cards)
-        sheet.row(Text(scene.t("sheet-objectives")), [str(met * scene.rules.objective_points), ""])
+        cards, rules = scene.view.ghost.cards, scene.rules
+        points = sum(rules.objective_points if card.met else -rules.objective_penalty for card in cards)
+        sheet.row(Text(scene.t("sheet-objectives")), [str(points), ""])
 
     def notes(self, scene: SoloScene, width: int) -> list[Text]:  # type: ignore[override]
         """Which objectives are met; there are no ties against the Ghost (WK-SOLO-73)."""

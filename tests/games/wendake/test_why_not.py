@@ -38,10 +38,15 @@ REPLACEMENTS = 40
 
 
 def questions(base: Any = Decision) -> Iterator[Any]:
-    """Every kind of question that a seat of Wendake can be asked."""
+    """Every kind of question that a seat of Wendake can be asked, alone or with others.
+
+    Those of expansions are asked in the tests of their rules.
+    """
     for kind in base.__subclasses__():
         yield from questions(kind)
-        if not issubclass(kind, Chance) and kind.__module__.startswith("firekeeper.games.wendake"):
+        place = kind.__module__.rpartition(".")[0]
+        ours = ("firekeeper.games.wendake", "firekeeper.games.wendake.solo")
+        if not issubclass(kind, Chance) and place in ours:
             yield kind
 
 

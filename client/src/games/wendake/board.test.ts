@@ -5,7 +5,7 @@ import { tick } from "svelte";
 import { describe, expect, it } from "vitest";
 
 import { benchOf, describeBoard } from "../../board/harness";
-import type { ChoiceView } from "../../generated/messages";
+import type { ChoiceView, EventView } from "../../generated/messages";
 import type { TileView, WendakeEvent, WendakeView } from "../../generated/wendake";
 import components from "./fixtures/components.json";
 import three from "./fixtures/3-backs-move-step-late.json";
@@ -50,6 +50,33 @@ describe("Wendake's board", () => {
     expect(drawMat(four.view, other?.seat ?? 0).querySelectorAll(".hand .mcard.back").length).toBe(
       other?.hand_size,
     );
+  });
+});
+
+describe("the black marker of the Ojibwa", () => {
+  it("stays black on the tile it was placed on, until the year ends", () => {
+    const seat = four.seat;
+    const grid = four.view.players[seat]?.grid.map((tile, at) => ({ ...tile, marked: at < 2 }));
+    const players = four.view.players.map((player) =>
+      player.seat === seat ? { ...player, grid, tribe: "ojibwa", black_marker: 0 } : player,
+    );
+    const event = (one: object): EventView => ({ number: 1, event: one }) as unknown as EventView;
+    const placed = event({
+      type: "MarkerPlaced",
+      seat,
+      cell: 1,
+      marker: "black",
+      tile: "",
+      side: "",
+    });
+    const blacks = (fresh: EventView[]): number => {
+      const { host } = draw({ ...four, view: { ...four.view, players } }, null, fresh);
+      const count = host.querySelectorAll(".village .tile .mk.p-black").length;
+      cleanup();
+      return count;
+    };
+    expect(blacks([placed])).toBe(1);
+    expect(blacks([placed, event({ type: "YearBegan", year: 2 })])).toBe(0);
   });
 });
 

@@ -12,21 +12,27 @@ import type {
   Turtle,
 } from "../../generated/wendake_components";
 
-export const GOODS = ["corn", "bean", "pumpkin", "leather", "fish", "beaver"] as const;
+/** The goods of a table, in their order. */
+export const goodsOf = (view: WendakeView): string[] => Object.keys(view.players[0]?.goods ?? {});
 export const TRACKS = ["economic", "military", "ritual", "mask"] as const;
 export const NATIVES = ["woman", "hunter", "warrior"] as const;
-export const CATEGORIES = ["women", "hunters", "canoes"] as const;
+/** What turtle tiles count at a table: their stacks are called after it, "women_3". */
+export const categoriesOf = (view: WendakeView): string[] => [
+  ...new Set(Object.keys(view.turtle_stacks).map((type) => type.replace(/_\d+$/, ""))),
+];
 
-/** One action of a tile: "move 3" is a Move of three steps. */
+/** One action of a tile: "move 3" is a Move of three steps; what is not a number says which kind it is. */
 export interface Act {
   text: string;
   name: string;
   steps: number;
+  flags: string;
 }
 
 export function act(text: string): Act {
-  const [name = "", steps = "0"] = text.split(" ");
-  return { text, name, steps: Number(steps) };
+  const [name = "", more = "0"] = text.split(" ");
+  const steps = Number(more);
+  return Number.isNaN(steps) ? { text, name, steps: 0, flags: more } : { text, name, steps, flags: "" };
 }
 
 /** The components, found by their ids. */

@@ -14,11 +14,25 @@ export class Desk extends Shared<WendakeView, WendakeEvent, Box> {
     super("wendake", boxOf, given);
   }
 
+  /** The cell that holds the black marker of the Ojibwa; -1 if it lies elsewhere, or there is none. */
+  blackCell(seat: number): number {
+    const player = this.player(seat);
+    if (player.black_marker || !this.box.tribe.get(player.tribe)?.ojibwa_marker) return -1;
+    for (const { event } of this.past.toReversed() as { event: WendakeEvent }[]) {
+      if (event.type === "YearBegan") return -1;
+      if (event.type === "MarkerPlaced" && event.seat === seat && event.marker === "black") return event.cell;
+    }
+    return -1;
+  }
+
   area(id: string): AreaView | undefined {
     return this.view.territories.flatMap((land) => land.areas).find((area) => area.id === id);
   }
 
   override icon(choice: ChoiceView): string {
+    // The markers differ where several choices end with a click on the same tile.
+    if (choice.verb === "activate" || choice.verb === "reserve")
+      return choice.args.includes("black") ? "sage-marker-black" : "sage-marker";
     return icon(choice.text);
   }
 

@@ -7,7 +7,10 @@ const lobby: Lobby = {
   order: 1,
   cover,
   now: { players: 3, options: { pairing: "beginner" } },
-  alone: { players: 1, options: { pairing: "beginner" } },
+  alone: [
+    { label: "wendake-lobby-alone-ghost", players: 1, options: { pairing: "beginner" } },
+    { label: "wendake-lobby-alone-adversity", players: 1, options: { pairing: "beginner", adversity: true } },
+  ],
 };
 
 export default lobby;

@@ -1,6 +1,19 @@
 // How things look: seats, icons of the sprite, washes of colour. One icon has one meaning.
 
-import { iconsBy, lookup } from "../../board/looks";
+import { type ChoiceIcons, iconsBy, lookup } from "../../board/looks";
+
+/** The icons that a module adds, in its icons.ts. */
+export interface Icons {
+  actions: Record<string, string>;
+  washes: Record<string, string>;
+  categories: Record<string, string>;
+  prompts: Record<string, string>;
+  choices: ChoiceIcons;
+}
+
+const modules = Object.values(import.meta.glob<Icons>("./*/icons.ts", { eager: true, import: "default" }));
+const added = <Table extends keyof Icons>(table: Table): Icons[Table] =>
+  Object.assign({}, ...modules.map((module) => module[table])) as Icons[Table];
 
 const ACTION_ICONS: Record<string, string> = {
   canoe: "act-canoe",
@@ -16,7 +29,7 @@ const ACTION_ICONS: Record<string, string> = {
   ritual: "act-ritual",
 };
 
-export const actionIcon = lookup(ACTION_ICONS, "rules");
+export const actionIcon = lookup({ ...ACTION_ICONS, ...added("actions") }, "rules");
 
 const WASHES: Record<string, string> = {
   canoe: "#86b7c4",
@@ -30,7 +43,7 @@ const WASHES: Record<string, string> = {
   trade: "#e2bf62",
 };
 
-export const wash = lookup(WASHES, "#d9c9a2");
+export const wash = lookup({ ...WASHES, ...added("washes") }, "#d9c9a2");
 
 const PROGRESS_ICONS: Record<string, string> = {
   move_1: "act-move",
@@ -80,7 +93,7 @@ export const trackColour = lookup(TRACK_COLOURS, "#b9a684");
 
 const CATEGORY_ICONS: Record<string, string> = { women: "woman", hunters: "hunter", canoes: "canoe" };
 
-export const categoryIcon = lookup(CATEGORY_ICONS, "turtle");
+export const categoryIcon = lookup({ ...CATEGORY_ICONS, ...added("categories") }, "turtle");
 
 const ROMAN = ["", "I", "II", "III"];
 
@@ -127,7 +140,7 @@ const PROMPT_ICONS: Record<string, string> = {
 const good = (first: string): string => first;
 const track = (first: string): string => `track-${first}`;
 
-export const icon = iconsBy(PROMPT_ICONS, {
+const CHOICE_ICONS: ChoiceIcons = {
   move: "warrior",
   occupy: "outpost",
   attack: "attack",
@@ -154,4 +167,9 @@ export const icon = iconsBy(PROMPT_ICONS, {
   call: "longhouse",
   home: "longhouse",
   fire: "act-fire",
-});
+};
+
+export const icon = iconsBy(
+  { ...PROMPT_ICONS, ...added("prompts") },
+  { ...CHOICE_ICONS, ...added("choices") },
+);

@@ -2,6 +2,17 @@
 
 import { asks, first, meantBy, only, pathsBy, type Reading, type Way, zonesBy } from "../../board/paths";
 
+/** The clicks that a module adds, in its clicks.ts. */
+export interface Clicks {
+  ways: Record<string, Way>;
+  zones: Record<string, string>;
+  readings: Record<string, Reading<void>>;
+}
+
+const modules = Object.values(import.meta.glob<Clicks>("./*/clicks.ts", { eager: true, import: "default" }));
+const added = <Table extends keyof Clicks>(table: Table): Clicks[Table] =>
+  Object.assign({}, ...modules.map((module) => module[table])) as Clicks[Table];
+
 /** A cell of the grid by row and column, both from 0. */
 export const cellOf = (row: number | string | undefined, column: number | string | undefined): number =>
   Number(row) * 3 + Number(column);
@@ -22,7 +33,8 @@ const WAYS: Record<string, Way> = {
   flip: cell,
   swap_cell: cell,
   swap: only("swap"),
-  reserve: only("order"),
+  // A place of the turn order, if there is more than one to choose from.
+  reserve: ([place]) => [typeof place === "number" ? `order:${place}` : "order"],
   perform: (args) => [`act:${args.join(" ")}`],
   // the map
   move: step("land"),
@@ -59,7 +71,7 @@ const WAYS: Record<string, Way> = {
   replace: ([old, fresh]) => [`out:${old}`, `display:${fresh}`],
 };
 
-export const paths = pathsBy(WAYS);
+export const paths = pathsBy({ ...WAYS, ...added("ways") });
 
 const ZONES: Record<string, string> = {
   land: "map",
@@ -80,7 +92,7 @@ const ZONES: Record<string, string> = {
   display: "masks",
 };
 
-export const zoneOf = zonesBy(paths, ZONES, "village");
+export const zoneOf = zonesBy(paths, { ...ZONES, ...added("zones") }, "village");
 
 /** The first of these verbs that the question is about. */
 const CELL_VERBS = ["activate", "fire", "flip", "swap_cell"];
@@ -105,9 +117,9 @@ const READINGS: Record<string, Reading<void>> = {
   turtle: asks("claim"),
   pile: asks("draw"),
   lake: asks("launch"),
-  order: () => "reserve",
+  order: (id) => (id ? `reserve ${id}` : "reserve"),
   swap: () => "swap",
   longhouse: asks("call"),
 };
 
-export const meant = meantBy(READINGS);
+export const meant = meantBy({ ...READINGS, ...added("readings") });

@@ -4,20 +4,21 @@ import type { Row } from "..";
 import type { Count } from "../../board/Counts.svelte";
 import { rowOf, sum } from "../../board/rows";
 import type { PlayerView, WendakeEvent, WendakeView } from "../../generated/wendake";
-import { type CATEGORIES, GOODS, TRACKS } from "./components";
-import { scoreRows } from "./modules";
+import { goodsOf, TRACKS } from "./components";
+import { moreRows, part, scoreRows } from "./modules";
 
 /** The tribe on the back of every card. */
 export const COMMON = "wendat";
 
 /** What turtle tiles count: areas with women, areas with hunters, canoes in play (WK-TURTLE-03 to -06). */
-export function reach(view: WendakeView, seat: number): Record<(typeof CATEGORIES)[number], number> {
+export function reach(view: WendakeView, seat: number): Record<string, number> {
   const player = view.players[seat];
   const areas = view.territories.flatMap((territory) => territory.areas).filter((area) => area.seat === seat);
   const working = (native: string): number =>
     areas.filter((area) => area.native === native).length + Number((player?.at_home[native] ?? 0) > 0);
   const canoes = sum(Object.values(player?.lakes ?? {}));
-  return { women: working("woman"), hunters: working("hunter"), canoes };
+  const more = part(view, "reach")?.(view, seat) ?? {};
+  return { women: working("woman"), hunters: working("hunter"), canoes, ...more };
 }
 
 /** Whether a seat has its tribe: while fronts are being chosen, the others still lie with the common side up. */
@@ -62,16 +63,19 @@ export function comparison(view: unknown): Row[] {
     ...TRACKS.map((track) =>
       each(`wendake-track-${track}`, `track-${track}`, (player) => player.score[track] ?? 0),
     ),
-    ...GOODS.map((good) => each(`wendake-resource-${good}`, good, (player) => player.goods[good] ?? 0)),
+    ...goodsOf(seen).map((good) =>
+      each(`wendake-resource-${good}`, good, (player) => player.goods[good] ?? 0),
+    ),
     each("wendake-board-row-masks", "act-mask", (player) => player.hand_size + player.played.length),
     each("wendake-board-row-progress", "progress", (player) => player.progress.length),
     each("wendake-board-row-turtles", "turtle", (player) => player.turtle_types.length),
-    each("wendake-board-row-women", "woman", ({ seat }) => reach(seen, seat).women),
-    each("wendake-board-row-hunters", "hunter", ({ seat }) => reach(seen, seat).hunters),
-    each("wendake-board-row-canoes", "canoe", ({ seat }) => reach(seen, seat).canoes),
+    each("wendake-board-row-women", "woman", ({ seat }) => reach(seen, seat)["women"] ?? 0),
+    each("wendake-board-row-hunters", "hunter", ({ seat }) => reach(seen, seat)["hunters"] ?? 0),
+    each("wendake-board-row-canoes", "canoe", ({ seat }) => reach(seen, seat)["canoes"] ?? 0),
     each("wendake-board-row-majorities", "act-military", ({ seat }) => majorities(seen, seat)),
     each("wendake-board-row-longhouse", "longhouse", (player) => player.waiting),
     each("wendake-board-row-markers", "sage-marker", (player) => player.markers_left),
+    ...moreRows(seen),
   ];
 }
 

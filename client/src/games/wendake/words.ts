@@ -12,8 +12,9 @@ export const goodName = nameOf("wendake-resource");
 export const progressName = nameOf("wendake-progress");
 export const tribeName = nameOf("wendake-tribe");
 
-export const actName = (act: Act): string => say(`wendake-action-${act.name}`, { steps: act.steps });
-export const actShort = (act: Act): string => say(`wendake-action-${act.name}.short`, { steps: act.steps });
+const details = ({ steps, flags }: Act): { steps: number; flags: string } => ({ steps, flags });
+export const actName = (act: Act): string => say(`wendake-action-${act.name}`, details(act));
+export const actShort = (act: Act): string => say(`wendake-action-${act.name}.short`, details(act));
 
 /** A tile by what its ACTION side shows; a pack of one's own may have tiles without a name. */
 export function tileName(box: Box, tile: string): string {
@@ -70,6 +71,7 @@ const ACTION_RULES: Record<string, string> = {
   trade: "WK-ACT-TRADE-01",
   sacred_fire: "WK-ACT-FIRE-01",
   ritual: "WK-ACT-RITUAL-01",
+  alliance: "NA-ALLY-01",
 };
 
 const ruleOf = (act: Act): string => ACTION_RULES[act.name] ?? "";
@@ -78,7 +80,7 @@ const ruleOf = (act: Act): string => ACTION_RULES[act.name] ?? "";
 export function tileTip(box: Box, tile: TileView | string): Tip {
   const { id, side, fired } = typeof tile === "string" ? { id: tile, side: "action", fired: false } : tile;
   const shown = box.acts(id, side);
-  const lines = shown.map((act) => say(`wendake-board-action-${act.name}`, { steps: act.steps }));
+  const lines = shown.map((act) => say(`wendake-board-action-${act.name}`, details(act)));
   lines.push(
     side === "ritual"
       ? say("wendake-board-other-side", { tile: tileName(box, id) })
@@ -95,9 +97,9 @@ export function tileTip(box: Box, tile: TileView | string): Tip {
   };
 }
 
-export function progressTip(box: Box, id: string): Tip {
+export function progressTip(box: Box, id: string, text = ""): Tip {
   const tile = box.progress.get(id);
-  const lines = [say(`wendake-progress-${id}-text`)];
+  const lines = [text || say(`wendake-progress-${id}-text`)];
   if (tile) {
     lines.push(
       say("wendake-board-progress-points", {

@@ -11,6 +11,38 @@ if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
 
 
+def new_player() -> fields.Player:
+    new = fields.Player()
+    new.tribe = 0
+    new.home = 0
+    new.flag = 0
+    new.goods = []
+    new.score = ()
+    new.at_home = ()
+    new.longhouse = ()
+    new.mohawk = 0
+    new.outposts = 0
+    new.canoes = 0
+    new.lakes = ()
+    new.grid = ()
+    new.ritual = 0
+    new.marked = 0
+    new.fired = 0
+    new.cycled_out = ()
+    new.set_aside = ()
+    new.markers = 0
+    new.black_marker = 0
+    new.reserved_with = 0
+    new.progress = 0
+    new.used = 0
+    new.hand = ()
+    new.played = ()
+    new.disk = 0
+    new.turtles = 0
+    new.swaps = 0
+    return new
+
+
 def clone_player(old: fields.Player) -> fields.Player:
     new = fields.Player()
     new.tribe = old.tribe
@@ -136,6 +168,32 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.disk = data["disk"]
     new.turtles = data["turtles"]
     new.swaps = data["swaps"]
+    return new
+
+
+def new_wendakestate(rules: Box) -> fields.WendakeState:
+    new = fields.WendakeState(rules)
+    new.year = 0
+    new.order = ()
+    new.turn = 0
+    new.reserved = ()
+    new.pairing = 0
+    new.rows = ()
+    new.leftover = ()
+    new.tribes = ()
+    new.level = 0
+    new.display = ()
+    new.pool = 0
+    new.stack = 0
+    new.deck = []
+    new.discard = ()
+    new.turtle_pool = 0
+    new.turtle_stacks = []
+    new.areas = []
+    new.guards = []
+    new.players = []
+    new.revealed = 0
+    new.finished = 0
     return new
 
 

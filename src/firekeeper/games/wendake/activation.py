@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.grid import fire_targets
@@ -59,7 +59,7 @@ class NextAction(Decision[WendakeState]):
         if rest:
             state.push(NextAction(self.seat, rest, False, self.free_order))
         if choice.verb == "perform":
-            begin(state, self.seat, choice.a)
+            state.rules.perform_action(state, self.seat, choice.a)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb == "skip_rest":
@@ -79,7 +79,7 @@ def begin(state: WendakeState, seat: int, action: int) -> None:
 class LightFire(Decision[WendakeState]):
     """Sacred Fire activates another tile, outside this year's line (WK-DEC-34)."""
 
-    rules = ("WK-ACT-FIRE-01", "WK-ACT-FIRE-02", "WK-ACT-FIRE-03", "WK-TILE-08")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-FIRE-01", "WK-ACT-FIRE-02", "WK-ACT-FIRE-03", "WK-TILE-08")
     verbs = ("fire", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
@@ -109,7 +109,7 @@ class LightFire(Decision[WendakeState]):
 
 def sacred_fire(state: WendakeState, seat: int, _steps: int) -> None:
     """Which tile, is the question (WK-ACT-FIRE-01)."""
-    state.push(LightFire(seat))
+    state.push(state.rules.frame(LightFire)(seat))
 
 
 ACTIONS: Final[dict[str, Action]] = {

@@ -96,6 +96,9 @@ class Box(Seams):
         self.tribe_offer = self.seats + setup.extra_tribe_cards
         self.turtles_per_type = self.seats
         self.turtles_at_once = False  # whether turtle tiles are scored when they are claimed
+        self.tiles_bring_flags = True  # whether an Alliance tile makes its owner choose a flag (WK-AMB-39)
+        self.nobody_reserved: tuple[int, ...] = ()  # the turn order track while it is empty
+        self.turtle_rules: tuple[str, ...] = ("WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05")
 
     def _read_map(self, chart: GameMap) -> None:
         names = [territory.id for territory in chart.territories]
@@ -141,6 +144,11 @@ class Box(Seams):
         word, _, steps = text.partition(" ")
         return self.action_names.index(word) + STEPS * int(steps or 0)
 
+    def action_words(self, code: int) -> tuple[str | int, ...]:
+        """An action as choices write it."""
+        name = self.action_names[code % STEPS]
+        return (name, code // STEPS) if code % STEPS == MOVE else (name,)
+
     def _read_tiles(self) -> None:
         tiles = self.components.tiles
         self.tile_names: list[str] = [tile.id for tile in tiles]
@@ -161,13 +169,8 @@ class Box(Seams):
                 self.advanced[0] |= 1 << at
             elif tile.set == "level2":
                 self.advanced[1] |= 1 << at
-        self.deal_tile: list[Choice] = [
-            self.book.add("tile", (name,), at) for at, name in enumerate(self.tile_names)
-        ]
-        self.replace_tile: list[list[Choice]] = [
-            [self.book.add("replace", (old, new), a, b) for b, new in enumerate(self.tile_names)]
-            for a, old in enumerate(self.tile_names)
-        ]
+        self.deal_tile = self.book.each("tile", self.tile_names)
+        self.replace_tile = self.book.pairs("replace", self.tile_names, self.tile_names)
         self.keep_tiles = self.book.add("keep_tiles")
         orders = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
         self.top_row: list[Choice] = [self.book.add("top_row", order, *order) for order in orders]
@@ -215,13 +218,9 @@ class Box(Seams):
                     self.card_kind.append(at)
                     self.card_oval.append(oval)
                     self.card_infected.append(bool(infected))
-                    self.card_counts.append(self._count(kind.cards, f"{colour}_{blanket}"))
-        self.deal_card: list[Choice] = [
-            self.book.add("card", (name,), at) for at, name in enumerate(self.card_names)
-        ]
-        self.discard_card: list[Choice] = [
-            self.book.add("discard", (name,), at) for at, name in enumerate(self.card_names)
-        ]
+                    self.card_counts.append(kind.cards.get(f"{colour}_{blanket}", 0))
+        self.deal_card = self.book.each("card", self.card_names)
+        self.discard_card = self.book.each("discard", self.card_names)
         self.spaces: list[str] = [space.id for space in self.components.mask_spaces]
         self.space_points: list[int] = [space.points for space in self.components.mask_spaces]
         # Every way to fill a space: how many masks of each kind it takes (WK-AMB-34).
@@ -239,24 +238,14 @@ class Box(Seams):
                 self.play_needs.append(needs)
                 self.play_space.append(at)
                 self.play_size.append(sum(needs))
-        self.stand_for: list[Choice] = [
-            self.book.add("bonus_mask", (kind,), at) for at, kind in enumerate(self.mask_kinds)
-        ]
-        self.change_mask: list[list[Choice]] = [
-            [self.book.add("change_mask", (old, new), a, b) for b, new in enumerate(self.mask_kinds)]
-            for a, old in enumerate(self.mask_kinds)
-        ]
+        self.stand_for = self.book.each("bonus_mask", self.mask_kinds)
+        self.change_mask = self.book.pairs("change_mask", self.mask_kinds, self.mask_kinds)
         self.change_none = self.book.add("change_no_mask")
-        self.draw_deck = self.book.add("draw", ("deck",), 0)
-        self.draw_discard = self.book.add("draw", ("discard",), 1)
-        self.draw_none = self.book.add("draw", ("none",), 2)
-        self.lay: list[Choice] = [
-            self.book.add("lay", (name,), at) for at, name in enumerate(self.card_names)
-        ]
+        self.draw_deck, self.draw_discard, self.draw_none = self.book.each(
+            "draw", ("deck", "discard", "none")
+        )
+        self.lay = self.book.each("lay", self.card_names)
         self.play_none = self.book.add("play_nothing")
-
-    def _count(self, cards: dict[str, int], name: str) -> int:
-        return cards.get(name, 0)
 
     def _read_tribes(self) -> None:
         tribes = self.components.tribes
@@ -288,27 +277,19 @@ class Box(Seams):
         self.turtles_of: list[int] = [0] * len(self.turtle_types)
         for at, kind in enumerate(self.turtle_type):
             self.turtles_of[kind] |= 1 << at
-        self.deal_turtle: list[Choice] = [
-            self.book.add("turtle", (name,), at) for at, name in enumerate(self.turtle_names)
-        ]
-        self.claim: list[Choice] = [
-            self.book.add("claim", (name,), at) for at, name in enumerate(self.turtle_types)
-        ]
+        self.deal_turtle = self.book.each("turtle", self.turtle_names)
+        self.claim = self.book.each("claim", self.turtle_types)
         self.claim_none = self.book.add("claim_nothing")
 
     # --- choices ------------------------------------------------------------------------------
 
     def _intern_turn(self) -> None:
         book = self.book
-        self.seat_first: list[Choice] = [
-            book.add("next", (f"seat{seat + 1}",), seat) for seat in range(self.seats)
-        ]
-        self.pair_tracks: list[Choice] = [book.add("pairing", (at + 1,), at) for at in range(3)]
-        self.choose_home: list[Choice] = [
-            book.add("home", (name,), at) for at, name in enumerate(self.territories)
-        ]
-        self.launch: list[Choice] = [book.add("launch", (name,), at) for at, name in enumerate(self.lakes)]
-        self.choose_flag: list[Choice] = [book.add("flag", (name,), at) for at, name in enumerate(FLAGS)]
+        self.seat_first = book.each("next", [f"seat{seat + 1}" for seat in range(self.seats)])
+        self.pair_tracks = book.each("pairing", (1, 2, 3))
+        self.choose_home = book.each("home", self.territories)
+        self.launch = book.each("launch", self.lakes)
+        self.choose_flag = book.each("flag", FLAGS)
         self.activate: list[list[Choice]] = []
         self.reserve: list[Choice] = []
         for marker, name in enumerate(MARKERS):
@@ -317,11 +298,10 @@ class Box(Seams):
                 [book.add("activate", (cell // 3, cell % 3, *tail), cell, marker) for cell in range(9)]
             )
             self.reserve.append(book.add("reserve", tail, -1, marker))
-        self.fire: list[Choice] = [book.add("fire", (cell // 3, cell % 3), cell) for cell in range(9)]
-        self.flip: list[Choice] = [book.add("flip", (cell // 3, cell % 3), cell) for cell in range(9)]
-        self.swap_cell: list[Choice] = [
-            book.add("swap_cell", (cell // 3, cell % 3), cell) for cell in range(9)
-        ]
+        self.fire, self.flip, self.swap_cell = (
+            [book.add(verb, (cell // 3, cell % 3), cell) for cell in range(9)]
+            for verb in ("fire", "flip", "swap_cell")
+        )
         self.end_turn = book.add("end_turn")
         self.place_another = book.add("place_another")
         self.slide = book.add("slide")
@@ -329,9 +309,7 @@ class Box(Seams):
         self.perform: dict[int, Choice] = {}
         self.skip: dict[int, Choice] = {}
         for code in sorted(codes):
-            args: tuple[str | int, ...] = (self.action_names[code % STEPS],)
-            if code % STEPS == MOVE:
-                args = (*args, code // STEPS)
+            args = self.action_words(code)
             self.perform[code] = book.add("perform", args, code)
             self.skip[code] = book.add("skip", args, code)
         self.skip_rest = book.add("skip_rest")
@@ -343,76 +321,44 @@ class Box(Seams):
         # A warrior is named by the territory he stands in; the Mohawk warrior, always one man, by himself.
         self.mohawk_source = len(self.territories)
         sources = [*self.territories, "mohawk"]
-        self.move: list[list[Choice]] = [
-            [book.add("move", (source, to), a, b) for b, to in enumerate(self.territories)]
-            for a, source in enumerate(sources)
-        ]
-        self.occupy: list[list[Choice]] = [
-            [book.add("occupy", (source, area), a, b) for b, area in enumerate(self.area_names)]
-            for a, source in enumerate(sources)
-        ]
-        self.attack_area: list[list[Choice]] = [
-            [book.add("attack", (source, area), a, b) for b, area in enumerate(self.area_names)]
-            for a, source in enumerate(sources)
-        ]
+        self.move = book.pairs("move", sources, self.territories)
+        self.occupy = book.pairs("occupy", sources, self.area_names)
+        self.attack_area = book.pairs("attack", sources, self.area_names)
         # Guards are named by territory and owner; seat number `seats` stands for the Mohawk warrior.
+        owners = [*[f"seat{seat + 1}" for seat in range(self.seats)], "mohawk"]
         self.attack_guard: list[list[list[Choice]]] = [
             [
-                [
-                    book.add(
-                        "attack_guard",
-                        (source, to, "mohawk" if seat == self.seats else f"seat{seat + 1}"),
-                        a,
-                        b,
-                        seat,
-                    )
-                    for seat in range(self.seats + 1)
-                ]
+                [book.add("attack_guard", (source, to, owner), a, b, c) for c, owner in enumerate(owners)]
                 for b, to in enumerate(self.territories)
             ]
             for a, source in enumerate(sources)
         ]
-        self.lose_guard: list[Choice] = [
-            book.add("lose", ("guard", name), 0, at) for at, name in enumerate(sources)
-        ]
-        self.lose_area: list[Choice] = [
-            book.add("lose", (name,), 1, at) for at, name in enumerate(self.area_names)
-        ]
-        self.lose_at_home: list[Choice] = [book.add("lose", (NATIVES[at], "home"), 2, at) for at in range(2)]
-        self.call: list[Choice] = [
-            book.add("call", (name,), at) for at, name in enumerate([*NATIVES, "mohawk"])
-        ]
+        self.lose_guard = [book.add("lose", ("guard", name), 0, at) for at, name in enumerate(sources)]
+        self.lose_area = [book.add("lose", (name,), 1, at) for at, name in enumerate(self.area_names)]
+        self.lose_at_home = [book.add("lose", (NATIVES[at], "home"), 2, at) for at in range(2)]
+        self.call = book.each("call", [*NATIVES, "mohawk"])
 
     def _intern_goods(self) -> None:
         book = self.book
-        self.exchange: list[list[Choice]] = [
-            [book.add("exchange", (give, take), a, b) for b, take in enumerate(RESOURCES)]
-            for a, give in enumerate(RESOURCES)
-        ]
-        self.sell: list[Choice] = [book.add("sell", (name,), at) for at, name in enumerate(RESOURCES)]
-        self.spend: list[Choice] = [book.add("spend", (name,), at) for at, name in enumerate(RESOURCES)]
-        self.gain: list[Choice] = [book.add("gain", (name,), at) for at, name in enumerate(self.goods)]
-        self.score_on: list[Choice] = [book.add("track", (name,), at) for at, name in enumerate(TRACKS)]
-        self.shift: list[list[Choice]] = [
-            [book.add("shift", (old, new), a, b) for b, new in enumerate(TRACKS)]
-            for a, old in enumerate(TRACKS)
-        ]
+        self.exchange = book.pairs("exchange", RESOURCES, RESOURCES)
+        self.sell = book.each("sell", RESOURCES)
+        self.spend = book.each("spend", RESOURCES)
+        self.gain = book.each("gain", self.goods)
+        self.score_on = book.each("track", TRACKS)
+        self.shift = book.pairs("shift", TRACKS, TRACKS)
         most = max(max(price[0], price[1]) for price in self.prices)
         # Leather, fish, then which vegetables (a bit mask) one pays for a progress tile.
+        masks = [[RESOURCES[crop] for crop in range(3) if mask >> crop & 1] for mask in range(8)]
         self.pay: list[list[list[Choice]]] = [
             [
                 [
-                    book.add("pay", (leather, fish, *_vegetables(mask)), leather, fish, mask)
-                    for mask in range(8)
+                    book.add("pay", (leather, fish, *crops), leather, fish, at)
+                    for at, crops in enumerate(masks)
                 ]
                 for fish in range(most + 1)
             ]
             for leather in range(most + 1)
         ]
-
-
-def _vegetables(mask: int) -> tuple[str, ...]:
-    return tuple(RESOURCES[vegetable] for vegetable in range(3) if mask >> vegetable & 1)
 
 
 def _fillings(pattern: tuple[int, ...], kinds: int) -> list[tuple[int, ...]]:

@@ -85,9 +85,13 @@ class Estimate(Standing):
         found.append(self._open_questions())
         found.append(self._this_year())
         found.append(self._years_to_come())
-        reserved = self.state.reserved
-        found.append(reserved.index(self.seat) if self.seat in reserved else len(reserved) + 0.5)
+        found.append(self._place())
         return found
+
+    def _place(self) -> float:
+        """The place in next year's turn order, 0 for the first."""
+        reserved = self.state.reserved
+        return float(reserved.index(self.seat)) if self.seat in reserved else len(reserved) + 0.5
 
     # --- this turn --------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.kernel.events import Event
+from firekeeper.kernel.events import Event, SeatEvent
 
 
 class YearBegan(Event, frozen=True):
@@ -17,82 +17,71 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class MarkerPlaced(Event, frozen=True):
-    seat: int
+class MarkerPlaced(SeatEvent, frozen=True):
     cell: int
     marker: str
     tile: str
     side: str
 
 
-class OrderReserved(Event, frozen=True):
-    seat: int
+class OrderReserved(SeatEvent, frozen=True):
     position: int
     marker: str
 
 
-class ActionPerformed(Event, frozen=True):
-    seat: int
+class ActionPerformed(SeatEvent, frozen=True):
     action: str
     steps: int
 
 
-class FireLit(Event, frozen=True):
-    seat: int
+class FireLit(SeatEvent, frozen=True):
     cell: int
     tile: str
 
 
-class Gained(Event, frozen=True):
-    seat: int
+class Gained(SeatEvent, frozen=True):
     good: str
     amount: int
 
 
-class Spent(Event, frozen=True):
-    seat: int
+class Spent(SeatEvent, frozen=True):
     good: str
     amount: int
 
 
-class Scored(Event, frozen=True):
+class Scored(SeatEvent, frozen=True):
     """`points` moved the marker; `lost` points fell off the end of the track (WK-SCORE-03)."""
 
-    seat: int
     track: str
     points: int
     total: int
     lost: int
 
 
-class Moved(Event, frozen=True):
+class Moved(SeatEvent, frozen=True):
     """A piece went from one place to another: a territory, an area, a lake, "home" or "longhouse"."""
 
-    seat: int
     piece: str
     origin: str
     destination: str
 
 
-class Fought(Event, frozen=True):
+class Fought(SeatEvent, frozen=True):
     seat_fields = ("seat", "opponent")
 
-    seat: int
     opponent: int
     place: str
     target: str
 
 
-class MaskDrawn(Event, frozen=True):
+class MaskDrawn(SeatEvent, frozen=True):
     """`card` is empty in what the other seats hear of a card from the deck."""
 
-    seat: int
     source: str
     card: str
 
 
-class MaskDiscarded(Event, frozen=True):
-    seat: int
+class MaskDiscarded(SeatEvent, frozen=True):
     card: str
 
 
@@ -104,75 +93,62 @@ class MaskDeckShuffled(Event, frozen=True):
     cards: int
 
 
-class MasksPlayed(Event, frozen=True):
-    seat: int
+class MasksPlayed(SeatEvent, frozen=True):
     space: str
     cards: list[str]
 
 
-class MasksRecalled(Event, frozen=True):
-    seat: int
+class MasksRecalled(SeatEvent, frozen=True):
     cards: list[str]
 
 
-class SmallpoxChecked(Event, frozen=True):
-    seat: int
+class SmallpoxChecked(SeatEvent, frozen=True):
     card: str
     infected: bool
 
 
-class ProgressBought(Event, frozen=True):
-    seat: int
+class ProgressBought(SeatEvent, frozen=True):
     tile: str
 
 
-class ProgressUsed(Event, frozen=True):
-    seat: int
+class ProgressUsed(SeatEvent, frozen=True):
     tile: str
 
 
-class FlagTaken(Event, frozen=True):
-    seat: int
+class FlagTaken(SeatEvent, frozen=True):
     flag: str
 
 
-class TurtleClaimed(Event, frozen=True):
-    seat: int
+class TurtleClaimed(SeatEvent, frozen=True):
     turtle: str
 
 
-class TurtleSeen(Event, frozen=True):
+class TurtleSeen(SeatEvent, frozen=True):
     """The points side of a claimed tile: for its owner during the game, for all at the end."""
 
-    seat: int
     tile: str
 
 
-class TileTurned(Event, frozen=True):
-    seat: int
+class TileTurned(SeatEvent, frozen=True):
     cell: int
     tile: str
     side: str
 
 
-class TilesSwapped(Event, frozen=True):
-    seat: int
+class TilesSwapped(SeatEvent, frozen=True):
     cells: list[int]
 
 
-class TilesSlid(Event, frozen=True):
-    seat: int
+class TilesSlid(SeatEvent, frozen=True):
     cycled_out: list[str]
 
 
-class TileReplaced(Event, frozen=True):
-    seat: int
+class TileReplaced(SeatEvent, frozen=True):
     old: str
     new: str
 
 
-class TopRowFilled(Event, frozen=True):
-    seat: int
+class TopRowFilled(SeatEvent, frozen=True):
     tiles: list[str]
 
 
@@ -185,13 +161,11 @@ class OrderChanged(Event, frozen=True):
     order: list[int]
 
 
-class HomeChosen(Event, frozen=True):
-    seat: int
+class HomeChosen(SeatEvent, frozen=True):
     territory: str
 
 
-class TribeChosen(Event, frozen=True):
-    seat: int
+class TribeChosen(SeatEvent, frozen=True):
     tribe: str
 
 

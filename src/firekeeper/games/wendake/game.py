@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.wendake import _records
-from firekeeper.games.wendake.activation import ACTIONS
+from firekeeper.games.wendake.activation import ACTIONS, begin
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
 from firekeeper.games.wendake.imagination import audience_of, imagine
@@ -71,10 +71,10 @@ class Wendake(Box):
         return empty_table(self)
 
     def new_state(self) -> WendakeState:
-        return WendakeState(self)
+        return _records.new_wendakestate(self)
 
     def new_player(self) -> Player:
-        return Player()
+        return _records.new_player()
 
     def restore(self, data: dict[str, Any]) -> WendakeState:
         return _records.restore_wendakestate(data, self)
@@ -108,8 +108,15 @@ class Wendake(Box):
 
     # --- small questions ----------------------------------------------------------------------------
 
+    def perform_action(self, state: WendakeState, seat: int, action: int) -> None:
+        begin(state, seat, action)
+
     def turtle_strength(self, state: WendakeState, seat: int, category: int) -> int:
         return strength(state, seat, category)
+
+    def turtle_reach(self, state: WendakeState, seat: int, category: int) -> int:
+        discount = self.tribe_turtle_discount[state.players[seat].tribe]
+        return self.turtle_strength(state, seat, category) + discount
 
     def audience_of(self, state: State, seat: int, secret: str) -> int:
         assert isinstance(state, WendakeState)

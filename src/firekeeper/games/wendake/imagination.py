@@ -49,7 +49,7 @@ def _deal_hands(state: WendakeState, others: list[int], source: Source) -> None:
     for at, size in zip(others, sizes, strict=True):
         dealt = [0] * len(state.deck)
         for _ in range(size):
-            dealt[_take(unseen, source)] += 1
+            dealt[source.take(unseen)] += 1
         state.players[at].hand = tuple(dealt)
     state.deck = [0] * len(state.deck)
     for card in unseen:
@@ -68,12 +68,6 @@ def _deal_turtles(state: WendakeState, others: list[int], source: Source) -> Non
         unseen = [tile for tile in range(hidden.bit_length()) if hidden >> tile & 1]
         state.turtle_pool &= ~tiles
         for at in owners:
-            state.players[at].turtles |= 1 << _take(unseen, source)
+            state.players[at].turtles |= 1 << source.take(unseen)
         for tile in unseen:
             state.turtle_pool |= 1 << tile
-
-
-def _take(pool: list[int], source: Source) -> int:
-    at = source.below(len(pool))
-    pool[at], pool[-1] = pool[-1], pool[at]
-    return pool.pop()

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterator
 
 from firekeeper.games.wendake.effects import has_mohawk, is_outpost
-from firekeeper.games.wendake.grid import line_left
 from firekeeper.games.wendake.military import DealTurtle
 from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.terms import (
@@ -128,7 +127,7 @@ def _tiles(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
         yield f"its tiles are {held}: a starting tile is lost, or one is doubled"
     if any(player.ritual >> cell & 1 and not rules.tile_ritual[player.grid[cell]] for cell in range(9)):
         yield "a tile without RITUAL side lies RITUAL side up (WK-TRIBE-07)"
-    if player.marked & player.fired or not line_left(player.marked, player.fired):
+    if player.marked & player.fired or not rules.keeps_line(state, seat, player.fired):
         yield f"markers {player.marked:09b} and fire {player.fired:09b} leave no line (WK-TILE-08)"
     if player.marked.bit_count() > rules.activations:
         yield f"more than {rules.activations} activations this year (WK-TURN-04)"
@@ -149,7 +148,7 @@ def _limits(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
         yield f"its disk is on mask space {player.disk}"
     allied = any(player.progress >> tile & 1 for tile in rules.alliances)
     asked = any(isinstance(frame, ChooseFlag) and frame.seat == seat for frame in state.frames)
-    if (player.flag != NO_FLAG) != allied and not asked:
+    if (player.flag != NO_FLAG) != (allied and rules.tiles_bring_flags) and not asked:
         yield "flag and Alliance tiles do not go together (WK-PROG-102)"
     if not 0 <= player.swaps <= rules.components.tribes[player.tribe].swap_tokens:
         yield f"{player.swaps} swap tokens"
@@ -245,7 +244,8 @@ def _order(state: WendakeState) -> Iterator[str]:
     rules = state.rules
     if len(set(state.order)) != len(state.order) or not set(state.order) <= set(range(rules.seats)):
         yield f"the turn order is {state.order}"
-    if len(set(state.reserved)) != len(state.reserved):
+    standing = [seat for seat in state.reserved if seat >= 0]
+    if len(set(standing)) != len(standing):
         yield f"a seat is twice on the turn order track: {state.reserved}"
     if state.players[-1].grid[4] >= 0 and len(state.order) != rules.seats:
         yield f"a seat is missing in the turn order: {state.order}"

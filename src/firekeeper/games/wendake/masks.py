@@ -43,24 +43,20 @@ class TendMaskDeck(Frame[WendakeState]):
             state.push(RevealMask())
 
 
-def _top_of_deck(state: WendakeState) -> list[Choice]:
-    return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
+class _TopMask(Chance[WendakeState]):
+    """The top card of the mask deck."""
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
+
+    def weights(self, state: WendakeState) -> list[int]:
+        return [count for count in state.deck if count]
 
 
-def _weights(state: WendakeState) -> list[int]:
-    return [count for count in state.deck if count]
-
-
-class RevealMask(Chance[WendakeState]):
+class RevealMask(_TopMask):
     """The deck's top card starts the discard pile (WK-SETUP-09)."""
 
     rules = ("WK-SETUP-09", "WK-ACT-MASK-03", "WK-ACT-MASK-04")
-
-    def choices(self, state: WendakeState) -> list[Choice]:
-        return _top_of_deck(state)
-
-    def weights(self, state: WendakeState) -> list[int]:
-        return _weights(state)
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.deck[choice.a] -= 1
@@ -69,7 +65,7 @@ class RevealMask(Chance[WendakeState]):
             state.events.append(events.MaskRevealed(card=state.rules.card_names[choice.a]))
 
 
-class DealMask(Chance[WendakeState]):
+class DealMask(_TopMask):
     """The deck's top card goes to a hand, seen by its owner only (WK-AMB-02, WK-AMB-44)."""
 
     rules = ("WK-ACT-MASK-02", "WK-TERMS-20")
@@ -77,12 +73,6 @@ class DealMask(Chance[WendakeState]):
     def __init__(self, owner: int) -> None:
         super().__init__()
         self.owner = owner
-
-    def choices(self, state: WendakeState) -> list[Choice]:
-        return _top_of_deck(state)
-
-    def weights(self, state: WendakeState) -> list[int]:
-        return _weights(state)
 
     def audience(self, state: WendakeState) -> int:
         return audience_of(state, self.owner, "hand")
@@ -359,7 +349,7 @@ def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -
     if state.rules.behaviour.masks_chosen and cards_matter(state, seat):
         state.push(NextMask(seat, play, real, ()))
     else:
-        play_cards(state, seat, play, first_cards(state, seat, real))
+        play_cards(state, seat, play, first_cards(state, seat, real, ()))
 
 
 def cards_matter(state: WendakeState, seat: int) -> bool:
@@ -377,18 +367,6 @@ def cards_matter(state: WendakeState, seat: int) -> bool:
     if player.progress >> tile & 1:
         return not player.used >> tile & 1
     return any(tile in row for row in state.rows)
-
-
-def first_cards(state: WendakeState, seat: int, real: tuple[int, ...]) -> tuple[int, ...]:
-    """The first `real` cards of each kind in hand."""
-    left = list(real)
-    found: list[int] = []
-    for card, count in enumerate(state.players[seat].hand):
-        kind = state.rules.card_kind[card]
-        used = min(count, left[kind])
-        left[kind] -= used
-        found += [card] * used
-    return tuple(found)
 
 
 def undecided(state: WendakeState, seat: int, real: tuple[int, ...], laid: tuple[int, ...]) -> list[int]:
@@ -415,6 +393,21 @@ def left_after(
     return hand, needs
 
 
+def first_cards(
+    state: WendakeState, seat: int, real: tuple[int, ...], laid: tuple[int, ...]
+) -> tuple[int, ...]:
+    """`laid`, and the first cards in hand of what is still needed of each kind."""
+    hand, needs = left_after(state, seat, real, laid)
+    cards = list(laid)
+    for card, copies in enumerate(hand):
+        kind = state.rules.card_kind[card]
+        used = min(needs[kind], copies)
+        needs[kind] -= used
+        cards += [card] * used
+    cards.sort()
+    return tuple(cards)
+
+
 class NextMask(Frame[WendakeState]):
     """The cards of a combination: `laid` were chosen; asked while the hand leaves a choice.
 
@@ -430,16 +423,9 @@ class NextMask(Frame[WendakeState]):
     def run(self, state: WendakeState) -> None:
         if undecided(state, self.seat, self.real, self.laid):
             state.push(ChooseMask(self.seat, self.play, self.real, self.laid))
-            return
-        rules = state.rules
-        hand, needs = left_after(state, self.seat, self.real, self.laid)
-        cards = list(self.laid)
-        for card, copies in enumerate(hand):
-            kind = rules.card_kind[card]
-            used = min(needs[kind], copies)
-            needs[kind] -= used
-            cards += [card] * used
-        play_cards(state, self.seat, self.play, tuple(sorted(cards)))
+        else:
+            cards = first_cards(state, self.seat, self.real, self.laid)
+            play_cards(state, self.seat, self.play, cards)
 
 
 class ChooseMask(Decision[WendakeState]):

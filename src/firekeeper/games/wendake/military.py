@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import areas_with, score
 from firekeeper.games.wendake.imagination import audience_of
@@ -35,7 +37,14 @@ def strength(state: WendakeState, seat: int, category: int) -> int:
 class ClaimTurtles(Decision[WendakeState]):
     """At most one tile of each category (WK-DEC-20). `claimed` is the set of categories already used."""
 
-    rules = ("WK-ACT-MIL-02", "WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05", "WK-TURTLE-10", "WK-TURTLE-11")
+    rules: ClassVar[tuple[str, ...]] = (
+        "WK-ACT-MIL-02",
+        "WK-TURTLE-03",
+        "WK-TURTLE-04",
+        "WK-TURTLE-05",
+        "WK-TURTLE-10",
+        "WK-TURTLE-11",
+    )
     verbs = ("claim", "claim_nothing")
 
     def __init__(self, seat: int, claimed: int) -> None:
@@ -49,9 +58,7 @@ class ClaimTurtles(Decision[WendakeState]):
         for category in range(len(rules.categories)):
             if self.claimed >> category & 1:
                 continue
-            reach = (
-                rules.turtle_strength(state, self.seat, category) + rules.tribe_turtle_discount[player.tribe]
-            )
+            reach = rules.turtle_reach(state, self.seat, category)
             for kind in range(3 * category, 3 * category + 3):
                 if reach < 3 + kind % 3:
                     break
@@ -66,14 +73,18 @@ class ClaimTurtles(Decision[WendakeState]):
         state.turtle_stacks[kind] -= 1
         if state.events is not None:
             state.events.append(events.TurtleClaimed(seat=self.seat, turtle=state.rules.turtle_types[kind]))
-        state.then(DealTurtle(self.seat, kind), ClaimTurtles(self.seat, self.claimed | 1 << kind // 3))
+        state.then(DealTurtle(self.seat, kind), self.after_claim(kind))
+
+    def after_claim(self, kind: int) -> ClaimTurtles:
+        """The question again, once a tile of a type was claimed."""
+        return ClaimTurtles(self.seat, self.claimed | 1 << kind // 3)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if self.claimed >> choice.a // 3 & 1:
             return "WK-ACT-MIL-02"
         if state.players[self.seat].turtles & state.rules.turtles_of[choice.a]:
             return "WK-TURTLE-10"
-        return ("WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05")[choice.a // 3]
+        return state.rules.turtle_rules[choice.a // 3]
 
 
 class DealTurtle(Chance[WendakeState]):
@@ -106,20 +117,24 @@ class DealTurtle(Chance[WendakeState]):
             score(state, self.owner, tracks[0], rules.turtle_points[choice.a])
 
 
-def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> list[int]:
+def majorities(
+    state: WendakeState, seat: int, bonus: int, win_ties: bool, more: tuple[int, ...] = ()
+) -> list[int]:
     """Territories where this seat has the most guards (WK-TERMS-19).
 
     `bonus` virtual guards stand with the seat in its ally's territories (WK-PROG-102, WK-AMB-37);
-    `win_ties` is `alliance_3` (WK-AMB-41).
+    `win_ties` is `alliance_3` (WK-AMB-41). `more` are territories in which further pieces of the seat count.
     """
     rules = state.rules
     seats = rules.seats
-    flag = state.players[seat].flag
+    flag = rules.ally(state, seat)
     found = []
     for territory in range(len(rules.territories)):
         mine = rules.counting_guards(state, territory, seat)
         if bonus and flag != NO_FLAG and rules.flag[territory] == flag:
             mine += bonus
+        if more:
+            mine += more.count(territory)
         if not mine:
             continue
         needed = mine + 1 if win_ties else mine
@@ -134,7 +149,7 @@ def majorities(state: WendakeState, seat: int, bonus: int, win_ties: bool) -> li
 class ScoreMajorities(Decision[WendakeState]):
     """One Military point for each majority (WK-ACT-MIL-03); Alliance tiles are turned here (WK-DEC-21)."""
 
-    rules = ("WK-ACT-MIL-03", "WK-ACT-MIL-04", "WK-ACT-MIL-05", "WK-TERMS-19")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-MIL-03", "WK-ACT-MIL-04", "WK-ACT-MIL-05", "WK-TERMS-19")
     verbs = ("continue", "claim", "claim_nothing")
 
     def __init__(self, seat: int, bonus: int, win_ties: bool) -> None:
@@ -149,5 +164,13 @@ class ScoreMajorities(Decision[WendakeState]):
         return [state.rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        held = majorities(state, self.seat, self.bonus, self.win_ties)
+        held = majorities(state, self.seat, self.bonus, self.win_ties, self.also_counting(state))
         score(state, self.seat, MILITARY, len(held))
+
+    def also_counting(self, state: WendakeState) -> tuple[int, ...]:
+        """The territories of pieces that count beside the guards; one entry for each piece."""
+        return ()
+
+    def with_ally(self, win_ties: bool) -> ScoreMajorities:
+        """The same question once an Alliance tile was turned (WK-PROG-102, WK-PROG-303, WK-AMB-37)."""
+        return ScoreMajorities(self.seat, self.bonus + 1, self.win_ties or win_ties)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake.effects import emit_moved, is_outpost
 from firekeeper.games.wendake.fighting import attack_area, attack_guard, settle_as_outpost
 from firekeeper.games.wendake.state import WendakeState
@@ -13,7 +15,7 @@ from firekeeper.kernel.frame import Decision
 class MoveStep(Decision[WendakeState]):
     """One movement step, or stop (WK-DEC-18). `resting`: the Mohawk warrior has fought in this Move."""
 
-    rules = (
+    rules: ClassVar[tuple[str, ...]] = (
         "WK-MOVE-04",
         "WK-MOVE-05",
         "WK-MOVE-06",
@@ -22,7 +24,7 @@ class MoveStep(Decision[WendakeState]):
         "WK-FIGHT-07",
         "WK-MOVE-08",
     )
-    verbs = ("done", "move", "occupy", "attack", "attack_guard")
+    verbs: ClassVar[tuple[str, ...]] = ("done", "move", "occupy", "attack", "attack_guard")
 
     def __init__(self, seat: int, left: int, resting: bool = False) -> None:
         self.seat = seat
@@ -117,7 +119,11 @@ class MoveStep(Decision[WendakeState]):
             attack_guard(state, seat, black, origin_name, choice.b, owner, black_target)
             resting = resting or black  # WK-TRIBE-03: for the rest of the action he stays put
         if self.left > 1:
-            state.push(MoveStep(seat, self.left - 1, resting))
+            self.go_on(state, resting)
+
+    def go_on(self, state: WendakeState, resting: bool) -> None:
+        """Ask for the next step."""
+        state.push(MoveStep(self.seat, self.left - 1, resting))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         rules = state.rules
@@ -166,7 +172,9 @@ class MoveStep(Decision[WendakeState]):
 
 def move(state: WendakeState, seat: int, steps: int) -> None:
     """Up to so many steps (WK-ACT-MOVE-01)."""
-    state.push(MoveStep(seat, steps))
+    left = state.rules.steps_of_move(state, seat, steps)
+    if left > 0:
+        state.push(state.rules.frame(MoveStep)(seat, left))
 
 
 def can_move(state: WendakeState, seat: int) -> bool:

@@ -16,7 +16,6 @@ from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.terms import (
     AS_OUTPOST,
     FLAGS,
-    GOODS,
     MOHAWK_OUTPOST,
     NATIVES,
     OUTPOST,
@@ -74,7 +73,7 @@ class Position(PositionBuilder[WendakeState]):
             name = tribes[seat] if tribes and seat < len(tribes) else "wendat"
             take_tribe(self.state, seat, index_of(rules.tribe_names, name, "tribe"))
             player = self.state.players[seat]
-            player.goods[:] = [0] * 6
+            player.goods[:] = [0] * len(rules.goods)
             player.grid = tuple(index_of(rules.tile_names, tile, "action tile") for tile in grid)
             if name == "ottawa":
                 player.grid = tuple(
@@ -112,8 +111,8 @@ class Position(PositionBuilder[WendakeState]):
     def have(self, seat: int, **goods: int) -> Self:
         """Exactly these goods (the others 0)."""
         for name in goods:
-            index_of(GOODS, name, "resource")
-        self.player(seat).goods[:] = [goods.get(name, 0) for name in GOODS]
+            index_of(self.box.goods, name, "resource")
+        self.player(seat).goods[:] = [goods.get(name, 0) for name in self.box.goods]
         return self
 
     @step

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.terms import STEPS
+from firekeeper.games.wendake.terms import MOVE, STEPS
 from firekeeper.kernel.weights import WeightTables
 
 
@@ -108,4 +108,9 @@ class Prices:
 
 
 def _counted(actions: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [(action % STEPS, max(1, action // STEPS)) for action in actions]
+    return [(action % STEPS, times(action)) for action in actions]
+
+
+def times(action: int) -> int:
+    """How often an action counts: a Move once for each step."""
+    return max(1, action // STEPS) if action % STEPS == MOVE else 1

@@ -7,7 +7,7 @@ the action in progress replaces the waiting question by a richer one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.activation import NextAction
@@ -15,10 +15,10 @@ from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import gain, in_longhouse, score, spend
 from firekeeper.games.wendake.masks import DrawMask, PlayMasks
 from firekeeper.games.wendake.military import ScoreMajorities
-from firekeeper.games.wendake.movement import MoveStep, can_move
+from firekeeper.games.wendake.movement import MoveStep, can_move, move
 from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.terms import BEAVER, MASK, NO_FLAG, OWN_TURN, TRACKS
+from firekeeper.games.wendake.terms import BEAVER, MASK, OWN_TURN, TRACKS
 from firekeeper.games.wendake.trade import BuyProgress, Exchange
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
@@ -30,6 +30,7 @@ RESOURCE: Final = 0b11111
 
 Check = Callable[[WendakeState, int, Decision[Any]], bool]
 Effect = Callable[[WendakeState, int, Decision[Any]], None]
+Q = TypeVar("Q", bound=Decision[Any])
 
 
 class ProgressTiles(Ability[WendakeState]):
@@ -103,8 +104,11 @@ def _always(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
     return True
 
 
-def _has_guards(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return can_move(state, seat)
+def _can_step(steps: int) -> Check:
+    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
+        return can_move(state, seat) and state.rules.steps_of_move(state, seat, steps) > 0
+
+    return check
 
 
 def _has_patients(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
@@ -115,8 +119,11 @@ def _has_played(state: WendakeState, seat: int, decision: Decision[Any]) -> bool
     return any(state.players[seat].played)
 
 
-def _has_flag(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return state.players[seat].flag != NO_FLAG
+def _ally_helps(win_ties: bool) -> Check:
+    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
+        return state.rules.ally_helps(state, seat, win_ties)
+
+    return check
 
 
 def _has(resources: int) -> Check:
@@ -130,13 +137,11 @@ def _can_shift(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
     return bool(ShiftPoint(seat).choices(state))
 
 
-def _several_actions(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    # WK-AMB-18: before the last action of the current activation.
-    return isinstance(decision, NextAction) and len(decision.actions) > 1 and not decision.free_order
+def _while(kind: type[Q], holds: Callable[[Q], bool]) -> Check:
+    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
+        return isinstance(decision, kind) and holds(decision)
 
-
-def _not_shared(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return isinstance(decision, PlayMasks)
+    return check
 
 
 def _owned(state: WendakeState, seat: int) -> int:
@@ -152,64 +157,36 @@ def _owned(state: WendakeState, seat: int) -> int:
 # --- what the tiles do ----------------------------------------------------------------------------
 
 
+def _ask(question: Callable[[int], Decision[WendakeState]]) -> Effect:
+    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
+        state.push(question(seat))
+
+    return effect
+
+
+def _enrich(kind: type[Q], richer: Callable[[Q], Decision[WendakeState]]) -> Effect:
+    """Put a richer question in the place of the one that waits."""
+
+    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
+        assert isinstance(decision, kind)
+        state.frames[-1] = richer(decision)
+
+    return effect
+
+
 def _move(steps: int) -> Effect:
     def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        state.push(MoveStep(seat, steps))
+        move(state, seat, steps)
 
     return effect
-
-
-def _ally(win_ties: bool) -> Effect:
-    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        assert isinstance(decision, ScoreMajorities)
-        state.frames[-1] = ScoreMajorities(
-            seat, decision.bonus + 1, decision.win_ties or win_ties
-        )  # WK-AMB-37
-
-    return effect
-
-
-def _free_order(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, NextAction)
-    state.frames[-1] = NextAction(seat, decision.actions, decision.first, True)
-
-
-def _ritual_step(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, ScoreRitual)
-    state.frames[-1] = ScoreRitual(seat, decision.bonus + 1, decision.most_common, True)
-
-
-def _ritual_most_common(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, ScoreRitual)
-    state.frames[-1] = ScoreRitual(seat, decision.bonus, True, decision.step)
 
 
 def _ritual_extra_native(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
     scoring = state.frames[-2]  # step 2, which waits below step 1
     assert isinstance(scoring, ScoreRitual)
-    state.frames[-2] = ScoreRitual(seat, scoring.bonus + 1, scoring.most_common, scoring.step)
+    state.frames[-2] = scoring.with_bonus()
     if in_longhouse(state.players[seat]):
         state.push(CallExtra(seat, 1))  # WK-AMB-32: the point counts even if nobody can come
-
-
-def _mask_draw_2(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, DrawMask)
-    state.frames[-1] = DrawMask(seat, decision.left + 1, decision.first, True)
-
-
-def _mask_occupied(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, PlayMasks)
-    state.frames[-1] = PlayMasks(seat, True, decision.extra, decision.wild)
-
-
-def _mask_extra(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, PlayMasks)
-    state.frames[-1] = PlayMasks(seat, decision.shared, True, decision.wild)
-
-
-def _mask_wild(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, PlayMasks)
-    state.frames[-1] = PlayMasks(seat, decision.shared, decision.extra, True)
 
 
 def _mask_plus_1(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
@@ -226,28 +203,8 @@ def _mask_recall(state: WendakeState, seat: int, decision: Decision[Any]) -> Non
     player.played = (0,) * len(player.hand)
 
 
-def _discount(units: int) -> Effect:
-    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        assert isinstance(decision, BuyProgress)
-        state.frames[-1] = BuyProgress(seat, decision.left, decision.discount + units)
-
-    return effect
-
-
-def _trade_plus_2(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, Exchange)
-    state.frames[-1] = Exchange(seat, decision.left + 2, decision.pool, 0, True, True)
-
-
 def _free_exchange(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
     state.push(Exchange(seat, 3, tuple(state.players[seat].goods[:5]), 0, True, False))
-
-
-def _gain(*kinds: int) -> Effect:
-    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        state.push(GainResource(seat, kinds))
-
-    return effect
 
 
 def _gain_2_and_beaver(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
@@ -255,57 +212,62 @@ def _gain_2_and_beaver(state: WendakeState, seat: int, decision: Decision[Any]) 
     state.push(GainResource(seat, (RESOURCE, RESOURCE)))
 
 
-def _points_for(resources: int) -> Effect:
-    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        state.push(ChoosePointTrack(seat, resources))
-
-    return effect
-
-
-def _shift_point(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    state.push(ShiftPoint(seat))
-
-
-def _call_native(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    state.push(CallHome(seat, 1))
-
-
-def _flip_tile(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    state.push(FlipTile(seat))
-
-
 def _effects() -> dict[str, tuple[Check, Effect]]:
-    """Tile id: when it is worth offering, and what it does."""
+    """Tile id: when it is worth offering, and what it does.
+
+    What a tile only switches on is not offered again while it is on; a module may turn used tiles up again.
+    """
     return {
-        "move_1": (_has_guards, _move(1)),
-        "move_2": (_has_guards, _move(2)),
-        "move_3": (_has_guards, _move(3)),
-        "alliance_1": (_has_flag, _ally(False)),
-        "alliance_3": (_has_flag, _ally(True)),
-        "free_order": (_several_actions, _free_order),
-        "ritual_step": (_always, _ritual_step),
-        "ritual_most_common": (_always, _ritual_most_common),
+        "move_1": (_can_step(1), _move(1)),
+        "move_2": (_can_step(2), _move(2)),
+        "move_3": (_can_step(3), _move(3)),
+        "alliance_1": (_ally_helps(False), _enrich(ScoreMajorities, lambda score: score.with_ally(False))),
+        "alliance_3": (_ally_helps(True), _enrich(ScoreMajorities, lambda score: score.with_ally(True))),
+        "free_order": (  # WK-AMB-18: before the last action of the current activation
+            _while(NextAction, lambda then: len(then.actions) > 1 and not then.free_order),
+            _enrich(NextAction, lambda then: NextAction(then.seat, then.actions, then.first, True)),
+        ),
+        "ritual_step": (_always, _enrich(ScoreRitual, lambda ritual: ritual.with_step())),
+        "ritual_most_common": (
+            _while(ScoreRitual, lambda ritual: not ritual.most_common),
+            _enrich(ScoreRitual, lambda ritual: ritual.with_most_common()),
+        ),
         "ritual_extra_native": (_always, _ritual_extra_native),
-        "shift_point": (_can_shift, _shift_point),
-        "call_native": (_has_patients, _call_native),
-        "mask_draw_2": (_always, _mask_draw_2),
-        "mask_occupied": (_not_shared, _mask_occupied),
+        "shift_point": (_can_shift, _ask(ShiftPoint)),
+        "call_native": (_has_patients, _ask(lambda seat: CallHome(seat, 1))),
+        "mask_draw_2": (
+            _while(DrawMask, lambda draw: not draw.double),
+            _enrich(DrawMask, lambda draw: DrawMask(draw.seat, draw.left + 1, draw.first, True)),
+        ),
+        "mask_occupied": (
+            _while(PlayMasks, lambda play: not play.shared),
+            _enrich(PlayMasks, lambda play: PlayMasks(play.seat, True, play.extra, play.wild)),
+        ),
         "mask_recall": (_has_played, _mask_recall),
-        "mask_wild": (_always, _mask_wild),
-        "mask_extra": (_always, _mask_extra),
+        "mask_wild": (
+            _while(PlayMasks, lambda play: not play.wild),
+            _enrich(PlayMasks, lambda play: PlayMasks(play.seat, play.shared, play.extra, True)),
+        ),
+        "mask_extra": (
+            _while(PlayMasks, lambda play: not play.extra),
+            _enrich(PlayMasks, lambda play: PlayMasks(play.seat, play.shared, True, play.wild)),
+        ),
         "mask_plus_1": (_always, _mask_plus_1),
-        "discount_1": (_always, _discount(1)),
-        "discount_2": (_always, _discount(2)),
-        "discount_3": (_always, _discount(3)),
-        "trade_plus_2": (_has(RESOURCE), _trade_plus_2),
+        "discount_1": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(1))),
+        "discount_2": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(2))),
+        "discount_3": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(3))),
+        "trade_plus_2": (
+            _has(RESOURCE),
+            _enrich(Exchange, lambda trade: Exchange(trade.seat, trade.left + 2, trade.pool, 0, True, True)),
+        ),
         "free_exchange_3": (_has(RESOURCE), _free_exchange),
-        "gain_animal": (_always, _gain(ANIMAL)),
-        "gain_animal_vegetable": (_always, _gain(ANIMAL, VEGETABLE)),
+        "gain_animal": (_always, _ask(lambda seat: GainResource(seat, (ANIMAL,)))),
+        "gain_animal_vegetable": (_always, _ask(lambda seat: GainResource(seat, (ANIMAL, VEGETABLE)))),
         "gain_2_and_beaver": (_always, _gain_2_and_beaver),
-        "animals_to_points": (_has(ANIMAL), _points_for(ANIMAL)),
-        "vegetables_to_points": (_has(VEGETABLE), _points_for(VEGETABLE)),
-        "resources_to_points": (_has(RESOURCE), _points_for(RESOURCE)),
-        "flip_tile": (_always, _flip_tile),
+        "animals_to_points": (_has(ANIMAL), _ask(lambda seat: ChoosePointTrack(seat, ANIMAL))),
+        "vegetables_to_points": (_has(VEGETABLE), _ask(lambda seat: ChoosePointTrack(seat, VEGETABLE))),
+        "resources_to_points": (_has(RESOURCE), _ask(lambda seat: ChoosePointTrack(seat, RESOURCE))),
+        "flip_tile": (_always, _ask(FlipTile)),
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import BLACK, NORMAL
 from firekeeper.games.wendake.state import WendakeState
@@ -19,8 +21,8 @@ class AdjustTurnOrder(Frame[WendakeState]):
     """2.A: the reserved order takes effect and its markers return (WK-RESTORE-02, -03)."""
 
     def run(self, state: WendakeState) -> None:
-        state.order = state.reserved
-        state.reserved = ()
+        state.order = state.rules.reserved_order(state)
+        state.reserved = state.rules.nobody_reserved
         for player in state.players:
             if player.reserved_with == BLACK:
                 player.black_marker = 1
@@ -86,7 +88,13 @@ class SlideTiles(Frame[WendakeState]):
 class ReplaceTile(Decision[WendakeState]):
     """2.B: exchange one cycled-out tile, or none (WK-DEC-45)."""
 
-    rules = ("WK-RESTORE-08", "WK-RESTORE-09", "WK-RESTORE-10", "WK-RESTORE-11", "WK-AMB-50")
+    rules: ClassVar[tuple[str, ...]] = (
+        "WK-RESTORE-08",
+        "WK-RESTORE-09",
+        "WK-RESTORE-10",
+        "WK-RESTORE-11",
+        "WK-AMB-50",
+    )
     verbs = ("replace", "keep_tiles")
 
     def choices(self, state: WendakeState) -> list[Choice]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, in_longhouse, score
-from firekeeper.games.wendake.movement import MoveStep
+from firekeeper.games.wendake.movement import move
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
@@ -22,7 +24,8 @@ MOHAWK_CALL = 3
 
 def ritual(state: WendakeState, seat: int, _steps: int) -> None:
     """Two steps in order (WK-ACT-RITUAL-01)."""
-    state.then(CallHome(seat, state.rules.ritual_natives, True), ScoreRitual(seat, 0, False, False))
+    scoring = state.rules.frame(ScoreRitual)(seat, 0, False, False)
+    state.then(CallHome(seat, state.rules.ritual_natives, True), scoring)
 
 
 class CallHome(Decision[WendakeState]):
@@ -31,7 +34,7 @@ class CallHome(Decision[WendakeState]):
     `in_ritual` is false for `call_native`, which is not a Ritual action.
     """
 
-    rules = ("WK-ACT-RITUAL-02", "WK-AMB-31", "WK-PROG-307")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-RITUAL-02", "WK-AMB-31", "WK-PROG-307")
     verbs = ("call", "continue")
 
     def __init__(self, seat: int, left: int, in_ritual: bool = False) -> None:
@@ -82,7 +85,7 @@ class ScoreRitual(Decision[WendakeState]):
     `bonus` points are added, `most_common` counts the largest group, `step` grants a movement step.
     """
 
-    rules = ("WK-ACT-RITUAL-03", "WK-AMB-32")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-RITUAL-03", "WK-AMB-32")
     verbs = ("continue", "call")
 
     def __init__(self, seat: int, bonus: int, most_common: bool, step: bool) -> None:
@@ -102,7 +105,19 @@ class ScoreRitual(Decision[WendakeState]):
         score(state, self.seat, RITUAL, max(groups) if self.most_common else min(groups))
         score(state, self.seat, RITUAL, self.bonus)
         if self.step:
-            state.push(MoveStep(self.seat, 1))
+            move(state, self.seat, 1)
+
+    def with_bonus(self) -> ScoreRitual:
+        """The same question with one point more (WK-PROG-305)."""
+        return ScoreRitual(self.seat, self.bonus + 1, self.most_common, self.step)
+
+    def with_step(self) -> ScoreRitual:
+        """The same question with one point and a movement step more (WK-PROG-104)."""
+        return ScoreRitual(self.seat, self.bonus + 1, self.most_common, True)
+
+    def with_most_common(self) -> ScoreRitual:
+        """The same question about the largest group (WK-PROG-203)."""
+        return ScoreRitual(self.seat, self.bonus, True, self.step)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         return "WK-ACT-RITUAL-01"  # step 1 is over

@@ -76,13 +76,14 @@ class Finish(Frame[WendakeState]):
 def lower_tracks(state: WendakeState, seat: int) -> tuple[int, int]:
     """The lower marker of each pair of tracks (WK-END-03)."""
     marks = state.players[seat].score
-    first, second = PAIRINGS[state.pairing]
-    return min(marks[first[0]], marks[first[1]]), min(marks[second[0]], marks[second[1]])
+    (a, b), (c, d) = PAIRINGS[state.pairing]
+    return marks[a] if marks[a] < marks[b] else marks[b], marks[c] if marks[c] < marks[d] else marks[d]
 
 
 def own_total(state: WendakeState, seat: int) -> int:
     """The points of a seat with score tracks as they count now (WK-END-03, WK-END-04)."""
-    return sum(lower_tracks(state, seat)) + state.rules.swap_points * state.players[seat].swaps
+    first, second = lower_tracks(state, seat)
+    return first + second + state.rules.swap_points * state.players[seat].swaps
 
 
 def ranking(state: WendakeState) -> list[int]:

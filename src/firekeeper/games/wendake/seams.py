@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from firekeeper.games.wendake.grid import line_left
+from firekeeper.games.wendake.terms import NO_FLAG
 from firekeeper.kernel.phases import Phases
 from firekeeper.kernel.rules import Rules
 
@@ -42,7 +44,7 @@ class Seams(Rules):
         return players
 
     def new_state(self) -> WendakeState:
-        """An empty state; a module with fields of its own makes its own class, with those fields set."""
+        """An empty state; a module with fields of its own makes its own class."""
         raise RuntimeError(f"{type(self).__name__} makes no state")
 
     def new_player(self) -> Player:
@@ -103,9 +105,37 @@ class Seams(Rules):
         """The guards of a seat that count for the majority in a territory (WK-TERMS-19)."""
         return state.guards[territory * self.seats + seat]
 
+    def ally(self, state: WendakeState, seat: int) -> int:
+        """The European ally of a seat, or NO_FLAG (WK-PROG-102)."""
+        return state.players[seat].flag
+
+    def ally_helps(self, state: WendakeState, seat: int, win_ties: bool) -> bool:
+        """Whether an Alliance tile can be turned; `win_ties` is the one of level 3 (WK-PROG-102, -303)."""
+        return self.ally(state, seat) != NO_FLAG
+
+    def keeps_line(self, state: WendakeState, seat: int, fired: int) -> bool:
+        """Whether the markers of a seat and such sacred fire tokens leave a line (WK-TILE-08)."""
+        return line_left(state.players[seat].marked, fired)
+
+    def reserved_order(self, state: WendakeState) -> tuple[int, ...]:
+        """The seats in the order in which they stand on the turn order track (WK-RESTORE-02)."""
+        return state.reserved
+
+    def turtle_reach(self, state: WendakeState, seat: int, category: int) -> int:
+        """Up to which level a seat may claim turtle tiles of a category, its tribe included (WK-TRIBE-09)."""
+        raise RuntimeError(f"{type(self).__name__} has no turtle tiles")
+
     def turtle_strength(self, state: WendakeState, seat: int, category: int) -> int:
         """How many count for turtle tiles of a category (WK-TURTLE-03 to -06)."""
         raise RuntimeError(f"{type(self).__name__} has no turtle tiles")
+
+    def steps_of_move(self, state: WendakeState, seat: int, steps: int) -> int:
+        """How many steps a Move of so many steps has, whatever grants it (WK-ACT-MOVE-01)."""
+        return steps
+
+    def perform_action(self, state: WendakeState, seat: int, action: int) -> None:
+        """Begin an action of a tile that is performed (WK-TURN-05)."""
+        raise RuntimeError(f"{type(self).__name__} has no actions")
 
     def recovers_at_home(self, seat: int) -> bool:
         """Whether injured natives of a seat go home rather than to a longhouse."""

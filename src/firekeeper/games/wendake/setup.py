@@ -28,35 +28,20 @@ WENDAT = 0
 
 
 def empty_player(rules: Box) -> Player:
-    """A seat before anything has been handed out."""
+    """A seat before anything has been handed out; what is not named here is 0 or empty."""
     player = rules.new_player()
     player.tribe = WENDAT
-    player.home = -1
+    player.home = player.reserved_with = -1
     player.flag = NO_FLAG
     player.goods = [0] * len(rules.goods)
     player.score = (0, 0, 0, 0)  # WK-SETUP-24
     player.at_home = (0, 0)
     player.longhouse = (0, 0, 0)
     player.mohawk = NO_MOHAWK
-    player.outposts = 0
-    player.canoes = 0
     player.lakes = (0,) * len(rules.lakes)
     player.grid = (-1,) * 9
-    player.ritual = 0
-    player.marked = 0
-    player.fired = 0
-    player.cycled_out = ()
-    player.set_aside = ()
-    player.markers = 0
-    player.black_marker = 0
-    player.reserved_with = -1
-    player.progress = 0
-    player.used = 0
-    player.hand = (0,) * len(rules.card_names)
-    player.played = (0,) * len(rules.card_names)
+    player.hand = player.played = (0,) * len(rules.card_names)
     player.disk = -1  # WK-SETUP-26
-    player.turtles = 0
-    player.swaps = 0
     return player
 
 
@@ -64,26 +49,17 @@ def empty_table(rules: Box) -> WendakeState:
     """The table before the first random draw."""
     state = rules.new_state()
     state.year = 1  # WK-SETUP-31
-    state.order = ()
-    state.turn = 0
-    state.reserved = ()
+    state.reserved = rules.nobody_reserved
     state.pairing = BEGINNER_PAIRING
     state.rows = ((), (), ())
-    state.leftover = ()
-    state.tribes = ()
-    state.level = 0
     state.display = (-1,) * rules.display_size
-    state.pool = 0
-    state.stack = 0
     state.deck = rules.card_counts[:]
-    state.discard = ()
     state.turtle_pool = (1 << len(rules.turtle_names)) - 1
     state.turtle_stacks = [rules.turtles_per_type] * len(rules.turtle_types)  # WK-SETUP-30
     state.areas = [0] * len(rules.area_names)
     state.guards = [0] * (len(rules.territories) * rules.seats)
     state.players = [empty_player(rules) for _ in range(rules.seats)]
     state.revealed = 1 if rules.turtles_at_once else 0
-    state.finished = 0
     state.then(*rules.setup())
     return state
 
@@ -311,7 +287,8 @@ class AskCanoes(Frame[WendakeState]):
 
     def run(self, state: WendakeState) -> None:
         count = state.rules.canoes_at_start
-        state.then(*[LaunchCanoe(seat) for seat in humans(state) for _ in range(count)])
+        launch = state.rules.frame(LaunchCanoe)
+        state.then(*[launch(seat) for seat in humans(state) for _ in range(count)])
 
 
 class LayGrids(Frame[WendakeState]):

@@ -32,6 +32,7 @@ from firekeeper.games.wendake.terms import (
     MILITARY,
     MILITARY_ACTION,
     MOVE,
+    NO_FLAG,
     PAIRINGS,
     RITUAL,
     RITUAL_ACTION,
@@ -160,7 +161,9 @@ class Standing:
         state, rules, seat, me, weights = self.state, self.rules, self.seat, self.me, self.weights
         seats = rules.seats
         guards = state.guards
-        ally = me.flag if me.progress & ~me.used & self.prices.alliances else -2
+        ally = rules.ally(state, seat) if me.progress & ~me.used & self.prices.alliances else NO_FLAG
+        if ally == NO_FLAG:
+            ally = -2  # nobody's flag: homes have none
         self.majorities = 0.0
         base = 0
         for territory in range(len(rules.territories)):
@@ -312,8 +315,8 @@ class Standing:
             gain[CANOE] = weights.canoe + weights.canoe_a_year * self.years
         worth = self._turtles()
         gain[MILITARY_ACTION] = self.points(MILITARY, self.majorities) + self.claiming
-        self.card = weights.card * needed[MASK] * self.years
-        self.combination = self.prices.combination(me.hand, (), occupied(self.state))
+        self.card: float = weights.card * needed[MASK] * self.years
+        self.combination: float = self.prices.combination(me.hand, (), occupied(self.state))
         gain[MASK_CEREMONY] = self.points(MASK, self.combination) + self.card
         gain[RITUAL_ACTION] = self.points(RITUAL, self.ritual(rules.ritual_natives))
         return worth

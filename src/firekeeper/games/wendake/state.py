@@ -10,8 +10,10 @@ from typing import Any
 
 from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.box import Box
+from firekeeper.kernel.hexes import members as members
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State, StatePart
+from firekeeper.kernel.state import changed as changed
 
 
 class Player(StatePart):
@@ -87,20 +89,3 @@ class WendakeState(State):
 
     def dump(self) -> dict[str, Any]:
         return _records.dump_wendakestate(self)
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """The same counts with one of them changed."""
-    new = list(counts)
-    new[at] += by
-    return tuple(new)
-
-
-def members(mask: int) -> list[int]:
-    """The numbers in a bit mask, smallest first."""
-    found = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found

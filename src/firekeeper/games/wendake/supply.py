@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake.effects import areas_with, emit_moved, gain, occupant, spend
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import BEAVER, FISH, HUNTER, LEATHER, WOMAN
@@ -12,7 +14,7 @@ from firekeeper.kernel.frame import Decision
 class LaunchCanoe(Decision[WendakeState]):
     """A canoe goes to any lake (WK-DEC-06, WK-DEC-17)."""
 
-    rules = ("WK-ACT-CANOE-01", "WK-ACT-CANOE-02", "WK-SETUP-18", "WK-TERMS-03")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-CANOE-01", "WK-ACT-CANOE-02", "WK-SETUP-18", "WK-TERMS-03")
     verbs = ("launch",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
@@ -28,7 +30,7 @@ class LaunchCanoe(Decision[WendakeState]):
 def canoe(state: WendakeState, seat: int, _steps: int) -> None:
     """With all canoes in play the action has no effect (WK-ACT-CANOE-01)."""
     if state.players[seat].canoes < state.rules.canoes:
-        state.push(LaunchCanoe(seat))
+        state.push(state.rules.frame(LaunchCanoe)(seat))
 
 
 def harvest(state: WendakeState, seat: int, _steps: int) -> None:

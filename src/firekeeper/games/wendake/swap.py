@@ -6,7 +6,7 @@ from typing import Any
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.grid import line_left, swapped
+from firekeeper.games.wendake.grid import swapped
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import BEFORE_SLIDE, OUTSIDE_ACTIONS
 from firekeeper.kernel.ability import Ability
@@ -43,7 +43,7 @@ def partners(state: WendakeState, seat: int, cell: int) -> list[int]:
         for other in range(9)
         if other != cell
         and not player.marked >> other & 1
-        and line_left(player.marked, swapped(player.fired, cell, other))
+        and state.rules.keeps_line(state, seat, swapped(player.fired, cell, other))
     ]
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import gain, injure, injure_mohawk, is_outpost, score, spend
-from firekeeper.games.wendake.masks import TendMaskDeck
+from firekeeper.games.wendake.masks import TendMaskDeck, _TopMask
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
@@ -24,19 +24,19 @@ from firekeeper.games.wendake.terms import (
     WARRIOR,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame
 
 PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
 """The rules about the price of each level."""
 
 
-def trade(state: WendakeState, seat: int, _steps: int) -> None:
-    """Three optional steps in order (WK-ACT-TRADE-01)."""
+def trade(state: WendakeState, seat: int, _steps: int, safe: bool = False) -> None:
+    """Three optional steps in order (WK-ACT-TRADE-01). `safe`: no smallpox check follows an exchange."""
     player = state.players[seat]
     purchases = state.rules.tribe_purchases[player.tribe]  # WK-TRIBE-02
     state.then(
-        Exchange(seat, player.canoes, tuple(player.goods[:5]), 0, False, True),
-        BuyProgress(seat, purchases, 0),
+        Exchange(seat, player.canoes, tuple(player.goods[:5]), 0, safe, True),
+        state.rules.frame(BuyProgress)(seat, purchases, 0),
         BuyPoints(seat, 0),
     )
 
@@ -125,7 +125,7 @@ def smallpox(state: WendakeState, seat: int, card: int) -> None:
         state.push(LoseNative(seat))
 
 
-class TurnUpBlanket(Chance[WendakeState]):
+class TurnUpBlanket(_TopMask):
     """The smallpox check (WK-ACT-TRADE-03, -06)."""
 
     rules = ("WK-ACT-TRADE-03", "WK-ACT-TRADE-06")
@@ -133,12 +133,6 @@ class TurnUpBlanket(Chance[WendakeState]):
     def __init__(self, trader: int) -> None:
         super().__init__()
         self.trader = trader
-
-    def choices(self, state: WendakeState) -> list[Choice]:
-        return [state.rules.deal_card[card] for card, count in enumerate(state.deck) if count]
-
-    def weights(self, state: WendakeState) -> list[int]:
-        return [count for count in state.deck if count]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.deck[choice.a] -= 1
@@ -150,7 +144,7 @@ class TurnUpBlanket(Chance[WendakeState]):
 class LoseNative(Decision[WendakeState]):
     """Any native of one's own on the map (WK-DEC-28, WK-AMB-27)."""
 
-    rules = ("WK-ACT-TRADE-04", "WK-AMB-27")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-TRADE-04", "WK-AMB-27")
     verbs = ("lose", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:
@@ -212,7 +206,7 @@ def affordable(goods: list[int], price: tuple[int, int, int], discount: int) -> 
 class BuyProgress(Decision[WendakeState]):
     """One displayed tile, or none (WK-DEC-29); `left` purchases, `discount` for the next one."""
 
-    rules = ("WK-ACT-TRADE-07", *PRICES, "WK-AMB-22", "WK-AMB-23")
+    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-TRADE-07", *PRICES, "WK-AMB-22", "WK-AMB-23")
     verbs = ("done", "buy", "exchange", "sell")
 
     def __init__(self, seat: int, left: int, discount: int) -> None:
@@ -228,7 +222,7 @@ class BuyProgress(Decision[WendakeState]):
         out = [rules.done]
         goods = state.players[self.seat].goods
         for level, row in enumerate(state.rows):
-            if row and affordable(goods, rules.prices[level], self.discount):
+            if row and self.affordable(goods, rules.prices[level]):
                 for tile in row:
                     out.append(rules.buy_progress[tile])
         return out
@@ -243,8 +237,24 @@ class BuyProgress(Decision[WendakeState]):
         rows[level] = tuple(other for other in rows[level] if other != tile)
         state.rows = tuple(rows)
         if self.left > 1:
-            state.push(BuyProgress(self.seat, self.left - 1, 0))
-        state.then(PayProgress(self.seat, level, self.discount), AcquireProgress(self.seat, tile))
+            state.push(self.next_purchase())
+        state.then(self.payment(level), AcquireProgress(self.seat, tile))
+
+    def affordable(self, goods: list[int], price: tuple[int, int, int]) -> bool:
+        """Whether these goods are enough for a price."""
+        return affordable(goods, price, self.discount)
+
+    def discounted(self, units: int) -> BuyProgress:
+        """The same question with a larger discount."""
+        return BuyProgress(self.seat, self.left, self.discount + units)
+
+    def next_purchase(self) -> BuyProgress:
+        """The question about a further tile; discounts are used up (WK-AMB-22)."""
+        return BuyProgress(self.seat, self.left - 1, 0)
+
+    def payment(self, level: int) -> PayProgress:
+        """How a tile of a level is paid for."""
+        return PayProgress(self.seat, level, self.discount)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb != "buy":
@@ -258,7 +268,7 @@ class BuyProgress(Decision[WendakeState]):
 class PayProgress(Decision[WendakeState]):
     """Which vegetables one pays, and which units a discount strikes (WK-DEC-30)."""
 
-    rules = (*PRICES, "WK-AMB-23")
+    rules: ClassVar[tuple[str, ...]] = (*PRICES, "WK-AMB-23")
     verbs = ("pay",)
 
     def __init__(self, seat: int, level: int, discount: int) -> None:
@@ -352,7 +362,7 @@ def own(state: WendakeState, seat: int, tile: int) -> None:
     """Own a tile's ability from now on; an Alliance tile also brings a flag (WK-PROG-09, WK-AMB-39)."""
     player = state.players[seat]
     player.progress |= 1 << tile
-    if tile not in state.rules.alliances or player.flag != NO_FLAG:
+    if not state.rules.tiles_bring_flags or tile not in state.rules.alliances or player.flag != NO_FLAG:
         return
     taken = [other.flag for other in state.players if other.flag != NO_FLAG]
     if taken:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.activation import NextAction, actions_of
 from firekeeper.games.wendake.box import BLACK, MARKERS, NORMAL
@@ -29,7 +31,14 @@ class PlayerTurns(Frame[WendakeState]):
 class PlaceMarker(Decision[WendakeState]):
     """Activate a tile or reserve turn order (WK-DEC-07, -08, -09)."""
 
-    rules = ("WK-TURN-03", "WK-TURN-04", "WK-TILE-04", "WK-TILE-07", "WK-TURN-07", "WK-TURN-09")
+    rules: ClassVar[tuple[str, ...]] = (
+        "WK-TURN-03",
+        "WK-TURN-04",
+        "WK-TILE-04",
+        "WK-TILE-07",
+        "WK-TURN-07",
+        "WK-TURN-09",
+    )
     verbs = ("activate", "reserve", "end_turn")
 
     def windows(self, state: WendakeState) -> int:
@@ -53,8 +62,24 @@ class PlaceMarker(Decision[WendakeState]):
             activate = rules.activate[marker]
             out += [activate[cell] for cell in range(9) if cells >> cell & 1]
             if reserve:
-                out.append(rules.reserve[marker])
+                out += self.reservations(state, marker)
         return out
+
+    def reservations(self, state: WendakeState, marker: int) -> list[Choice]:
+        """The ways to reserve turn order with a marker."""
+        return [state.rules.reserve[marker]]
+
+    def reserve(self, state: WendakeState, choice: Choice) -> None:
+        """Stand on the leftmost free space (WK-TURN-07). What ends the turn is on top of the stack."""
+        state.reserved = (*state.reserved, self.seat)
+        self.tell_reserved(state, len(state.reserved), choice.b)
+
+    def tell_reserved(self, state: WendakeState, position: int, marker: int) -> None:
+        """Say which space was taken."""
+        if state.events is not None:
+            state.events.append(
+                events.OrderReserved(seat=self.seat, position=position, marker=MARKERS[marker])
+            )
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         rules = state.rules
@@ -68,11 +93,7 @@ class PlaceMarker(Decision[WendakeState]):
             state.push(rules.frame(EndTurn)(self.seat))
         if choice.verb == "reserve":
             player.reserved_with = marker
-            state.reserved = (*state.reserved, self.seat)
-            if state.events is not None:
-                state.events.append(
-                    events.OrderReserved(seat=self.seat, position=len(state.reserved), marker=MARKERS[marker])
-                )
+            self.reserve(state, choice)
             return
         player.marked |= 1 << cell
         actions = actions_of(state, self.seat, cell)

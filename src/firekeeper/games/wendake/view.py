@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
@@ -28,7 +27,7 @@ from firekeeper.games.wendake.terms import (
     TRACKS,
 )
 from firekeeper.games.wendake.trade import AcquireProgress, BuyProgress, Exchange
-from firekeeper.kernel.view import Memo, ViewBuilder, name_at, names_at
+from firekeeper.kernel.view import ViewBuilder, name_at, names_at
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
@@ -152,11 +151,7 @@ class WendakeView(Struct, frozen=True):
 class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
     """Builds what the table looks like; mask cards and turtle tiles are secret (WK-TERMS-20)."""
 
-    secrets = ("hand", "turtles")
-
-    def __init__(self, state: WendakeState, memo: Memo | None = None) -> None:
-        super().__init__(state, memo)
-        self.totals = state.rules.scores(state)
+    secrets: ClassVar[tuple[str, ...]] = ("hand", "turtles")
 
     def public(self) -> WendakeView:
         state, part = self.state, self.part
@@ -168,19 +163,19 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             seat=None,
             order=list(state.order),
             reserved=list(state.reserved),
-            pairs=part("pairs", state.pairing, partial(_pairs, state.pairing)),
-            rows=part("rows", state.rows, lambda: [names_at(tiles, row) for row in state.rows]),
-            leftover=part("leftover", state.leftover, partial(names_at, tiles, state.leftover)),
+            pairs=part("pairs", state.pairing, _pairs, state.pairing),
+            rows=part("rows", state.rows, _rows, state),
+            leftover=part("leftover", state.leftover, names_at, tiles, state.leftover),
             tribes=names_at(rules.tribe_names, state.tribes),
             level=state.level + 1,
-            display=part("display", state.display, partial(names_at, rules.tile_names, state.display)),
+            display=part("display", state.display, names_at, rules.tile_names, state.display),
             stack=state.stack,
             deck_size=sum(state.deck),
-            discard=part("discard", state.discard, partial(names_at, rules.card_names, state.discard)),
-            turtle_stacks=part("turtles", tuple(state.turtle_stacks), partial(_turtle_stacks, state)),
+            discard=part("discard", state.discard, names_at, rules.card_names, state.discard),
+            turtle_stacks=part("turtles", tuple(state.turtle_stacks), _turtle_stacks, state),
             turtles_at_once=rules.turtles_at_once,
-            spaces=part("spaces", tuple([player.disk for player in state.players]), partial(_spaces, state)),
-            territories=part("map", _map_key(state), self.territories),
+            spaces=part("spaces", tuple([player.disk for player in state.players]), _spaces, state),
+            territories=part("map", self.map_key(), self.territories),
             players=self.players(),
             doing=_doing(state),
             finished=over,
@@ -188,28 +183,35 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             winners=rules.winners(state) if over else [],
         )
 
+    def map_key(self) -> Any:
+        """Everything that all territories together show."""
+        return _map_key(self.state)
+
     def territories(self) -> list[TerritoryView]:
         state = self.state
         return [
-            self.part(("territory", at), _land_key(state, at), partial(_territory, state, at))
+            self.part(("territory", at), _land_key(state, at), _territory, state, at)
             for at in range(len(state.rules.territories))
         ]
 
     def player_key(self, seat: int) -> Any:
+        """A module whose totals depend on more than the player and the pairs of tracks adds that."""
         state = self.state
-        shown = self.totals[seat], state.pairing, state.revealed, state.finished
+        shown = state.pairing, state.revealed, state.finished
         return key_player(state.players[seat]), _guards_at_home(state, seat), shown
 
     def secret(self, seat: int, name: str) -> list[str]:
+        rules, player = self.state.rules, self.state.players[seat]
         if name == "hand":
-            return _cards(self.state.rules, self.state.players[seat].hand)
-        return [self.state.rules.turtle_names[tile] for tile in owned_turtles(self.state, seat)]
+            return self.part(("hand", seat), player.hand, _cards, rules, player.hand)
+        return self.part(("turtles", seat), player.turtles, _turtles, self.state, seat)
 
     def player(self, seat: int) -> PlayerView:
         state = self.state
         rules = state.rules
         player = state.players[seat]
         grid_key = player.grid, player.ritual, player.marked, player.fired
+        shown = self.revealed(seat)
         return PlayerView(
             seat=seat,
             automa=seat in rules.automa,
@@ -219,7 +221,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             goods=dict(zip(rules.goods, player.goods, strict=True)),
             score=dict(zip(TRACKS, player.score, strict=True)),
             counting=list(lower_tracks(state, seat)),
-            total=self.totals[seat],
+            total=rules.scores(state)[seat],
             at_home={
                 **dict(zip(NATIVES, player.at_home, strict=False)),
                 "warrior": _guards_at_home(state, seat),
@@ -229,7 +231,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             mohawk=_mohawk(rules, player),
             canoes=player.canoes,
             lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
-            grid=self.part(("grid", seat), grid_key, partial(_grid, rules, player)),
+            grid=self.part(("grid", seat), grid_key, _grid, rules, player),
             cycled_out=names_at(rules.tile_names, player.cycled_out),
             set_aside=names_at(rules.tile_names, player.set_aside),
             markers=player.markers,
@@ -240,11 +242,12 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             progress=names_at(rules.progress_names, members(player.progress)),
             used=names_at(rules.progress_names, members(player.used)),
             hand_size=sum(player.hand),
-            played=_cards(rules, player.played),
+            played=self.part(("played", seat), player.played, _cards, rules, player.played),
             disk=name_at(rules.spaces, player.disk),
-            turtle_types=[rules.turtle_types[rules.turtle_type[tile]] for tile in owned_turtles(state, seat)],
+            turtle_types=self.part(("backs", seat), player.turtles, _turtle_types, state, seat),
             swaps=player.swaps,
-            **self.revealed(seat),
+            hand=shown["hand"],
+            turtles=shown["turtles"],
         )
 
 
@@ -256,6 +259,10 @@ def view_for(state: WendakeState, seat: int | None) -> WendakeView:
 
 def _turtle_stacks(state: WendakeState) -> dict[str, int]:
     return dict(zip(state.rules.turtle_types, state.turtle_stacks, strict=True))
+
+
+def _rows(state: WendakeState) -> list[list[str]]:
+    return [names_at(state.rules.progress_names, row) for row in state.rows]
 
 
 def _pairs(pairing: int) -> list[list[str]]:
@@ -270,7 +277,16 @@ def _spaces(state: WendakeState) -> dict[str, list[int]]:
 
 
 def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
-    return [rules.card_names[card] for card, count in enumerate(counts) for _ in range(count)]
+    return [rules.card_names[card] for card, count in enumerate(counts) if count for _ in range(count)]
+
+
+def _turtles(state: WendakeState, seat: int) -> list[str]:
+    return [state.rules.turtle_names[tile] for tile in owned_turtles(state, seat)]
+
+
+def _turtle_types(state: WendakeState, seat: int) -> list[str]:
+    rules = state.rules
+    return [rules.turtle_types[rules.turtle_type[tile]] for tile in owned_turtles(state, seat)]
 
 
 def _grid(rules: Box, player: Player) -> list[TileView]:
@@ -299,6 +315,10 @@ def _mohawk(rules: Box, player: Player) -> str:
     return "outpost" if player.mohawk == AS_OUTPOST else rules.territories[player.mohawk]
 
 
+COUNTED = (NextAction, MoveStep, Exchange, BuyProgress, ClaimTurtles, AcquireProgress)
+"""Questions that leave something to count."""
+
+
 def _doing(state: WendakeState) -> DoingView | None:
     """Read from the open questions; None if none of them leaves anything to count."""
     rules = state.rules
@@ -308,6 +328,8 @@ def _doing(state: WendakeState) -> DoingView | None:
     paying = ""
     steps = exchanges = purchases = 0
     for frame in state.frames:
+        if not isinstance(frame, COUNTED):
+            continue
         if isinstance(frame, NextAction):
             actions = [ActionView(rules.action_names[code % STEPS], code // STEPS) for code in frame.actions]
         elif isinstance(frame, MoveStep):
@@ -320,14 +342,11 @@ def _doing(state: WendakeState) -> DoingView | None:
             categories = [name for at, name in enumerate(rules.categories) if not frame.claimed >> at & 1]
         elif isinstance(frame, AcquireProgress):
             paying = rules.progress_names[frame.tile]
-        else:
-            continue
         seat = frame.seat
     return None if seat < 0 else DoingView(seat, actions, steps, exchanges, purchases, categories, paying)
 
 
 def _map_key(state: WendakeState) -> tuple[Any, ...]:
-    """Everything that all territories together show."""
     return tuple(state.guards), tuple(state.areas), tuple([player.home for player in state.players])
 
 

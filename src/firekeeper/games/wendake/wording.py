@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from firekeeper.games.wendake.naming import Names
-from firekeeper.games.wendake.terms import NATIVES, STEPS, TRACKS
+from firekeeper.games.wendake.terms import STEPS, TRACKS
 from firekeeper.games.wendake.view import TileView
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.wording import Args, Message, Run, listed, yes
@@ -43,12 +43,6 @@ class WendakeWording(Names):
         territories = [] if self.view is None else self.view.territories
         return {"count": sum(1 for territory in territories if territory.majority == self.seat)}
 
-    def _groups_at_home(self, frame: Any) -> Args:
-        player = self.me
-        counts = player.at_home if player is not None else {}
-        names = {"woman": "women", "hunter": "hunters", "warrior": "warriors"}
-        return {names[native]: self.count(native, counts.get(native, 0)) for native in NATIVES}
-
     def _next_actions(self, frame: Any) -> Args:
         actions = [self.action(code) for code in frame.actions]
         return {"action": actions[0], "actions": listed(actions)}
@@ -65,10 +59,8 @@ class WendakeWording(Names):
         },
         "DrawMask": _discard_top,
         "ScoreMajorities": _majorities,
-        "ScoreRitual": _groups_at_home,
         "GainResource": lambda words, frame: {"class": words.called("class", CLASSES[frame.kinds[0]])},
         "SpendForPoints": lambda words, frame: {"track": words.called("track", TRACKS[frame.track])},
-        "SwapSecond": lambda words, frame: {"first": words.my_cell(frame.first)["cell"]},
         "AssignTurtle": _turtle_type,
     }
 

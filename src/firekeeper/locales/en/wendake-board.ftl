@@ -44,7 +44,11 @@ wendake-board-score = Score
 wendake-board-pair = { $a } with { $b }: { $points } counts.
 wendake-board-counts = counts
 wendake-board-tribes = Tribes to choose from
-wendake-board-ghost = The Ghost: { $score } points, level { $level }
+wendake-board-ghost =
+    { $score ->
+        [one] The Ghost: { $score } point, level { $level }
+       *[other] The Ghost: { $score } points, level { $level }
+    }
 
 ## Tooltips
 
@@ -54,7 +58,7 @@ wendake-board-action-harvest = Harvest: 1 vegetable from each area where one of 
 wendake-board-action-hunt = Hunt: 1 beaver from each area where one of your hunters is.
 wendake-board-action-tan_pelts = Tan Pelts: all your beavers become leather.
 wendake-board-action-fish = Fish: 1 fish for each of your canoes in play.
-wendake-board-action-military = Military: claim turtle tiles, then 1 point for each territory where you have most guards.
+wendake-board-action-military = Military: claim turtle tiles, then 1 point for each territory where you have the most guards.
 wendake-board-action-mask_ceremony = Mask Ceremony: draw a mask card, then you may play a combination on a free space.
 wendake-board-action-trade = Trade: exchange, buy a progress tile, buy Economic points, in this order.
 wendake-board-action-sacred_fire = Sacred Fire: activate one more tile, outside your line of the year.
@@ -65,7 +69,11 @@ wendake-board-fired = The sacred fire token lies here: this tile is done for thi
 wendake-board-level = Advanced tile of level { $level }
 wendake-board-progress-points = Level { $level }. When bought: { $economic } Economic, { $points } on { $track }.
 wendake-board-used = { $tile }, used this year
-wendake-board-price = Costs { $level } leather, { $level } fish and { $level } different vegetables.
+wendake-board-price =
+    { $level ->
+        [one] Costs 1 leather, 1 fish and 1 vegetable.
+       *[other] Costs { $level } leather, { $level } fish and { $level } different vegetables.
+    }
 wendake-board-oval-red = Red oval: counts for the English.
 wendake-board-oval-yellow = Yellow oval: counts for the French.
 wendake-board-blanket-clean = Uninfected blanket: in a smallpox check nothing happens.
@@ -73,7 +81,11 @@ wendake-board-blanket-infected = Infected blanket: in a smallpox check one nativ
 wendake-board-deck-text = Drawing from the deck shows something hidden. Smallpox checks turn up its top card.
 wendake-board-restore-area-text = Mask disks wait here until their first combination of the year.
 wendake-board-disk-of = Taken by { $name }
-wendake-board-points = { $points } points
+wendake-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 wendake-board-turtle-3 =
     { $when ->
         [claim] 1 point on the track of the tile, scored when the tile is claimed.
@@ -100,7 +112,7 @@ wendake-board-river-text = Nobody crosses this river.
 wendake-board-resource-text = A resource: to exchange, to buy progress tiles and points with.
 wendake-board-beaver-text = No resource until Tan Pelts turns it into leather.
 wendake-board-in-longhouse = In the longhouse: { $natives }
-wendake-board-longhouse-text = Who is injured or ill waits here until a Ritual calls them home.
+wendake-board-longhouse-text = The injured and sick wait here until a Ritual calls them home.
 wendake-board-swap = Swap token
 wendake-board-swap-text = Once a game: exchange two tiles of your grid without a marker. Unused it is worth 1 point.
 wendake-board-ahead = The grid of next year
@@ -115,7 +127,7 @@ wendake-board-no-guards = No guards
 wendake-board-majority = Most guards: { $name }
 wendake-board-home-of = Home of { $name }
 wendake-board-harvest-area = Harvest area: a woman here grows { $crop }.
-wendake-board-hunt-area = Hunt area: a hunter here brings beavers ({ $crop }).
+wendake-board-hunt-area = Hunt area: a hunter here brings 1 beaver.
 wendake-board-stands-here = Here: { $piece } ({ $name })
 wendake-board-piece-of = { $piece } × { $count } ({ $name })
 wendake-board-woman-text = Women at home wait to work in harvest areas; at least one brings the harvest of the home.
@@ -153,3 +165,59 @@ wendake-board-row-first-pair = First pair: the lower counts
 wendake-board-row-second-pair = Second pair: the lower counts
 wendake-board-row-swaps = Unused swap tokens
 wendake-board-row-objectives = Objectives
+
+## New Allies
+
+wendake-board-rifle-text = No resource: it comes from bartering with a ship, pays for Turn cards, and counts for turtle tiles.
+wendake-board-action-alliance =
+    { $flags ->
+        [english] Alliance with the English: advance your disk, then barter, move patrols or spend a rifle.
+        [french] Alliance with the French: advance your disk, then barter, move patrols or spend a rifle.
+       *[either] Alliance with the flag of your choice: advance your disk, then barter, move patrols or spend a rifle.
+    }
+wendake-board-turn-cards = Turn cards
+wendake-board-turn-cards-text = Who takes a space performs the Alliance action of its card, if it shows a flag, and then keeps the card for its effect.
+wendake-board-turn-deck = Deck of level { $level }: { $count } left
+wendake-board-turn-space = Space { $number }
+wendake-board-space-of = { $name } stands here.
+wendake-board-card-taken = card taken
+wendake-board-card-gone = Discarded: { $card }
+wendake-board-card-used = Used: it is turned up again at the end of the year.
+wendake-board-card-alliance =
+    { $flags ->
+        [english] Upper half, when you take the space: an English Alliance action.
+        [french] Upper half, when you take the space: a French Alliance action.
+        [either] Upper half, when you take the space: an Alliance action with either flag.
+       *[none] Upper half: no Alliance action.
+    }
+wendake-board-own-cards = Turn cards: { $count }
+wendake-board-seen = Tiles you look at
+wendake-board-seen-text = Keep one of these tiles; the others go back unseen.
+wendake-board-alliance = Alliance
+wendake-board-alliance-text = The number is how much leather you may barter and how many steps your patrols have; at the end you add the points of your space.
+wendake-board-towards = Towards: { $flag }
+wendake-board-towards-text = Who changes sides scores the number of the space that is left, on a track of the flag that is left, and starts at 1 on the other side.
+wendake-board-closed-lake = { $lake }, closed
+wendake-board-closed-lake-text = With this number of players no canoe and no ship may come here.
+wendake-board-ship-text = Who barters moves the ship to another lake. With the most canoes there, give leather for as many rifles.
+wendake-board-most-canoes = Most canoes: { $name } ({ $count })
+wendake-board-no-most-canoes = Nobody has the most canoes here.
+wendake-board-barter-limit = Up to { $count } leather for as many rifles.
+wendake-board-both-home = Nobody is injured: both go home.
+wendake-board-canoe-of = Move a canoe of { $name }
+wendake-board-patrol-text = It protects like a guard everywhere, and attacks only under its own flag. In a fight with a patrol nobody is injured: both go home.
+wendake-board-row-alliance = Alliance
+wendake-board-row-turn-cards = Turn cards
+
+## Adversity
+
+wendake-board-token =
+    { $token ->
+        [arrow] Its token shows an arrow: the card acts.
+        [circle] Its token showed the circle: the Ghost went to the turn order first.
+       *[back] Its token is face down.
+    }
+wendake-board-ghost-first = The Ghost begins this year with this card.
+wendake-board-to-pay = To be paid: 1 resource or 1 victory point for the first action of this activation.
+wendake-board-adversity-left = Adversity cards left: { $count }
+wendake-board-europeans-text = It protects the Ghost’s natives in the areas here. Attack it and it leaves for good; your warrior goes home and rests for this Move.

@@ -7,3 +7,5 @@ wendake-lobby-time = about 2 hours
 wendake-stage = Year { $now } of { $of }
 wendake-stage-short = Year { $now }
 wendake-ending-points = The last year is over: the points decide.
+wendake-lobby-alone-ghost = Play alone: the Ghost
+wendake-lobby-alone-adversity = Play alone: Adversity

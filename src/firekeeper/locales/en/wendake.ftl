@@ -244,7 +244,7 @@ wendake-tribe-cayuga-text = Your women who are attacked go home instead of to th
 wendake-tribe-fox = Fox
 wendake-tribe-fox-text = You may buy 2 progress tiles in one Trade.
 wendake-tribe-mohawk = Mohawk
-wendake-tribe-mohawk-text = You have a black warrior more, who goes home instead of to the longhouse after fighting a warrior.
+wendake-tribe-mohawk-text = You have an extra black warrior, who goes home instead of to the longhouse after fighting a warrior.
 wendake-tribe-ojibwa = Ojibwa
 wendake-tribe-ojibwa-text = One of your action markers is black: after it you may place another marker in the same turn.
 wendake-tribe-oneida = Oneida
@@ -256,7 +256,7 @@ wendake-tribe-ottawa-text = Your Sacred Fire tile never turns to its RITUAL side
 wendake-tribe-seneca = Seneca
 wendake-tribe-seneca-text = You have two swap tokens; each one you do not use is worth 1 point.
 wendake-tribe-shawnee = Shawnee
-wendake-tribe-shawnee-text = You need 1 woman, hunter or canoe less for every turtle tile, but start with one warrior less.
+wendake-tribe-shawnee-text = You need one fewer woman, hunter or canoe for every turtle tile, but start with one warrior fewer.
 wendake-tribe-tuscarora = Tuscarora
 wendake-tribe-tuscarora-text = A warrior who attacks one of your hunters is injured as well.
 
@@ -401,9 +401,29 @@ wendake-area-numbered = { $territory } ({ $crop } { $number })
 wendake-place = place { $number } next year
 wendake-place-unknown = the first free place
 wendake-tile-ritual = Ritual (back of { $tile })
-wendake-cell = row { $row }, column { $column }
-wendake-cell-tile = { $tile } (row { $row }, column { $column })
-wendake-cell-ritual = Ritual, back of { $tile } (row { $row }, column { $column })
+wendake-cell =
+    { $row ->
+        [1]
+            { $column ->
+                [1] top left
+                [2] top middle
+               *[3] top right
+            }
+        [2]
+            { $column ->
+                [1] middle left
+                [2] centre
+               *[3] middle right
+            }
+       *[3]
+            { $column ->
+                [1] bottom left
+                [2] bottom middle
+               *[3] bottom right
+            }
+    }
+wendake-cell-tile = { $tile } ({ wendake-cell })
+wendake-cell-ritual = Ritual, back of { $tile } ({ wendake-cell })
 
 ## The first screen
 
@@ -420,33 +440,33 @@ wendake-prompt-choose-home = Choose your home.
 wendake-prompt-choose-tribe = Choose your tribe.
 wendake-prompt-choose-vegetable = Your tribe starts with a vegetable of your choice.
 wendake-prompt-take-leftover = Oneida: choose the progress tile you start with.
-wendake-prompt-launch-canoe = Choose a lake for your canoe; all lakes are alike.
+wendake-prompt-launch-canoe = Choose a lake for your canoe.
 wendake-prompt-place-marker =
     { $tiles ->
-        [0] Place your last marker: reserve a place in next year’s turn order.
+        [0] Last marker: reserve a place in next year’s turn order.
        *[other]
             { $reserve ->
-                [yes] Your turn: activate a tile ({ $tiles } left this year) or reserve next year’s turn order.
-               *[no] Your turn: activate a tile ({ $tiles } left this year).
+                [yes] Activate a tile ({ $tiles } left) or reserve turn order.
+               *[no] Activate a tile ({ $tiles } left this year).
             }
     }
 wendake-prompt-end-turn = All done? End your turn.
-wendake-prompt-place-another = After the black marker: place another one, or end your turn.
+wendake-prompt-place-another = After the black marker: place another, or end your turn.
 wendake-prompt-next-action =
     { $free_order ->
         [yes] Which action comes next? Still to do: { $actions }.
        *[no] Next action: { $action }.
     }
-wendake-prompt-light-fire = Sacred Fire: activate one more tile, outside the line your markers will form.
+wendake-prompt-light-fire = Sacred Fire: activate one more tile, outside your line.
 wendake-prompt-move-step =
     { $left ->
-        [one] Move: 1 step left. A warrior goes to a territory as a guard, or to an area in brackets as an outpost.
-       *[other] Move: { $left } steps left. A warrior goes to a territory as a guard, or to an area in brackets as an outpost.
+        [one] Move: 1 step left. Where does the warrior go?
+       *[other] Move: { $left } steps left. Where does the warrior go?
     }
 wendake-prompt-exchange =
     { $safe ->
         [yes] Exchange: up to { $left } more, without a smallpox check.
-       *[no] Trade, exchange: up to { $left } more. A smallpox check follows.
+       *[no] Exchange: up to { $left } more. A smallpox check follows.
     }
 wendake-prompt-lose-native = Smallpox! One of your natives goes to the longhouse.
 wendake-prompt-buy-progress =
@@ -465,40 +485,40 @@ wendake-prompt-buy-points = Trade: give different resources for 1 Economic point
 wendake-prompt-draw-mask =
     { $card ->
         [none] Mask Ceremony: draw a mask card.
-       *[other] Mask Ceremony: draw from the deck, or take the { $top } from the discard pile.
+       *[other] Draw a mask card, or take: { $top }.
     }
 wendake-prompt-discard-mask = Discard one mask card of your hand.
-wendake-prompt-play-masks = Mask Ceremony: play a combination on a free space, or nothing.
-wendake-prompt-choose-mask = Which of these masks do you play? The other one stays in your hand.
+wendake-prompt-play-masks = Play a combination of masks on a free space, or nothing.
+wendake-prompt-choose-mask = Which of these masks do you play? You keep the other.
 wendake-prompt-place-bonus-mask = Which mask of the combination is the bonus mask?
 wendake-prompt-change-mask = Which of your masks counts as another kind?
 wendake-prompt-claim-turtles = Military: claim turtle tiles, one of each category, or none.
 wendake-prompt-score-majorities =
     { $count ->
-        [one] Military: you have most guards in 1 territory. Score now, or use a tile before.
-       *[other] Military: you have most guards in { $count } territories. Score now, or use a tile before.
+        [one] Military: you have the most guards in 1 territory.
+       *[other] Military: you have the most guards in { $count } territories.
     }
 wendake-prompt-call-home =
     { $left ->
         [one] Who comes home from the longhouse?
-       *[other] Who comes home from the longhouse? { $left } natives may come.
+       *[other] Who comes home from the longhouse? { $left } natives left.
     }
 wendake-prompt-call-extra = One more native may come home from the longhouse.
 wendake-prompt-score-ritual =
     { $most_common ->
-        [yes] Ritual: your largest group at home counts ({ $women }, { $hunters }, { $warriors }).
-       *[no] Ritual: your smallest group at home counts ({ $women }, { $hunters }, { $warriors }).
+        [yes] Ritual: your largest group at home counts.
+       *[no] Ritual: your smallest group at home counts.
     }
 wendake-prompt-gain-resource = Take 1 { $class } of your choice.
 wendake-prompt-choose-point-track = On which track do you want the points?
 wendake-prompt-spend-for-points = { $track }: give different resources, 1 point each.
-wendake-prompt-shift-point = Move one score marker back by 1 and another one forward by 1.
+wendake-prompt-shift-point = Move one score marker back by 1 and another forward by 1.
 wendake-prompt-flip-tile = Which tile of your grid do you turn over?
 wendake-prompt-swap-first = Swap: choose the first tile.
-wendake-prompt-swap-second = Swap: which tile changes places with { $first }?
-wendake-prompt-before-sliding = Your tiles are about to slide down: the last moment this year for a swap.
-wendake-prompt-replace-tile = Replace one of the three tiles that left your grid, or keep them.
-wendake-prompt-lose-guard = The Ghost attacks in { $territory }: which of your guards is injured?
+wendake-prompt-swap-second = Swap: which tile changes places with the first?
+wendake-prompt-before-sliding = Your tiles are about to slide down: swap two of them?
+wendake-prompt-replace-tile = Replace one of the three tiles that left, or keep them.
+wendake-prompt-lose-guard = Attack in { $territory }: which guard is injured?
 wendake-prompt-assign-turtle = On which track does your turtle tile “{ $type }” score?
 wendake-prompt-pair-tracks = The score tracks are paired.
 wendake-prompt-lay-progress = A progress tile of level { $level } is laid out.
@@ -836,8 +856,8 @@ wendake-event-tiles-slid =
     }
 wendake-event-tile-replaced =
     { $you ->
-        [yes] You replace { $old } by { $new }.
-       *[no] { $name } replaces { $old } by { $new }.
+        [yes] You replace { $old } with { $new }.
+       *[no] { $name } replaces { $old } with { $new }.
     }
 wendake-event-top-row-filled =
     { $you ->
@@ -861,9 +881,21 @@ wendake-event-tribe-chosen =
 wendake-event-ghost-planned = The Ghost’s mask card of this year: { $card }.
 wendake-event-ghost-acted = The Ghost acts ({ $face }): { $action }.
 wendake-event-ghost-scored = The Ghost gains { $points } (now { $total }).
-wendake-event-objective-met = Objective met, { $points } points: { $objective }.
+wendake-event-objective-met =
+    { $points ->
+        [one] Objective met, { $points } point: { $objective }.
+       *[other] Objective met, { $points } points: { $objective }.
+    }
 wendake-event-game-ended =
-    { $you ->
-        [yes] The game is over. You win with { $total } points!
-       *[no] The game is over. { $name } wins with { $total } points.
+    { $total ->
+        [one]
+            { $you ->
+                [yes] The game is over. You win with { $total } point!
+               *[no] The game is over. { $name } wins with { $total } point.
+            }
+       *[other]
+            { $you ->
+                [yes] The game is over. You win with { $total } points!
+               *[no] The game is over. { $name } wins with { $total } points.
+            }
     }

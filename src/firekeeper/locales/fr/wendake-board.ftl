@@ -2,17 +2,17 @@
 
 ## Zones et libellés
 
-wendake-board-zone-village = Village
+wendake-board-zone-village = Plateau
 wendake-board-zone-map = Carte
 wendake-board-zone-masks = Masques
 wendake-board-zone-progress = Progrès
 wendake-board-zone-players = Joueurs
 wendake-board-map = Carte des Grands Lacs, { $count } Territoires
 wendake-board-close = Fermer
-wendake-board-whose = Quel village ?
-wendake-board-your-village = Votre village
-wendake-board-village-of = Village de { $name }
-wendake-board-other-villages = Les autres villages
+wendake-board-whose = Quel plateau personnel ?
+wendake-board-your-village = Votre plateau personnel
+wendake-board-village-of = Plateau personnel : { $name }
+wendake-board-other-villages = Les autres plateaux personnels
 wendake-board-grid = Tuiles Action
 wendake-board-cycled-out = Tuiles sorties de la grille
 wendake-board-markers = Pions Action : encore { $count } sur { $total }
@@ -44,7 +44,11 @@ wendake-board-score = Score
 wendake-board-pair = { $a } avec { $b } : { $points } compte.
 wendake-board-counts = compte
 wendake-board-tribes = Tribus au choix
-wendake-board-ghost = Le Fantôme : { $score } points, niveau { $level }
+wendake-board-ghost =
+    { $score ->
+        [one] Le Fantôme : { $score } point, niveau { $level }
+       *[other] Le Fantôme : { $score } points, niveau { $level }
+    }
 
 ## Bulles d’aide
 
@@ -63,9 +67,13 @@ wendake-board-other-side = Au verso : { $tile }
 wendake-board-ritual-behind = Au verso : Rituel
 wendake-board-fired = Le marqueur Feu sacré est ici : la tuile a servi cette année et ne se retourne pas.
 wendake-board-level = Tuile avancée de niveau { $level }
-wendake-board-progress-points = Niveau { $level }. À l’achat : { $economic } en Économie, { $points } sur { $track }.
+wendake-board-progress-points = Niveau { $level }. À l’achat : Économie +{ $economic }, { $track } +{ $points }.
 wendake-board-used = { $tile }, utilisée cette année
-wendake-board-price = Coûte { $level } Cuir, { $level } Poisson et { $level } Légume, chaque Légume différent.
+wendake-board-price =
+    { $level ->
+        [one] Coûte 1 Cuir, 1 Poisson et 1 Légume.
+       *[other] Coûte { $level } Cuirs, { $level } Poissons et { $level } Légumes différents.
+    }
 wendake-board-oval-red = Ovale rouge : compte pour les Anglais.
 wendake-board-oval-yellow = Ovale jaune : compte pour les Français.
 wendake-board-blanket-clean = Symbole non infecté : lors d’un contrôle de Variole il ne se passe rien.
@@ -73,7 +81,11 @@ wendake-board-blanket-infected = Symbole infecté : lors d’un contrôle de V
 wendake-board-deck-text = Piocher révèle une information cachée. Les contrôles de Variole retournent la carte du dessus.
 wendake-board-restore-area-text = Les marqueurs Masque attendent ici leur première combinaison de l’année.
 wendake-board-disk-of = Occupé par { $name }
-wendake-board-points = { $points } points
+wendake-board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 wendake-board-turtle-3 =
     { $when ->
         [claim] 1 point sur la piste de la tuile, marqué quand la tuile est prise.
@@ -110,19 +122,19 @@ wendake-board-fire-token-text = Se pose sur la tuile activée par le Feu sacré,
 wendake-board-ally-text = Votre allié européen : les tuiles Alliance comptent ses Territoires.
 wendake-board-flag = Drapeau : { $flag }
 wendake-board-flag-text = Le drapeau compte pour les tuiles Alliance et l’ovale des cartes Masque.
-wendake-board-guards-of = Gardes de { $name } : { $count }
+wendake-board-guards-of = Gardes ({ $name }) : { $count }
 wendake-board-no-guards = Aucun Garde
 wendake-board-majority = Le plus de Gardes : { $name }
-wendake-board-home-of = Village natal de { $name }
+wendake-board-home-of = Village natal : { $name }
 wendake-board-harvest-area = Zone de récolte ({ $crop }) : une Femme y récolte.
-wendake-board-hunt-area = Zone de chasse ({ $crop }) : un Chasseur y prend des Castors.
+wendake-board-hunt-area = Zone de chasse : un Chasseur y prend 1 Castor.
 wendake-board-stands-here = Ici : { $piece } ({ $name })
 wendake-board-piece-of = { $piece } × { $count } ({ $name })
 wendake-board-woman-text = Les Femmes au Village natal attendent de travailler dans les zones de récolte ; une suffit pour la récolte du Village natal.
 wendake-board-hunter-text = Les Chasseurs au Village natal attendent des zones de chasse ; un suffit pour le Castor du Village natal.
 wendake-board-guard-text = Les Gardes donnent les majorités pour la Guerre, et peuvent repartir.
 wendake-board-mohawk-text = Le Guerrier Mohawk rentre au Village natal, pas à la Grande Maison, après un combat contre un Guerrier.
-wendake-board-track-text = Dans chaque duo seul le marqueur le plus bas compte à la fin.
+wendake-board-track-text = Dans chaque duo, seule la piste la plus faible compte à la fin.
 wendake-board-native-of = { $piece } ({ $name })
 wendake-board-to-longhouse = Dans la Grande Maison : { $natives }.
 wendake-board-to-home = De retour au Village natal : { $natives }.
@@ -149,7 +161,63 @@ wendake-board-row-exchanges-left = Échanges restants
 wendake-board-row-purchases-left = Tuiles Progrès encore achetables
 wendake-board-row-categories-left = Catégories de Tortues restantes
 wendake-board-paying = En cours de paiement : { $tile }
-wendake-board-row-first-pair = Premier duo : le plus bas compte
-wendake-board-row-second-pair = Second duo : le plus bas compte
+wendake-board-row-first-pair = Premier duo : la piste la plus faible compte
+wendake-board-row-second-pair = Second duo : la piste la plus faible compte
 wendake-board-row-swaps = Jetons Échange inutilisés
 wendake-board-row-objectives = Objectifs
+
+## New Allies
+
+wendake-board-rifle-text = Pas une Ressource : il vient du troc avec un navire, paie les cartes Tour de jeu et compte pour les tuiles Tortue.
+wendake-board-action-alliance =
+    { $flags ->
+        [english] Alliance avec les Anglais : avancez votre disque, puis troquez, déplacez des Patrouilles ou dépensez un Fusil.
+        [french] Alliance avec les Français : avancez votre disque, puis troquez, déplacez des Patrouilles ou dépensez un Fusil.
+       *[either] Alliance avec le drapeau de votre choix : avancez votre disque, puis troquez, déplacez des Patrouilles ou dépensez un Fusil.
+    }
+wendake-board-turn-cards = Cartes Tour de jeu
+wendake-board-turn-cards-text = Qui prend une place effectue l’action Alliance de sa carte, si elle montre un drapeau, puis garde la carte pour son effet.
+wendake-board-turn-deck = Pioche de niveau { $level } : { $count } restantes
+wendake-board-turn-space = Place { $number }
+wendake-board-space-of = { $name } se tient ici.
+wendake-board-card-taken = carte prise
+wendake-board-card-gone = Défaussée : { $card }
+wendake-board-card-used = Utilisée : elle est redressée à la fin de l’année.
+wendake-board-card-alliance =
+    { $flags ->
+        [english] Moitié haute, en prenant la place : une action Alliance anglaise.
+        [french] Moitié haute, en prenant la place : une action Alliance française.
+        [either] Moitié haute, en prenant la place : une action Alliance de l’un ou l’autre drapeau.
+       *[none] Moitié haute : pas d’action Alliance.
+    }
+wendake-board-own-cards = Cartes Tour de jeu : { $count }
+wendake-board-seen = Tuiles que vous regardez
+wendake-board-seen-text = Gardez une de ces tuiles ; les autres sont remises sans être montrées.
+wendake-board-alliance = Alliance
+wendake-board-alliance-text = Le nombre dit combien de Cuirs vous pouvez troquer et combien de pas font vos Patrouilles ; à la fin vous ajoutez les points de votre place.
+wendake-board-towards = Vers : { $flag }
+wendake-board-towards-text = Qui change de camp marque le nombre de la place quittée, sur une piste du drapeau quitté, et repart de 1 de l’autre côté.
+wendake-board-closed-lake = { $lake }, fermé
+wendake-board-closed-lake-text = À ce nombre de joueurs, ni Canoë ni navire ne peut venir ici.
+wendake-board-ship-text = Qui troque déplace le navire vers un autre lac. Avec le plus de Canoës sur ce lac, donnez des Cuirs pour autant de Fusils.
+wendake-board-most-canoes = Le plus de Canoës : { $name } ({ $count })
+wendake-board-no-most-canoes = Personne n’a ici le plus de Canoës.
+wendake-board-barter-limit = Jusqu’à { $count } Cuir pour autant de Fusils.
+wendake-board-both-home = Personne n’est blessé : les deux rentrent.
+wendake-board-canoe-of = Déplacer un Canoë de { $name }
+wendake-board-patrol-text = Elle protège partout comme un Garde et n’attaque que sous son propre drapeau. Dans un combat avec une Patrouille, personne n’est blessé : les deux rentrent.
+wendake-board-row-alliance = Alliance
+wendake-board-row-turn-cards = Cartes Tour de jeu
+
+## Adversité
+
+wendake-board-token =
+    { $token ->
+        [arrow] Son jeton montre une flèche : la carte agit.
+        [circle] Son jeton a montré le cercle : le Fantôme est d’abord allé à l’ordre du tour.
+       *[back] Son jeton est face cachée.
+    }
+wendake-board-ghost-first = Le Fantôme commence cette année par cette carte.
+wendake-board-to-pay = À payer : 1 Ressource ou 1 point de victoire pour la première action de cette activation.
+wendake-board-adversity-left = Cartes Adversité restantes : { $count }
+wendake-board-europeans-text = Elle protège les Natifs du Fantôme dans les zones du Territoire. Attaquez-la et elle part pour de bon ; votre Guerrier rentre au Village et ne bouge plus pendant ce Déplacement.

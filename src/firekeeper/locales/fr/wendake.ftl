@@ -187,13 +187,13 @@ wendake-tile-level2_17 = Canoë + Canoë + 2 Déplacements
 ## Tuiles Progrès : le nom, et ce que fait la tuile
 
 wendake-progress-move_1 = Un pas
-wendake-progress-move_1-text = Une fois par année, à tout moment de votre tour, un Guerrier fait 1 Déplacement.
+wendake-progress-move_1-text = Une fois par année, à tout moment de votre tour, un Guerrier fait 1 pas.
 wendake-progress-alliance_1 = Alliance (niveau 1)
 wendake-progress-alliance_1-text = Prenez un drapeau. Une fois par année, vous comptez 1 Garde de plus dans chaque Territoire de votre allié quand une Guerre est marquée.
 wendake-progress-free_order = Ordre libre
 wendake-progress-free_order-text = Une fois par année, vous jouez les actions de la tuile choisie dans l’ordre de votre choix.
 wendake-progress-ritual_step = Rituel et pas
-wendake-progress-ritual_step-text = Une fois par année, un Rituel rapporte 1 point de plus, puis un Guerrier fait 1 Déplacement.
+wendake-progress-ritual_step-text = Une fois par année, un Rituel rapporte 1 point de plus, puis un Guerrier fait 1 pas.
 wendake-progress-mask_draw_2 = Double pioche
 wendake-progress-mask_draw_2-text = Une fois par année, vous piochez 2 cartes dans une Cérémonie des Masques, puis défaussez une carte de votre main.
 wendake-progress-mask_occupied = Emplacement partagé
@@ -205,9 +205,9 @@ wendake-progress-trade_plus_2-text = Une fois par année, vous échangez jusqu�
 wendake-progress-gain_animal = Un Animal
 wendake-progress-gain_animal-text = Une fois par année, à tout moment de votre tour, prenez 1 Cuir ou 1 Poisson.
 wendake-progress-animals_to_points = Animaux contre points
-wendake-progress-animals_to_points-text = Une fois par année, rendez 1 Cuir, 1 Poisson ou un de chaque pour autant de points sur une piste de votre choix.
+wendake-progress-animals_to_points-text = Une fois par année, dépensez 1 Cuir, 1 Poisson ou un de chaque pour autant de points sur une piste de votre choix.
 wendake-progress-move_2 = Deux pas
-wendake-progress-move_2-text = Une fois par année, à tout moment de votre tour, vos Guerriers font jusqu’à 2 Déplacements.
+wendake-progress-move_2-text = Une fois par année, à tout moment de votre tour, vos Guerriers font jusqu’à 2 pas.
 wendake-progress-outpost_to_guard = De l’Éclaireur au Garde
 wendake-progress-outpost_to_guard-text = Une fois par année, lors d’un transfert, l’Éclaireur reste dans son Territoire en tant que Garde au lieu de rentrer.
 wendake-progress-ritual_most_common = Grand rituel
@@ -225,9 +225,9 @@ wendake-progress-discount_2-text = Une fois par année, une tuile Progrès vous 
 wendake-progress-gain_animal_vegetable = Animal et Légume
 wendake-progress-gain_animal_vegetable-text = Une fois par année, à tout moment de votre tour, prenez 1 Cuir ou Poisson, et 1 Légume de votre choix.
 wendake-progress-vegetables_to_points = Légumes contre points
-wendake-progress-vegetables_to_points-text = Une fois par année, rendez jusqu’à 3 Légumes différents pour autant de points sur une piste de votre choix.
+wendake-progress-vegetables_to_points-text = Une fois par année, dépensez jusqu’à 3 Légumes différents pour autant de points sur une piste de votre choix.
 wendake-progress-move_3 = Trois pas
-wendake-progress-move_3-text = Une fois par année, à tout moment de votre tour, vos Guerriers font jusqu’à 3 Déplacements.
+wendake-progress-move_3-text = Une fois par année, à tout moment de votre tour, vos Guerriers font jusqu’à 3 pas.
 wendake-progress-discount_3 = Remise 3
 wendake-progress-discount_3-text = Une fois par année, une tuile Progrès vous coûte 3 Ressources de moins.
 wendake-progress-alliance_3 = Alliance (niveau 3)
@@ -237,13 +237,13 @@ wendake-progress-gain_2_and_beaver-text = Une fois par année, à tout moment de
 wendake-progress-ritual_extra_native = Un Natif de plus
 wendake-progress-ritual_extra_native-text = Une fois par année, un Natif de plus revient au Village lors d’un Rituel, qui rapporte 1 point de plus.
 wendake-progress-resources_to_points = Ressources contre points
-wendake-progress-resources_to_points-text = Une fois par année, rendez jusqu’à 5 Ressources différentes pour autant de points sur une piste de votre choix.
+wendake-progress-resources_to_points-text = Une fois par année, dépensez jusqu’à 5 Ressources différentes pour autant de points sur une piste de votre choix.
 wendake-progress-call_native = Retour au Village
 wendake-progress-call_native-text = Une fois par année, à tout moment de votre tour, un Natif revient de la Grande Maison au Village.
 wendake-progress-mask_plus_1 = Point de Masque
 wendake-progress-mask_plus_1-text = Une fois par année, une Cérémonie des Masques rapporte 1 point de plus, même sans jouer de masques.
 wendake-progress-mask_extra = Masque bonus
-wendake-progress-mask_extra-text = Une fois par année, vous jouez vos masques comme si vous aviez une carte de plus, de n’importe quelle sorte.
+wendake-progress-mask_extra-text = Une fois par année, vous jouez vos masques comme si vous aviez une carte de plus, de n’importe quel type.
 wendake-progress-flip_tile = Tuile retournée
 wendake-progress-flip_tile-text = Une fois par année, à tout moment de votre tour, retournez une tuile Action de votre grille.
 
@@ -417,9 +417,29 @@ wendake-place =
     }
 wendake-place-unknown = la première place libre
 wendake-tile-ritual = Rituel (dos de { $tile })
-wendake-cell = rangée { $row }, colonne { $column }
-wendake-cell-tile = { $tile } (rangée { $row }, colonne { $column })
-wendake-cell-ritual = Rituel, dos de { $tile } (rangée { $row }, colonne { $column })
+wendake-cell =
+    { $row ->
+        [1]
+            { $column ->
+                [1] en haut à gauche
+                [2] en haut au milieu
+               *[3] en haut à droite
+            }
+        [2]
+            { $column ->
+                [1] au milieu à gauche
+                [2] au centre
+               *[3] au milieu à droite
+            }
+       *[3]
+            { $column ->
+                [1] en bas à gauche
+                [2] en bas au milieu
+               *[3] en bas à droite
+            }
+    }
+wendake-cell-tile = { $tile } ({ wendake-cell })
+wendake-cell-ritual = Rituel, dos de { $tile } ({ wendake-cell })
 
 ## Le premier écran
 
@@ -435,82 +455,82 @@ wendake-intro =
 wendake-prompt-choose-home = Choisissez votre Village natal.
 wendake-prompt-choose-tribe = Choisissez votre Tribu.
 wendake-prompt-choose-vegetable = Votre Tribu commence avec un Légume de votre choix.
-wendake-prompt-take-leftover = Oneida : choisissez la tuile Progrès avec laquelle vous commencez.
-wendake-prompt-launch-canoe = Choisissez un Lac pour votre Canoë ; tous les Lacs se valent.
+wendake-prompt-take-leftover = Oneida : avec quelle tuile Progrès commencez-vous ?
+wendake-prompt-launch-canoe = Choisissez un Lac pour votre Canoë.
 wendake-prompt-place-marker =
     { $tiles ->
-        [0] Placez votre dernier pion : réservez une place dans l’ordre du tour de l’année prochaine.
+        [0] Dernier pion : réservez une place dans l’ordre du tour.
        *[other]
             { $reserve ->
-                [yes] À vous : activez une tuile (encore { $tiles } cette année) ou réservez l’ordre du tour de l’année prochaine.
-               *[no] À vous : activez une tuile (encore { $tiles } cette année).
+                [yes] Activez une tuile (encore { $tiles }) ou réservez l’ordre du tour.
+               *[no] Activez une tuile (encore { $tiles } cette année).
             }
     }
 wendake-prompt-end-turn = Tout est fait ? Terminez votre tour.
-wendake-prompt-place-another = Après le pion noir : placez un autre pion ou terminez votre tour.
+wendake-prompt-place-another = Pion noir placé : un autre pion, ou terminez votre tour.
 wendake-prompt-next-action =
     { $free_order ->
         [yes] Quelle action maintenant ? À faire encore : { $actions }.
        *[no] Action suivante : { $action }.
     }
-wendake-prompt-light-fire = Feu sacré : activez une tuile de plus, hors de la ligne que formeront vos pions.
-wendake-prompt-move-step = Déplacement : encore { $left } pas. Un Guerrier va dans un Territoire comme Garde, ou dans une zone entre parenthèses comme Éclaireur.
+wendake-prompt-light-fire = Feu sacré : activez une tuile de plus, hors de votre ligne.
+wendake-prompt-move-step = Déplacement : encore { $left } pas. Où va le Guerrier ?
 wendake-prompt-exchange =
     { $safe ->
         [yes] Troc : jusqu’à { $left } de plus, sans contrôle de Variole.
-       *[no] Commerce, Troc : jusqu’à { $left } de plus. Un contrôle de Variole suit.
+       *[no] Troc : jusqu’à { $left } de plus, puis contrôle de Variole.
     }
 wendake-prompt-lose-native = Variole ! Un de vos Natifs va à la Grande Maison.
 wendake-prompt-buy-progress =
     { $discount ->
         [0] Commerce : achetez une tuile Progrès, ou aucune.
-       *[other] Commerce : achetez une tuile Progrès pour { $discount } de moins, ou aucune.
+       *[other] Commerce : une tuile Progrès pour { $discount } de moins, ou aucune.
     }
 wendake-prompt-pay-progress = Que payez-vous pour la tuile Progrès de niveau { $level } ?
 wendake-prompt-score-tied-track =
     { $points ->
-        [one] Pistes à égalité ({ $which }) : laquelle reçoit { $points } point ?
-       *[other] Pistes à égalité ({ $which }) : laquelle reçoit { $points } points ?
+        [one] Égalité ({ $which }) : quelle piste reçoit { $points } point ?
+       *[other] Égalité ({ $which }) : quelle piste reçoit { $points } points ?
     }
 wendake-prompt-choose-flag = Qui est votre allié européen ?
-wendake-prompt-buy-points = Commerce : rendez des Ressources différentes pour 1 point d’Économie chacune.
+wendake-prompt-buy-points = Commerce : dépensez des Ressources, 1 point chacune.
 wendake-prompt-draw-mask =
     { $card ->
         [none] Cérémonie des Masques : piochez une carte Masque.
-       *[other] Cérémonie des Masques : piochez, ou prenez la première carte de la défausse ({ $top }).
+       *[other] Piochez une carte, ou prenez : { $top }.
     }
 wendake-prompt-discard-mask = Défaussez une carte Masque de votre main.
-wendake-prompt-play-masks = Cérémonie des Masques : jouez une combinaison sur un emplacement libre, ou rien.
-wendake-prompt-choose-mask = Lequel de ces masques jouez-vous ? L’autre reste dans votre main.
+wendake-prompt-play-masks = Jouez une combinaison sur un emplacement libre, ou rien.
+wendake-prompt-choose-mask = Lequel de ces masques jouez-vous ? Vous gardez l’autre.
 wendake-prompt-place-bonus-mask = Quel masque de la combinaison est le masque bonus ?
-wendake-prompt-change-mask = Lequel de vos masques compte comme une autre sorte ?
-wendake-prompt-claim-turtles = Guerre : réclamez des tuiles Tortue, une de chaque genre, ou aucune.
+wendake-prompt-change-mask = Lequel de vos masques compte comme un autre type ?
+wendake-prompt-claim-turtles = Guerre : réclamez une tuile Tortue par catégorie.
 wendake-prompt-score-majorities =
     { $count ->
-        [one] Guerre : vous avez le plus de Gardes dans { $count } Territoire. Marquez, ou utilisez une tuile avant.
-       *[other] Guerre : vous avez le plus de Gardes dans { $count } Territoires. Marquez, ou utilisez une tuile avant.
+        [one] Guerre : le plus de Gardes dans { $count } Territoire.
+       *[other] Guerre : le plus de Gardes dans { $count } Territoires.
     }
 wendake-prompt-call-home =
     { $left ->
-        [one] Qui revient de la Grande Maison au Village ?
-       *[other] Qui revient de la Grande Maison au Village ? Encore { $left } Natifs.
+        [one] Qui revient de la Grande Maison ?
+       *[other] Qui revient de la Grande Maison ? Encore { $left } Natifs.
     }
 wendake-prompt-call-extra = Un Natif de plus peut revenir de la Grande Maison.
 wendake-prompt-score-ritual =
     { $most_common ->
-        [yes] Rituel : le type le plus représenté au Village compte ({ $women }, { $hunters }, { $warriors }).
-       *[no] Rituel : le type le moins représenté au Village compte ({ $women }, { $hunters }, { $warriors }).
+        [yes] Rituel : au Village, le type le plus représenté compte.
+       *[no] Rituel : au Village, le type le moins représenté compte.
     }
 wendake-prompt-gain-resource = Prenez 1 { $class } de votre choix.
 wendake-prompt-choose-point-track = Sur quelle piste voulez-vous les points ?
-wendake-prompt-spend-for-points = { $track } : rendez des Ressources différentes, 1 point chacune.
-wendake-prompt-shift-point = Reculez un marqueur de score de 1 et avancez-en un autre de 1.
+wendake-prompt-spend-for-points = { $track } : dépensez des Ressources différentes.
+wendake-prompt-shift-point = Reculez un marqueur de score de 1, avancez-en un autre.
 wendake-prompt-flip-tile = Quelle tuile de votre grille retournez-vous ?
 wendake-prompt-swap-first = Échange : choisissez la première tuile.
-wendake-prompt-swap-second = Échange : quelle tuile change de place avec { $first } ?
-wendake-prompt-before-sliding = Vos tuiles vont descendre d’une rangée : dernière occasion cette année d’intervertir deux tuiles.
-wendake-prompt-replace-tile = Remplacez une des trois tuiles sorties de votre grille, ou gardez-les.
-wendake-prompt-lose-guard = Le Fantôme attaque à { $territory } : lequel de vos Gardes est blessé ?
+wendake-prompt-swap-second = Échange : quelle tuile prend la place de la première ?
+wendake-prompt-before-sliding = Vos tuiles vont descendre : en intervertir deux ?
+wendake-prompt-replace-tile = Remplacez une des trois tuiles sorties, ou gardez-les.
+wendake-prompt-lose-guard = Attaque à { $territory } : quel Garde est blessé ?
 wendake-prompt-assign-turtle = Sur quelle piste compte votre tuile Tortue « { $type } » ?
 wendake-prompt-pair-tracks = Les pistes de score forment deux duos.
 wendake-prompt-lay-progress = Une tuile Progrès de niveau { $level } est posée.
@@ -539,8 +559,8 @@ wendake-group-activate-black = Activer avec le pion noir :
 wendake-group-tile = Tuiles :
 wendake-choice-reserve =
     { $marker ->
-        [black] Réserver l’ordre du tour avec le pion noir ({ $place })
-       *[normal] Réserver l’ordre du tour ({ $place })
+        [black] Ordre du tour, avec le pion noir : { $place }
+       *[normal] Ordre du tour : { $place }
     }
 wendake-choice-fire = Activer { $cell }
     .short = { $tile }
@@ -596,8 +616,8 @@ wendake-choice-flag = Les { $flag }
 wendake-choice-exchange = { $give } → { $take }
     .short = { $take }
 wendake-group-exchange = { $give } →
-wendake-choice-sell = Rendre 1 { $resource } pour 1 point d’Économie
-wendake-choice-spend = Rendre 1 { $resource } pour 1 point
+wendake-choice-sell = Dépenser 1 { $resource } pour 1 point d’Économie
+wendake-choice-spend = Dépenser 1 { $resource } pour 1 point
 wendake-choice-gain = 1 { $resource }
 wendake-choice-track = { $track }
 wendake-choice-shift = { $old } −1, { $new } +1
@@ -623,7 +643,7 @@ wendake-group-transfer = Transfert à { $area } :
 wendake-choice-draw =
     { $source ->
         [deck] Piocher
-        [discard] Prendre dans la défausse : { $card }
+        [discard] Défausse : { $card }
        *[none] Il n’y a pas de carte à piocher
     }
 wendake-choice-discard = { $card }
@@ -689,8 +709,8 @@ wendake-event-gained =
     }
 wendake-event-spent =
     { $you ->
-        [yes] Vous rendez { $goods }.
-       *[no] { $name } rend { $goods }.
+        [yes] Vous dépensez { $goods }.
+       *[no] { $name } dépense { $goods }.
     }
 wendake-event-scored =
     { $form ->
@@ -701,8 +721,8 @@ wendake-event-scored =
             }
         [lost]
             { $you ->
-                [yes] Vous marquez { $points } ({ $track }, maintenant { $total }) ; { $lost } de plus sont perdus au bout de la piste.
-               *[no] { $name } marque { $points } ({ $track }, maintenant { $total }) ; { $lost } de plus sont perdus au bout de la piste.
+                [yes] Vous marquez { $points } ({ $track }, maintenant { $total }) ; bout de la piste, { $lost } en trop.
+               *[no] { $name } marque { $points } ({ $track }, maintenant { $total }) ; bout de la piste, { $lost } en trop.
             }
        *[up]
             { $you ->
@@ -869,9 +889,21 @@ wendake-event-tribe-chosen =
 wendake-event-ghost-planned = La carte Masque du Fantôme cette année : { $card }.
 wendake-event-ghost-acted = Le Fantôme agit ({ $face }) : { $action }.
 wendake-event-ghost-scored = Le Fantôme gagne { $points } (maintenant { $total }).
-wendake-event-objective-met = Objectif atteint, { $points } points : { $objective }.
+wendake-event-objective-met =
+    { $points ->
+        [one] Objectif atteint, { $points } point : { $objective }.
+       *[other] Objectif atteint, { $points } points : { $objective }.
+    }
 wendake-event-game-ended =
-    { $you ->
-        [yes] La partie est finie. Vous gagnez avec { $total } points !
-       *[no] La partie est finie. { $name } gagne avec { $total } points.
+    { $total ->
+        [one]
+            { $you ->
+                [yes] La partie est finie. Vous gagnez avec { $total } point !
+               *[no] La partie est finie. { $name } gagne avec { $total } point.
+            }
+       *[other]
+            { $you ->
+                [yes] La partie est finie. Vous gagnez avec { $total } points !
+               *[no] La partie est finie. { $name } gagne avec { $total } points.
+            }
     }

@@ -12,6 +12,38 @@ if TYPE_CHECKING:
     from firekeeper.games.wendake.solo.game import Solitaire
 
 
+def new_solostate(rules: Solitaire) -> fields.SoloState:
+    new = fields.SoloState(rules)
+    new.year = 0
+    new.order = ()
+    new.turn = 0
+    new.reserved = ()
+    new.pairing = 0
+    new.rows = ()
+    new.leftover = ()
+    new.tribes = ()
+    new.level = 0
+    new.display = ()
+    new.pool = 0
+    new.stack = 0
+    new.deck = []
+    new.discard = ()
+    new.turtle_pool = 0
+    new.turtle_stacks = []
+    new.areas = []
+    new.guards = []
+    new.players = []
+    new.revealed = 0
+    new.finished = 0
+    new.ghost_faces = ()
+    new.ghost_masks = ()
+    new.ghost_turns = 0
+    new.ghost_level = 0
+    new.ghost_slot = 0
+    new.ghost_score = 0
+    return new
+
+
 def clone_solostate(old: fields.SoloState) -> fields.SoloState:
     new = fields.SoloState(old.solo)
     new.frames = old.frames[:]

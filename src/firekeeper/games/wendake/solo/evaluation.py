@@ -57,4 +57,4 @@ class SoloEstimate(Estimate):
                 worth += weights.met - weights.met_less_a_year * self.years
             else:
                 worth += (weights.unmet + weights.unmet_more_a_year * self.years) * less / more
-        return worth * rules.objective_points
+        return worth * (rules.objective_points + rules.objective_penalty)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.kernel.events import Event
+from firekeeper.kernel.events import Event, SeatEvent
 
 
 class DisplayLost(Event, frozen=True):
@@ -30,7 +30,6 @@ class GhostScored(Event, frozen=True):
     total: int
 
 
-class ObjectiveMet(Event, frozen=True):
-    seat: int
+class ObjectiveMet(SeatEvent, frozen=True):
     objective: str
     points: int

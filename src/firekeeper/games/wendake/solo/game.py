@@ -56,6 +56,7 @@ class Solitaire(Wendake):
         self.turtles_at_once = self.options.solo_turtles == "at_once"  # WK-SOLO-74, WK-AMB-69
         self.ghost_cards = setup.ghost_cards_in_play
         self.objective_points = 0
+        self.objective_penalty = 0  # for each objective that is missed
         for difficulty, points in setup.objective_points.items():
             if difficulty == self.options.difficulty:
                 self.objective_points = points
@@ -104,14 +105,7 @@ class Solitaire(Wendake):
         return state
 
     def new_state(self) -> SoloState:
-        state = SoloState(self)
-        state.ghost_faces = ()
-        state.ghost_masks = ()
-        state.ghost_turns = 0
-        state.ghost_level = 0
-        state.ghost_slot = 0
-        state.ghost_score = 0
-        return state
+        return _records.new_solostate(self)
 
     def restore(self, data: dict[str, Any]) -> SoloState:
         return _records.restore_solostate(data, self)
@@ -133,6 +127,10 @@ class Solitaire(Wendake):
         return after(phases, RefreshProgress, RestoreGhost())
 
     # --- small questions ----------------------------------------------------------------------------
+
+    def first_card(self, state: SoloState) -> int:
+        """The place of the Ghost card that begins the year: above the newest mask card (WK-SOLO-25)."""
+        return (len(state.ghost_masks) - 1) % len(state.ghost_faces)
 
     def recovers_at_home(self, seat: int) -> bool:
         return seat == GHOST  # WK-SOLO-24: the Ghost has no longhouse

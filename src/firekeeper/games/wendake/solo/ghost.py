@@ -11,7 +11,7 @@ from firekeeper.games.wendake.effects import (
     occupant,
 )
 from firekeeper.games.wendake.events import Fought
-from firekeeper.games.wendake.masks import TendMaskDeck
+from firekeeper.games.wendake.masks import TendMaskDeck, _TopMask
 from firekeeper.games.wendake.solo import events
 from firekeeper.games.wendake.solo.state import SoloState
 from firekeeper.games.wendake.solo.terms import (
@@ -25,7 +25,7 @@ from firekeeper.games.wendake.solo.terms import (
     MOVE_WOMAN,
     RAISE_LEVEL,
 )
-from firekeeper.games.wendake.state import changed
+from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     EMPTY,
     HUNT,
@@ -36,7 +36,10 @@ from firekeeper.games.wendake.terms import (
     WOMAN,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame
+
+MOVED = {MOVE_WARRIOR: WARRIOR, MOVE_WOMAN: WOMAN, MOVE_HUNTER: HUNTER}
+"""Whom an action of the Ghost moves."""
 
 TARGETS = ("woman", "hunter", "outpost", "mohawk")
 """What the log calls whoever is attacked in an area, by what stands there."""
@@ -54,8 +57,11 @@ class PlanGhostYear(Frame[SoloState]):
             state.discard = state.discard[:-1]
             plan(state, card)
         else:
-            # All 36 cards are in the human's hand: there is no line to read, so the Ghost rests.
-            state.ghost_turns = len(state.ghost_faces)
+            self.without_mask(state)
+
+    def without_mask(self, state: SoloState) -> None:
+        """All 36 cards are in the human's hand: there is no line to read, so the Ghost rests."""
+        state.ghost_turns = len(state.ghost_faces)
 
 
 def plan(state: SoloState, card: int) -> None:
@@ -65,50 +71,63 @@ def plan(state: SoloState, card: int) -> None:
         state.events.append(events.GhostPlanned(card=state.solo.card_names[card]))
 
 
-class DealGhostMask(Chance[SoloState]):
+class DealGhostMask(_TopMask):
     """The top card of the mask deck, face up (WK-AMB-63)."""
 
     rules = ("WK-SOLO-20", "WK-SOLO-21")
 
-    def choices(self, state: SoloState) -> list[Choice]:
-        return [state.solo.deal_card[card] for card, count in enumerate(state.deck) if count]
-
-    def weights(self, state: SoloState) -> list[int]:
-        return [count for count in state.deck if count]
-
-    def apply(self, state: SoloState, choice: Choice) -> None:
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        assert isinstance(state, SoloState)
         state.deck[choice.a] -= 1
         plan(state, choice.a)
 
 
 def next_face(state: SoloState, turns: int) -> int:
-    """The face of the Ghost's turn number `turns`: from the newest mask card to the right, wrapping round."""
-    start = (len(state.ghost_masks) - 1) % len(state.ghost_faces)
-    return state.ghost_faces[(start + turns) % len(state.ghost_faces)]
+    """The face of the Ghost's turn number `turns`: from the first card to the right, wrapping round."""
+    return state.ghost_faces[(state.solo.first_card(state) + turns) % len(state.ghost_faces)]
 
 
 class GhostTurn(Frame[SoloState]):
     """The next card's line for this year's mask (WK-SOLO-25, WK-SOLO-40)."""
 
     def run(self, state: SoloState) -> None:
-        rules = state.solo
-        card = state.ghost_masks[-1]
         face = next_face(state, state.ghost_turns)
         state.ghost_turns += 1
-        action = rules.ghost_lines[face][rules.card_kind[card]]
-        if state.events is not None:
-            state.events.append(events.GhostActed(face=rules.ghost_names[face], action=GHOST_ACTIONS[action]))
-        if action == RAISE_LEVEL:
-            state.ghost_level = min(state.ghost_level + 1, 2)  # WK-SOLO-41
-        elif action == ELIMINATE_TILE:
-            eliminate_tile(state)
-        elif action == GAIN_POINT:
-            state.ghost_score += 1  # WK-SOLO-43
-            if state.events is not None:
-                state.events.append(events.GhostScored(points=1, total=state.ghost_score))
-        else:
-            native = {MOVE_WARRIOR: WARRIOR, MOVE_WOMAN: WOMAN, MOVE_HUNTER: HUNTER}[action]
-            move_native(state, native, rules.card_oval[card])
+        action = planned_action(state, face)
+        tell_act(state, face, action)
+        perform(state, action)
+
+
+def planned_action(state: SoloState, face: int) -> int:
+    """The action of a Ghost card this year, by the kind of the newest mask card (WK-SOLO-40)."""
+    rules = state.solo
+    return rules.ghost_lines[face][rules.card_kind[state.ghost_masks[-1]]]
+
+
+def tell_act(state: SoloState, face: int, action: int) -> None:
+    """Say what the Ghost sets out to do."""
+    if state.events is not None:
+        name = state.solo.ghost_names[face]
+        state.events.append(events.GhostActed(face=name, action=GHOST_ACTIONS[action]))
+
+
+def perform(state: SoloState, action: int) -> None:
+    """Carry out an action of the Ghost, as far as it can be."""
+    if action == RAISE_LEVEL:
+        state.ghost_level = min(state.ghost_level + 1, 2)  # WK-SOLO-41
+    elif action == ELIMINATE_TILE:
+        eliminate_tile(state)
+    elif action == GAIN_POINT:
+        gain_point(state)  # WK-SOLO-43
+    else:
+        move_native(state, MOVED[action], state.solo.card_oval[state.ghost_masks[-1]])
+
+
+def gain_point(state: SoloState) -> None:
+    """The Ghost scores."""
+    state.ghost_score += 1
+    if state.events is not None:
+        state.events.append(events.GhostScored(points=1, total=state.ghost_score))
 
 
 def eliminate_tile(state: SoloState) -> None:

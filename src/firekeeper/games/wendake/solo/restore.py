@@ -26,7 +26,7 @@ class CycleSoloTiles(Frame[SoloState]):
             return
         if state.year == state.solo.level_change:
             state.push(ChangeLevel())
-        human: Phases = [ReplaceTile(HUMAN), RemoveAdvancedTile()]
+        human: Phases = [ReplaceTile(HUMAN), state.rules.frame(RemoveAdvancedTile)()]
         state.then(*(human if state.order[0] == HUMAN else reversed(human)))
         before: Phases = [BeforeSliding(HUMAN)] if state.players[HUMAN].swaps else []
         state.then(TurnActivatedTiles(), *before, SlideTiles())
@@ -38,13 +38,18 @@ class RemoveAdvancedTile(Frame[SoloState]):
     def run(self, state: SoloState) -> None:
         slot = state.ghost_slot
         state.ghost_slot += 1
-        if state.display[slot] < 0:
-            return
-        if state.events is not None:
-            tile = state.solo.tile_names[state.display[slot]]
-            state.events.append(events.DisplayLost(slot=slot, tile=tile))
-        state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
-        refill(state, slot)
+        remove_tile(state, slot)
+
+
+def remove_tile(state: SoloState, slot: int) -> None:
+    """The displayed tile leaves the game, if there is one, and another takes its place."""
+    if state.display[slot] < 0:
+        return
+    if state.events is not None:
+        tile = state.solo.tile_names[state.display[slot]]
+        state.events.append(events.DisplayLost(slot=slot, tile=tile))
+    state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
+    refill(state, slot)
 
 
 class RestoreGhost(Frame[SoloState]):

@@ -31,7 +31,9 @@ def totals(state: SoloState) -> list[int]:
     """Points as they count now. Objectives count once the game is finished (WK-SOLO-72, WK-AMB-66)."""
     human = own_total(state, HUMAN)
     if state.finished:
-        human += state.solo.objective_points * len(objectives_met(state))
+        met = len(objectives_met(state))
+        human += state.solo.objective_points * met
+        human -= state.solo.objective_penalty * (len(state.ghost_faces) - met)
     return [human, state.ghost_score]
 
 

@@ -19,12 +19,16 @@ class AlternateTurns(Frame[SoloState]):
         for _ in range(2):
             seat = state.order[state.turn]
             state.turn = 1 - state.turn
-            if seat == GHOST and state.ghost_turns < len(state.ghost_faces):
-                state.then(GhostTurn(), AlternateTurns())
+            if seat == GHOST and self.ghost_waits(state):
+                state.then(state.rules.frame(GhostTurn)(), state.rules.frame(AlternateTurns)())
                 return
             if seat == HUMAN and (human.markers or human.black_marker):
-                state.then(ActivateTile(HUMAN), AlternateTurns())
+                state.then(state.rules.frame(PlaceMarker)(HUMAN), state.rules.frame(AlternateTurns)())
                 return
+
+    def ghost_waits(self, state: SoloState) -> bool:
+        """Whether the Ghost has turns left this year."""
+        return state.ghost_turns < len(state.ghost_faces)
 
 
 class ActivateTile(PlaceMarker):

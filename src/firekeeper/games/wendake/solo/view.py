@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -49,6 +49,9 @@ class SoloViews(WendakeViews):
 
     def public(self) -> SoloView:
         return SoloView(**asdict(super().public()), ghost=_ghost(self.state))
+
+    def player_key(self, seat: int) -> Any:
+        return super().player_key(seat), self.state.rules.scores(self.state)[seat]
 
 
 def _ghost(state: SoloState) -> GhostView:

@@ -1,0 +1,94 @@
+"""Ritual with a tile used twice (NA-CARD-34), and natives healed for rifles (NA-CARD-17, -18, -36)."""
+
+from __future__ import annotations
+
+from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, spend
+from firekeeper.games.wendake.movement import MoveStep
+from firekeeper.games.wendake.new_allies.state import AllyState
+from firekeeper.games.wendake.new_allies.terms import RIFLE
+from firekeeper.games.wendake.ritual import MOHAWK_CALL, CallHome, ScoreRitual
+from firekeeper.games.wendake.state import WendakeState, changed
+from firekeeper.games.wendake.terms import IN_LONGHOUSE, WARRIOR
+from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import Decision
+
+
+class ScoreRitualTwice(ScoreRitual):
+    """Score the smallest group; `more_steps`: further uses of `ritual_step` turned up again (NA-CARD-34)."""
+
+    name = "ScoreRitual"
+    rules = (*ScoreRitual.rules, "NA-CARD-34")
+
+    def __init__(self, seat: int, bonus: int, most_common: bool, step: bool, more_steps: int = 0) -> None:
+        self.seat = seat
+        self.bonus = bonus
+        self.most_common = most_common
+        self.step = step
+        self.more_steps = more_steps
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        super().apply(state, choice)
+        for _ in range(self.more_steps):
+            state.push(state.rules.frame(MoveStep)(self.seat, 1))
+
+    def with_bonus(self) -> ScoreRitual:
+        return ScoreRitualTwice(self.seat, self.bonus + 1, self.most_common, self.step, self.more_steps)
+
+    def with_step(self) -> ScoreRitual:
+        more = self.more_steps + 1 if self.step else 0
+        return ScoreRitualTwice(self.seat, self.bonus + 1, self.most_common, True, more)
+
+    def with_most_common(self) -> ScoreRitual:
+        return ScoreRitualTwice(self.seat, self.bonus, True, self.step, self.more_steps)
+
+
+class HealByMask(CallHome):
+    """`mask_heal`: one native of any type comes home (NA-CARD-17)."""
+
+    rules = ("NA-CARD-17",)
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "NA-CARD-17"
+
+
+class HealInRitual(Decision[AllyState]):
+    """`ritual_heal`: a native for each rifle, all of different types (NA-CARD-18, -36, NA-DEC-23).
+
+    `called` are the types called by this use.
+    """
+
+    rules = ("NA-CARD-18", "NA-CARD-36", "NA-AMB-17")
+    verbs = ("call", "done", "continue")
+
+    def __init__(self, seat: int, called: int) -> None:
+        self.seat = seat
+        self.called = called
+
+    def choices(self, state: AllyState) -> list[Choice]:
+        rules = state.allies
+        player = state.players[self.seat]
+        out = [rules.done] if self.called else []
+        if player.goods[RIFLE]:
+            for native in range(3):
+                if player.longhouse[native] and not self.called >> native & 1:
+                    out.append(rules.call[native])
+            if player.mohawk == IN_LONGHOUSE and not self.called >> WARRIOR & 1:
+                out.append(rules.call[MOHAWK_CALL])
+        return out
+
+    def apply(self, state: AllyState, choice: Choice) -> None:
+        if choice is state.allies.done:
+            return
+        spend(state, self.seat, RIFLE, 1)
+        if choice.a == MOHAWK_CALL:
+            bring_mohawk_home(state, self.seat, "longhouse")
+            called = WARRIOR
+        else:
+            player = state.players[self.seat]
+            player.longhouse = changed(player.longhouse, choice.a, -1)
+            bring_home(state, self.seat, choice.a, "longhouse")
+            called = choice.a
+        state.push(HealInRitual(self.seat, self.called | 1 << called))
+
+    def why_not(self, state: AllyState, choice: Choice) -> str:
+        return "NA-CARD-18" if choice.verb == "call" else "NA-CARD-36"

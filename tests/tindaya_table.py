@@ -18,6 +18,7 @@ from built_table import BuiltTable
 
 from firekeeper.games.tindaya import end_of_era
 from firekeeper.games.tindaya.actions import NextTurn
+from firekeeper.games.tindaya.contents import replaced, set_token
 from firekeeper.games.tindaya.event_step import EventsStep
 from firekeeper.games.tindaya.explore import Explore
 from firekeeper.games.tindaya.fires import FireDeliveries
@@ -82,6 +83,15 @@ class Table(BuiltTable[TindayaState], Position):
         """An exploration of this seat right now, without a marker; two with `times`=2."""
         self.state.explored = 1
         self.state.then(Explore(seat, times))
+        return self
+
+    def terrain(self, hex: str, kind: str) -> Self:
+        """Make a hex another terrain; its token leaves with it when it becomes sea."""
+        state, at = self.state, self.hex(hex)
+        state.terrain = replaced(state.terrain, at, TERRAINS.index(kind))
+        if kind == "sea":
+            set_token(state, at, NONE)
+        state.derive()
         return self
 
     def walk(self, start: str, end: str, villagers: int = 0, nobles: int = 0) -> Self:
@@ -208,7 +218,7 @@ class Table(BuiltTable[TindayaState], Position):
     def offered(self, god: str) -> list[list[int]]:
         """Pawns on an offering card: by slot, then by seat."""
         first, seats = GODS.index(god) * 4, self.box.seats
-        return [self.state.pawns[(first + slot) * seats :][:seats] for slot in range(4)]
+        return [list(self.state.pawns[(first + slot) * seats :][:seats]) for slot in range(4)]
 
     def supply(self) -> dict[str, int]:
         """Building tiles in the supply."""

@@ -34,15 +34,19 @@ def test_it_weighs_its_features_and_uses_what_the_seat_may_know(options: dict[st
         assert rules.evaluate(walk.state, seat) == weigh(found, factors)
         assert rules.features(rules.imagine(walk.state, seat, source), seat) == found
         used |= {name for name, value in zip(rules.feature_names, found, strict=True) if value}
-    assert used >= {"villagers", "nobles", "missing", "wrath", "buildings", "trades", "conquistadors"}
+    assert used >= {"villagers", "nobles", "thin", "wrath", "buildings", "trades", "conquistadors", "cubes"}
 
 
 def test_an_alliance_counts_all_tribes() -> None:
     table = Table(players=2).building("5,8", "goat_pen", animals=2)
-    before = feature(table, "villagers", 0)
-    table.natives(1, "5,8", villagers=2)
-    assert feature(table, "villagers", 0) == before + 2
-    assert feature(table, "hungry", 0) == feature(table, "hungry", 1) == before + 2
+    hungry = feature(table, "hungry", 0)
+    buildings = feature(table, "buildings", 0)
+    table.natives(1, "5,8", villagers=1)
+    assert feature(table, "hungry", 0) == feature(table, "hungry", 1) == hungry + 1
+    assert feature(table, "buildings", 0) == buildings + 1
+    table.have(1, milk=1)
+    assert feature(table, "hungry", 0) == hungry
+    assert feature(table, "villagers", 0) == 1
 
 
 def test_domination_counts_its_own_tribe() -> None:
@@ -50,5 +54,5 @@ def test_domination_counts_its_own_tribe() -> None:
     before = feature(table, "villagers", 0)
     table.natives(1, "5,8", villagers=2).score(0, 7)
     assert (feature(table, "villagers", 0), feature(table, "score", 0)) == (before, 7.0)
-    assert feature(table, "animals", 1) == 2.0
+    assert feature(table, "animals", 1) == 3.0  # one is born at the end of the era
     assert feature(table, "animals", 0) == 0.0

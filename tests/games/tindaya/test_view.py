@@ -10,6 +10,7 @@ import pytest
 from tindaya_table import Table
 
 import firekeeper
+from firekeeper.games.tindaya.contents import set_animals
 from firekeeper.games.tindaya.view import HexView, TindayaView, view_for
 from firekeeper.kernel import engine
 from firekeeper.kernel.audience import may_know
@@ -82,7 +83,7 @@ def test_only_hexes_on_which_something_changes_are_built_anew() -> None:
     table = Table().building("5,8", "goat_pen", animals=2).natives(0, "5,8", villagers=1, nobles=2)
     memo: dict[Any, Any] = {}
     before = table.state.rules.views(table.state, [None], memo)[0]
-    table.state.animals[table.state.rules.board.names.index("5,8")] = 1
+    set_animals(table.state, table.hex("5,8"), 1)
     after = table.state.rules.views(table.state, [None], memo)[0]
     changed = [new.hex for old, new in zip(before.hexes, after.hexes, strict=True) if old is not new]
     assert changed == ["5,8"]

@@ -74,7 +74,7 @@ def test_locusts_take_fields_but_nobody_dies_and_a_fire_saves_one() -> None:
     assert table.goods(0) == {"straw": 2}
 
 
-@pytest.mark.rule("TD-CATA-03")
+@pytest.mark.rule("TD-CATA-03", "TD-EXPLORE-12")
 def test_cyclone_takes_pens_goats_and_canoes_beside_the_island() -> None:
     table = struck("cyclone").building("2,7", "goat_pen", animals=3).natives(0, "2,7", villagers=1, nobles=1)
     goats = table.state.nature[0]
@@ -163,7 +163,7 @@ def test_guayota_kills_all_but_those_on_a_volcano() -> None:
 @pytest.mark.rule("TD-CATA-08", "TD-EX-33", "TD-IDOL-06", "TD-EVENT-21")
 def test_tibicenas_kill_all_animals_but_those_an_idol_protects() -> None:
     table = struck("tibicenas").nature(5, 4).idols(0, "protection")
-    table.state.terrain[table.hex("1,7")] = 5  # the example needs two mountains on island 6
+    table.terrain("1,7", "mountain")  # the example needs two mountains on island 6
     table.building("2,7", "goat_pen", animals=3).natives(0, "2,7", villagers=1)
     table.building("1,7", "goat_pen", animals=2).natives(0, "1,7", villagers=1)
     table.building("1,6", "pigsty", animals=1).natives(1, "1,6", nobles=1)

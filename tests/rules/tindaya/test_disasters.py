@@ -10,7 +10,7 @@ from tindaya_table import Table
 from firekeeper.games.tindaya.invariants import broken
 from firekeeper.games.tindaya.islands import numbers_of
 from firekeeper.games.tindaya.ships import target_islands
-from firekeeper.games.tindaya.terms import NOWHERE, TOKENS
+from firekeeper.games.tindaya.terms import NOWHERE, SYMBOLS, TOKENS
 
 HOMES = ("11,4", "11,3", "10,5")
 """Hexes of island 4, where nothing happens in these examples."""
@@ -55,6 +55,25 @@ def island_names(table: Table) -> set[tuple[int, ...]]:
 
 
 # --- tsunami ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-EXPLORE-12", "TD-EVENT-08")
+@pytest.mark.parametrize("disaster", ["tsunami", "eruption"])
+@pytest.mark.parametrize("wrath", [0, 1])
+def test_canoes_inside_the_area_of_a_disaster_are_destroyed(disaster: str, wrath: int) -> None:
+    """At one step, at two and at three from the middle: the area reaches as far as the wrath of its god."""
+    table = flood(7) if disaster == "tsunami" else eruption(7)
+    center = table.state.standees[SYMBOLS.index(disaster)]
+    sea: list[list[str]] = [[] for _ in range(4)]
+    for hex_, kind in enumerate(table.state.terrain):
+        if kind == 0 and table.box.board.apart[center][hex_] <= 3:
+            sea[table.box.board.apart[center][hex_]].append(table.box.board.names[hex_])
+    table.wrath(wrath, wrath).canoes(sea[1][0], sea[2][0], sea[3][0], sea[3][0])
+    table.end("events").settle()
+    reach = table.box.wrath_radius[wrath]
+    left = [sea[distance][0] for distance in (1, 2, 3, 3) if distance > reach]
+    assert sorted(table.canoe_hexes()) == sorted(left)
+    assert len(left) < 4
 
 
 @pytest.mark.rule("TD-EX-31", "TD-EVENT-04", "TD-EVENT-06", "TD-EVENT-08", "TD-EVENT-11", "TD-EVENT-13")
@@ -171,6 +190,9 @@ def test_a_red_eruption_runs_short_of_tiles_and_of_volcanic_ore() -> None:
     tiles = 0
     while table.asking == "NameHex" and question(table).shortage == 0:
         assert len(question(table).hexes) == 8 or tiles
+        again = table.state.clone()
+        again.derive()
+        assert again.derived() == table.state.derived()  # the terrain of the ring has been turned already
         table.choose(table.choices()[-1].text)
         tiles += 1
     assert tiles == 4
@@ -280,3 +302,15 @@ def test_lava_over_the_sea_face_of_a_vanished_volcano_keeps_all_tiles() -> None:
     whole(table)
     table.event("event_1").standee("eruption", 0).standee("tsunami", 7).end("events").settle()
     whole(table)
+
+
+@pytest.mark.rule("TD-EVENT-17", "TD-EVENT-18")
+def test_what_follows_from_the_terrain_is_up_to_date_while_tiles_are_short() -> None:
+    """Forests have become mountains when the player with priority names the hexes for the last tiles."""
+    table = eruption(6)
+    table.state.tile_reserve = (1, 0, 0)
+    table.end("events")
+    assert table.asking == "NameHex"
+    known = table.state.derived()
+    table.state.derive()
+    assert table.state.derived() == known

@@ -165,11 +165,8 @@ def test_a_lonely_hex_is_entered_only_if_a_move_is_left_to_sail_on() -> None:
     """Everything around an empty dock of an unknown trade has sunk: in and out is by canoe only."""
     table = Table().building("4,8", "dock").trades(0, "farmer").canoes("4,6")
     table.natives(0, "5,6", villagers=1, nobles=1).natives(0, "2,0", nobles=1)
-    state = table.state
     for name in ("5,7", "4,7", "5,8"):
-        state.terrain[table.hex(name)] = 0
-        state.tokens[table.hex(name)] = -1
-    state.derive()
+        table.terrain(name, "sea")
     table.explore(0)
     landing = ("leave 5,6", "group 1 1", "embark 4,6", "sail 4,7")
     assert "land 4,8" in table.copy().choose(*landing).legal()

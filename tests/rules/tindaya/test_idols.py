@@ -205,7 +205,7 @@ def test_a_sold_idol_gives_any_resource_and_comes_back_only_to_an_empty_deck() -
     table.choose("use appeasement", "god acoran")
     assert table.legal() == {"idol movement"}  # AMB-65
     table.choose("idol movement")
-    assert table.state.idol_discard == [0] * 15
+    assert table.state.idol_discard == (0,) * 15
 
 
 @pytest.mark.rule("TD-IDOL-10", "TD-IDOL-22")

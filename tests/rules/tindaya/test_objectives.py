@@ -74,8 +74,7 @@ def test_islanders_take_the_best_of_the_largest_islands() -> None:
     table.natives(0, "2,0", villagers=1).natives(0, "1,2", villagers=1).natives(0, "7,2", villagers=1)
     table.natives(1, "7,2", nobles=1)
     assert common(table, "islanders") == [2, 0, 0]
-    table.state.terrain[table.hex("0,1")] = 0  # island 1 is not among the largest any more
-    table.state.derive()
+    table.terrain("0,1", "sea")  # island 1 is not among the largest any more
     assert common(table, "islanders") == [1, 0, 0]
 
 

@@ -129,6 +129,17 @@ def test_a_kind_stands_on_one_side_only_and_stocks_cover_the_offer() -> None:
     assert table.legal() == {"propose", "drop"}
 
 
+@pytest.mark.rule("TD-MODE-07")
+def test_who_has_agreed_before_may_still_refuse() -> None:
+    """Whatever was promised at the table, an answer is free: nothing but the answer itself binds."""
+    table = Table().natives(1, "5,7", nobles=1).have(0, wood=9).have(1, clay=9)
+    arrived(table, "5,6", "5,7").choose("barter 5,7 2", "pair wood clay", "propose", "accept")
+    table.choose("barter 5,7 2", "pair wood clay", "propose")
+    assert table.legal() == {"accept", "refuse"}
+    table.choose("refuse")
+    assert table.goods(0) == {"wood": 8, "clay": 1}
+
+
 @pytest.mark.rule("TD-BARTER-07", "TD-BARTER-09")
 def test_three_offers_to_a_partner_and_a_dropped_one_counts() -> None:
     table = Table().natives(1, "5,7", nobles=1).natives(2, "5,7", nobles=1)

@@ -10,10 +10,10 @@ from tindaya_table import Table
 import firekeeper
 from firekeeper.games.tindaya.invariants import broken
 from firekeeper.games.tindaya.setup import empty_table
-from firekeeper.games.tindaya.terms import NONE, SETUP, TERRAINS, TRIBES
+from firekeeper.games.tindaya.terms import NONE, NOWHERE, SETUP, TERRAINS, TRIBES
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.options import OptionError
-from firekeeper.titles import rules_for
+from firekeeper.titles import rules_for, title
 
 
 class Fresh(Table):
@@ -268,6 +268,44 @@ def test_nature_and_the_mountain_at_the_start(players: int) -> None:
     assert len(table.state.objective_tokens) == 2 * players
     assert table.state.market.bit_count() == 7
     assert table.supply() == {"dock": 6, "pigsty": 6, "goat_pen": 6, "field": 6}
+
+
+@pytest.mark.rule("TD-MODE-09")
+def test_beginners_may_play_the_campaign_in_place_of_the_full_rules() -> None:
+    values = {found.value: found.reason for found in title("tindaya").allowed({})["campaign_step"]}
+    assert [step for step, reason in values.items() if not reason] == ["none", "1", "2", "final"]
+    first, full = rules_for("tindaya", {"campaign_step": "1"}), rules_for("tindaya", {})
+    assert [first.stage(first.start())[1], full.stage(full.start())[1]] == [1, 3]
+
+
+@pytest.mark.rule("TD-SETUP-25", "TD-TERMS-34")
+def test_standees_and_ships_wait_beside_the_mountain() -> None:
+    table = Fresh().until("place")
+    assert table.state.standees == (NOWHERE,) * 4
+    assert table.state.ships == (NONE,) * 3
+    view = table.state.rules.views(table.state, [None], {})[0]
+    assert view.standees == {"acoran": "", "moneiba": "", "tsunami": "", "eruption": ""}
+    assert view.ships == {"ship_white": 0, "ship_grey": 0, "ship_black": 0}
+
+
+@pytest.mark.rule("TD-SETUP-39")
+def test_all_decks_and_stocks_can_be_looked_at_throughout() -> None:
+    """Main board, personal areas, the mountain, Nature, decks and stocks: all are in everybody's view."""
+    table = Table(mode="domination").building("2,0", "pigsty").fort("1,6", 2).natives(0, "2,0", villagers=1)
+    for view in table.state.rules.views(table.state, [None, 0], {}):
+        assert len(view.hexes) == table.box.board.size
+        assert [player.seat for player in view.players] == [0, 1, 2]
+        assert [god.god for god in view.gods] == ["acoran", "moneiba"]
+        assert view.nature == {"goat": table.state.nature[0], "pig": table.state.nature[1]}
+        assert (view.idol_deck, view.secret_deck) == (
+            sum(table.state.idol_deck),
+            table.state.secrets.bit_count(),
+        )
+        assert len(view.market) == 7
+        assert view.building_reserve == table.supply()
+        assert set(view.tile_reserve) == {"forest_mountain", "coast_mountain", "mountain_sea"}
+        assert list(view.token_reserve.values()) == list(table.state.token_reserve)
+        assert (view.walls_left, view.conquistadors) == (table.state.wall_reserve, 2)
 
 
 @pytest.mark.rule("TD-SETUP-29", "TD-EX-07", "TD-PRIORITY-05")

@@ -34,10 +34,7 @@ def test_three_buildings_are_attacked_by_six_conquistadors() -> None:
 def test_ties_of_islands_go_by_buildings_natives_and_the_player_with_priority() -> None:
     def tied() -> Table:
         table = landing(6)
-        for hex_ in ("3,5",):
-            table.state.terrain[table.hex(hex_)] = 0
-        table.state.derive()
-        return table
+        return table.terrain("3,5", "sea")
 
     table = tied().order(1, 0, 2).end("events")
     assert table.asking == "ChooseTarget"

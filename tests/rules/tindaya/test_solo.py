@@ -114,7 +114,10 @@ def test_a_noble_may_join_a_neutral_villager_a_villager_may_not_and_nobody_barte
 def test_alone_a_neutral_villager_is_adopted_for_three_resources() -> None:
     table = Table(players=1, dowry=True).building("2,0", "pigsty").neutral("2,0")
     table.trades(0, "goatherd", "farmer").natives(0, "1,1", villagers=2, nobles=1).have(0, wood=2, clay=1)
-    table.explore(0).walk("1,1", "2,0", nobles=1).choose("stop", "adopt 2,0", "give wood", "give wood")
+    table.explore(0).walk("1,1", "2,0", nobles=1).choose("stop")
+    assert table.decision is not None
+    assert {choice.verb for choice in table.choices()} <= set(table.decision.verbs)
+    table.choose("adopt 2,0", "give wood", "give wood")
     table.choose("give clay")
     assert table.goods(0) == {}
     assert table.state.neutral == ()

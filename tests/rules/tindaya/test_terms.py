@@ -6,6 +6,7 @@ import pytest
 from tindaya_table import Table
 
 from firekeeper.games.tindaya import pieces
+from firekeeper.games.tindaya.contents import replaced
 from firekeeper.games.tindaya.islands import island_at, numbers_of
 from firekeeper.games.tindaya.setup import SplitVillagers
 from firekeeper.games.tindaya.terms import NONE, SEA
@@ -20,7 +21,9 @@ def test_islands_are_named_by_their_volcanoes_and_may_split() -> None:
     assert [numbers_of(state, island_at(state, table.hex(name))) for name in ("2,0", "3,5", "6,10")] == [
         (1,), (6,), (8,),
     ]  # fmt: skip
-    state.terrain[state.volcanoes[0]] = SEA  # the volcano of island 1 lies between its coast and the rest
+    state.terrain = replaced(
+        state.terrain, state.volcanoes[0], SEA
+    )  # the volcano of island 1 lies between its coast and the rest
     state.volcanoes = (-1, *state.volcanoes[1:])
     state.derive()
     assert island_at(state, table.hex("0,1")) != island_at(state, table.hex("2,0"))

@@ -40,6 +40,25 @@ def test_all_tribes_are_fed_at_the_same_time() -> None:
     assert state.wrath == (1, 3)
 
 
+@pytest.mark.rule("TD-PRIORITY-09", "TD-END1-01", "TD-END1-05")
+def test_all_owners_of_a_short_reserve_choose_their_births_at_the_same_time() -> None:
+    table = Table().building("2,0", "pigsty").building("5,6", "field").building("1,6", "pigsty")
+    table.building("3,5", "dock").building("5,8", "goat_pen").building("1,7", "field")
+    for seat in range(3):
+        table.trades(seat, "fisher", "pig_breeder", "goatherd", "farmer")
+    table.natives(0, "2,0", villagers=4).natives(0, "5,6", villagers=2)
+    table.natives(1, "1,6", villagers=2).natives(1, "3,5", villagers=4)
+    table.natives(2, "5,8", villagers=2).natives(2, "1,7", villagers=2)
+    game = era_ends(table.end("reproduction"))
+    assert game.waiting == (0, 1)
+    game.choose("birth 3,5", 1)
+    state: Any = game.state
+    assert [len(player.villagers) for player in state.players] == [6, 6, 6]  # seat 3 has enough
+    game.choose("birth 2,0", 0)
+    state = game.state
+    assert [len(player.villagers) for player in state.players] == [7, 7, 6]
+
+
 @pytest.mark.rule("TD-PRIORITY-09", "TD-END4-01")
 def test_all_tribes_are_housed_at_the_same_time() -> None:
     table = Table().natives(0, "2,0", villagers=3).natives(0, "1,1", villagers=2)

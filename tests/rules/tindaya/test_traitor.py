@@ -102,6 +102,18 @@ def test_all_natives_become_conquistadors_in_forts() -> None:
     whole(table)
 
 
+@pytest.mark.rule("TD-HERD-08")
+def test_livestock_left_behind_by_the_moves_escapes_after_the_treason() -> None:
+    table = before().building("5,8", "goat_pen", animals=2)
+    goats = table.state.nature[0]
+    betray(table)
+    pen = table.box.board.names.index("5,8")
+    assert table.state.animals[pen] == 2  # the treason is not over yet
+    table.choose("fort_tile dock")
+    assert table.state.animals[pen] == 0
+    assert table.state.nature[0] == goats + 2
+
+
 @pytest.mark.rule("TD-TRAITOR-27", "TD-TRAITOR-32")
 def test_the_tile_of_a_fort_is_no_decision_of_the_traitor() -> None:
     table = betray(before().score(YELLOW, 1))
@@ -249,6 +261,19 @@ def test_forts_are_left_and_laid_and_hexes_crossed_stay_as_they_are() -> None:
     assert table.at("5,8") == {"terrain": "mountain", "fort": 2}  # the token is gone
     assert table.at("5,6")["building"] == "pigsty"
     whole(table)
+
+
+@pytest.mark.rule("TD-RECONQUER-09", "TD-TRAITOR-16")
+def test_a_fort_that_loses_its_last_conquistador_goes_at_once_and_its_tile_to_the_supply() -> None:
+    table = traitor().fort("4,7", 3, "field").turn(GREEN)
+    fields = table.supply()["field"]
+    table.choose("explore cube")
+    march(table, "4,7", "5,7", 2)
+    assert table.at("4,7")["fort"] == 1
+    assert table.supply()["field"] == fields
+    march(table, "4,7", "5,7", 1)
+    assert "fort" not in table.at("4,7")  # before the sequence is over
+    assert table.supply()["field"] == fields + 1
 
 
 @pytest.mark.rule("TD-TRAITOR-14")

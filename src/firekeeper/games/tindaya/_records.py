@@ -11,6 +11,42 @@ if TYPE_CHECKING:
     from firekeeper.games.tindaya.box import Box
 
 
+def new_player() -> fields.Player:
+    new = fields.Player()
+    new.tribe = 0
+    new.villagers = ()
+    new.nobles = ()
+    new.lost_nobles = 0
+    new.trades = 0
+    new.inventions = 0
+    new.cave = 0
+    new.goods = []
+    new.tokens = ()
+    new.cubes = 0
+    new.cylinders = 0
+    new.used_cubes = 0
+    new.used_cylinders = 0
+    new.spent_cylinders = 0
+    new.developed = 0
+    new.produced = 0
+    new.placed = 0
+    new.passed = 0
+    new.prison = 0
+    new.idols = ()
+    new.used_idols = ()
+    new.removed_idols = ()
+    new.market = 0
+    new.canoe = 0
+    new.offered = 0
+    new.score = 0
+    new.objectives = ()
+    new.dealt = ()
+    new.seen = ()
+    new.waste = 0
+    new.betrayed = 0
+    return new
+
+
 def clone_player(old: fields.Player) -> fields.Player:
     new = fields.Player()
     new.tribe = old.tribe
@@ -155,6 +191,83 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     return new
 
 
+def new_tindayastate(rules: Box) -> fields.TindayaState:
+    new = fields.TindayaState(rules)
+    new.era = 0
+    new.phase = 0
+    new.step = 0
+    new.order = ()
+    new.turn = 0
+    new.round = 0
+    new.actions = 0
+    new.explored = 0
+    new.by_marker = 0
+    new.discs = ()
+    new.drawn = ()
+    new.outline = ()
+    new.starting = ()
+    new.slots = ()
+    new.terrain = ()
+    new.tiles = ()
+    new.tokens = ()
+    new.buildings = ()
+    new.forts = ()
+    new.conquistadors = ()
+    new.animals = ()
+    new.neutral = ()
+    new.walls = 0
+    new.canoes = ()
+    new.volcanoes = ()
+    new.trenches = ()
+    new.tile_reserve = ()
+    new.building_reserve = ()
+    new.token_reserve = ()
+    new.backs = ()
+    new.wall_reserve = 0
+    new.nature = ()
+    new.wrath = ()
+    new.offering_cards = ()
+    new.offerings_seen = 0
+    new.pawns = ()
+    new.first_offered = 0
+    new.event = 0
+    new.events_seen = 0
+    new.prophecy = 0
+    new.prophecies_seen = 0
+    new.catastrophes = ()
+    new.catastrophes_seen = 0
+    new.standees = ()
+    new.ships = ()
+    new.hand = ()
+    new.protected = 0
+    new.saved = ()
+    new.mission = 0
+    new.common = ()
+    new.secrets = 0
+    new.objective_tokens = ()
+    new.idol_deck = []
+    new.idol_discard = ()
+    new.market = 0
+    new.moved = ()
+    new.moved_nobles = ()
+    new.stopped = ()
+    new.stopped_nobles = ()
+    new.offers = ()
+    new.herded = 0
+    new.traitor = 0
+    new.traitor_card = 0
+    new.chief = 0
+    new.chief_canoe = 0
+    new.came_from = ()
+    new.captives = 0
+    new.first_fort = 0
+    new.reconquered = 0
+    new.ending = 0
+    new.failures = 0
+    new.players = []
+    return new
+
+
 def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new = fields.TindayaState(old.rules)
     new.frames = old.frames[:]
@@ -172,13 +285,13 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.outline = old.outline
     new.starting = old.starting
     new.slots = old.slots
-    new.terrain = old.terrain[:]
-    new.tiles = old.tiles[:]
-    new.tokens = old.tokens[:]
-    new.buildings = old.buildings[:]
-    new.forts = old.forts[:]
-    new.conquistadors = old.conquistadors[:]
-    new.animals = old.animals[:]
+    new.terrain = old.terrain
+    new.tiles = old.tiles
+    new.tokens = old.tokens
+    new.buildings = old.buildings
+    new.forts = old.forts
+    new.conquistadors = old.conquistadors
+    new.animals = old.animals
     new.neutral = old.neutral
     new.walls = old.walls
     new.canoes = old.canoes
@@ -187,13 +300,13 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.tile_reserve = old.tile_reserve
     new.building_reserve = old.building_reserve
     new.token_reserve = old.token_reserve
-    new.backs = old.backs[:]
+    new.backs = old.backs
     new.wall_reserve = old.wall_reserve
     new.nature = old.nature
     new.wrath = old.wrath
     new.offering_cards = old.offering_cards
     new.offerings_seen = old.offerings_seen
-    new.pawns = old.pawns[:]
+    new.pawns = old.pawns
     new.first_offered = old.first_offered
     new.event = old.event
     new.events_seen = old.events_seen
@@ -211,7 +324,7 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.secrets = old.secrets
     new.objective_tokens = old.objective_tokens
     new.idol_deck = old.idol_deck[:]
-    new.idol_discard = old.idol_discard[:]
+    new.idol_discard = old.idol_discard
     new.market = old.market
     new.moved = old.moved
     new.moved_nobles = old.moved_nobles
@@ -231,6 +344,12 @@ def clone_tindayastate(old: fields.TindayaState) -> fields.TindayaState:
     new.failures = old.failures
     new.players = [clone_player(item) for item in old.players]
     new.islands = old.islands
+    new.by_terrain = old.by_terrain
+    new.land = old.land
+    new.built = old.built
+    new.fortified = old.fortified
+    new.stocked = old.stocked
+    new.with_token = old.with_token
     return new
 
 
@@ -330,13 +449,13 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.outline = tuple(data["outline"])
     new.starting = tuple(tuple(item) for item in data["starting"])
     new.slots = tuple(tuple(item) for item in data["slots"])
-    new.terrain = list(data["terrain"])
-    new.tiles = list(data["tiles"])
-    new.tokens = list(data["tokens"])
-    new.buildings = list(data["buildings"])
-    new.forts = list(data["forts"])
-    new.conquistadors = list(data["conquistadors"])
-    new.animals = list(data["animals"])
+    new.terrain = tuple(data["terrain"])
+    new.tiles = tuple(data["tiles"])
+    new.tokens = tuple(data["tokens"])
+    new.buildings = tuple(data["buildings"])
+    new.forts = tuple(data["forts"])
+    new.conquistadors = tuple(data["conquistadors"])
+    new.animals = tuple(data["animals"])
     new.neutral = tuple(data["neutral"])
     new.walls = data["walls"]
     new.canoes = tuple(data["canoes"])
@@ -345,13 +464,13 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.tile_reserve = tuple(data["tile_reserve"])
     new.building_reserve = tuple(data["building_reserve"])
     new.token_reserve = tuple(data["token_reserve"])
-    new.backs = list(data["backs"])
+    new.backs = tuple(data["backs"])
     new.wall_reserve = data["wall_reserve"]
     new.nature = tuple(data["nature"])
     new.wrath = tuple(data["wrath"])
     new.offering_cards = tuple(data["offering_cards"])
     new.offerings_seen = data["offerings_seen"]
-    new.pawns = list(data["pawns"])
+    new.pawns = tuple(data["pawns"])
     new.first_offered = data["first_offered"]
     new.event = data["event"]
     new.events_seen = data["events_seen"]
@@ -369,7 +488,7 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
     new.secrets = data["secrets"]
     new.objective_tokens = tuple(data["objective_tokens"])
     new.idol_deck = list(data["idol_deck"])
-    new.idol_discard = list(data["idol_discard"])
+    new.idol_discard = tuple(data["idol_discard"])
     new.market = data["market"]
     new.moved = tuple(data["moved"])
     new.moved_nobles = tuple(data["moved_nobles"])
@@ -395,4 +514,10 @@ def restore_tindayastate(data: dict[str, Any], rules: Box) -> fields.TindayaStat
 def derived_tindayastate(old: fields.TindayaState) -> dict[str, Any]:
     return {
         "islands": old.islands,
+        "by_terrain": old.by_terrain,
+        "land": old.land,
+        "built": old.built,
+        "fortified": old.fortified,
+        "stocked": old.stocked,
+        "with_token": old.with_token,
     }

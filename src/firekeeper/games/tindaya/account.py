@@ -165,9 +165,10 @@ class Account(account.Account[TindayaState, Table, Seat]):
         self._less(event, self.seats[event.seat].idols, event.idol)
         self._gain(event.seat, [event.resource])
 
-    def on_TokenLaid(self, event: Any) -> None:
-        self.require(event.hex not in self.table.tokens, event, "a token lies there")
-        self.table.tokens[event.hex] = event.token
+    def on_TokensLaid(self, event: Any) -> None:
+        for hex_ in event.hexes:
+            self.require(hex_ not in self.table.tokens, event, "a token lies there")
+            self.table.tokens[hex_] = event.token
 
     def on_TokenReturned(self, event: Any) -> None:
         self._take_token(event)

@@ -61,16 +61,21 @@ class TakeAction(Decision[TindayaState]):
         kinds = markers(player)
         if kinds:
             for trade in range(len(TRADES)):
+                if not player.trades >> trade & 1:
+                    continue
                 if may_develop(state, player, trade):
-                    out += [table.develop[trade][marker] for marker in kinds]
-                if player.trades >> trade & 1 and not player.produced >> trade & 1:
-                    out += [table.produce[trade][marker] for marker in kinds]
+                    for marker in kinds:
+                        out.append(table.develop[trade][marker])
+                if not player.produced >> trade & 1:
+                    for marker in kinds:
+                        out.append(table.produce[trade][marker])
             if may_fit_cave(state, player):
                 out += [table.cave[marker] for marker in kinds]
             if not state.explored and explore.can_explore(state, self.seat):
                 out += [table.explore[marker] for marker in kinds]
-        idols.offer_uses(state, self.seat, out)
-        out += [table.sell[idol] for idol in sorted(set(player.idols))]
+        if player.idols:
+            idols.offer_uses(state, self.seat, out)
+            out += [table.sell[idol] for idol in sorted(set(player.idols))]
         market.offer_cards(state, self.seat, out)
         if player.tribe == MAJOS and not player.offered and offerings.can_offer(state, self.seat):
             out.append(table.majos)

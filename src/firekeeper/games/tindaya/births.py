@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import set_animals, set_conquistadors
 from firekeeper.games.tindaya.pieces import add_villager, changed, villagers_in_reserve
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ANIMALS, NONE
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.together import Together
 
 
 def births_of_villagers(state: TindayaState, seat: int) -> list[int]:
@@ -27,14 +31,24 @@ def births_of_animals(state: TindayaState, hexes: list[int]) -> list[int]:
     return [hex_ for hex_ in hexes if state.animals[hex_] >= 2]
 
 
-def reproduce_villagers(state: TindayaState, seat: int) -> None:
-    """One birth for each building; if the reserve is short, the owner chooses where (D-25)."""
+def all_born(state: TindayaState, seat: int) -> bool:
+    """One birth for each building; False, and none yet, if the reserve is short: the owner has to choose."""
     places = births_of_villagers(state, seat)
     if len(places) > villagers_in_reserve(state, seat):
-        state.push(ChooseBirth(seat, tuple(places)))
-        return
+        return False
     for hex_ in places:
         born(state, seat, hex_)
+    return True
+
+
+class BirthsTogether(Together[TindayaState]):
+    """All owners of a short reserve choose at the same time (D-25, TD-PRIORITY-09)."""
+
+    def __init__(self, owners: tuple[int, ...]) -> None:
+        self.owners = owners
+
+    def questions(self, state: TindayaState) -> list[Decision[Any]]:
+        return [ChooseBirth(seat, tuple(births_of_villagers(state, seat))) for seat in self.owners]
 
 
 def born(state: TindayaState, seat: int, hex_: int) -> None:
@@ -68,7 +82,7 @@ class ChooseBirth(Decision[TindayaState]):
 
 def reproduce_animals(state: TindayaState, hexes: list[int]) -> None:
     for hex_ in births_of_animals(state, hexes):
-        state.animals[hex_] += 1
+        set_animals(state, hex_, state.animals[hex_] + 1)
         if state.events is not None:
             state.events.append(events.AnimalBorn(hex=state.rules.board.names[hex_]))
 
@@ -86,6 +100,6 @@ def reproduce_conquistadors(state: TindayaState) -> None:
     """One more in each fort with at least two conquistadors (TD-END1-04)."""
     for hex_, count in enumerate(state.conquistadors):
         if count >= 2:
-            state.conquistadors[hex_] += 1
+            set_conquistadors(state, hex_, count + 1)
             if state.events is not None:
                 state.events.append(events.ConquistadorBorn(hex=state.rules.board.names[hex_]))

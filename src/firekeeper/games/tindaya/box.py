@@ -7,10 +7,10 @@ flag here, so that chapters read like the ledger.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.games.tindaya.choices import Choices
-from firekeeper.games.tindaya.geometry import Board
+from firekeeper.games.tindaya.geometry import Board, SeaLanes
 from firekeeper.games.tindaya.host_map import read_map
 from firekeeper.games.tindaya.host_tribes import read_tribes
 from firekeeper.games.tindaya.terms import (
@@ -38,10 +38,15 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from firekeeper.games.tindaya.components import Catastrophe, Components, Good, NumberId, RawMaterial
+    from firekeeper.games.tindaya.moves import Ground
     from firekeeper.games.tindaya.options import Options
 
 Cost = tuple[tuple[int, int], ...]
 """Resources and how many of each."""
+
+
+MOST_SEAS: Final = 256
+"""So many seas are remembered with their lanes: land changes in a few events of a game only."""
 
 
 def cost_of(units: Mapping[Any, int]) -> Cost:
@@ -62,6 +67,8 @@ class Box(Rules):
         self.automa = ()
         self.book = ChoiceBook()
         self.abilities = []
+        self._lanes: dict[int, SeaLanes] = {}
+        self.last_ground: Ground | None = None  # ask moves.ground_of
         self._read_numbers()
         self._read_modes()
         self._read_ocean()
@@ -72,6 +79,15 @@ class Box(Rules):
         self._read_cards()
         self._read_tables()
         self.choices = Choices(self)
+
+    def lanes_of(self, land: int) -> SeaLanes:
+        """The lanes of the sea around this land. They follow from it alone: positions may share them."""
+        found = self._lanes.get(land)
+        if found is None:
+            if len(self._lanes) == MOST_SEAS:
+                self._lanes.clear()
+            found = self._lanes[land] = SeaLanes(self.board, land)
+        return found
 
     def _read_modes(self) -> None:
         """TD-MODE-02, -03, -14 and the table of TD-CAMPAIGN-13."""

@@ -5,6 +5,8 @@ A card is decided when somebody sees it, among all that could still be there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.pieces import added, removed
 from firekeeper.games.tindaya.state import TindayaState
@@ -145,14 +147,14 @@ class DrawIdol(Chance[TindayaState]):
 
     rules = ("TD-IDOL-01", "TD-IDOL-20")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, owner: int) -> None:
         super().__init__()
-        self.owner = seat
+        self.owner = owner
 
     def audience(self, state: TindayaState) -> int:
         return state.rules.audience_of(state, self.owner, "idols")
 
-    def _pile(self, state: TindayaState) -> list[int]:
+    def _pile(self, state: TindayaState) -> Sequence[int]:
         return state.idol_deck if any(state.idol_deck) else state.idol_discard
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -164,7 +166,7 @@ class DrawIdol(Chance[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         if not any(state.idol_deck):  # the sold ones are shuffled into a new deck
-            state.idol_deck, state.idol_discard = state.idol_discard, [0] * len(IDOLS)
+            state.idol_deck, state.idol_discard = list(state.idol_discard), (0,) * len(IDOLS)
         state.idol_deck[choice.a] -= 1
         player = state.players[self.owner]
         player.idols = added(player.idols, choice.a)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import replaced
 from firekeeper.games.tindaya.disasters import area
 from firekeeper.games.tindaya.fires import fire_choices
 from firekeeper.games.tindaya.payments import pay
@@ -141,10 +142,10 @@ class Protect(Decision[TindayaState]):
     verbs = ("no_protection", "protect_idol", "fire", "manure", "weapons")
     always_asked = True
 
-    def __init__(self, seat: int, card: int, hex_: int) -> None:
+    def __init__(self, seat: int, card: int, hex: int) -> None:
         super().__init__(seat)
         self.card = card
-        self.hex = hex_
+        self.hex = hex
 
     def choices(self, state: TindayaState) -> list[Choice]:
         rules = state.rules
@@ -188,9 +189,9 @@ class SaveNatives(Decision[TindayaState]):
     rules = ("TD-EVENT-43", "TD-CATA-04")
     verbs = ("saves",)
 
-    def __init__(self, seat: int, hex_: int, count: int) -> None:
+    def __init__(self, seat: int, hex: int, count: int) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.count = count
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -288,9 +289,9 @@ def sink_islands(state: TindayaState, struck: int) -> None:
     for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] == VOLCANO]:
         kill_natives(state, hex_)
         remove_wall(state, hex_)
-        state.terrain[hex_] = SEA
+        state.terrain = replaced(state.terrain, hex_, SEA)
         state.volcanoes = tuple([NOWHERE if at == hex_ else at for at in state.volcanoes])
         if state.tile_reserve[MOUNTAIN_TILE]:  # TD-SETUP-50: a sea face covers it for good
             state.tile_reserve = changed(state.tile_reserve, MOUNTAIN_TILE, -1)
-            state.tiles[hex_] = MOUNTAIN_TILE
-    state.derive()
+            state.tiles = replaced(state.tiles, hex_, MOUNTAIN_TILE)
+    state.derive_land()

@@ -75,19 +75,13 @@ class Choices:
         book, names = rules.book, rules.board.names
         self.map = self._by_number("map", 0, 255)
         self.first = self._by_number("first", 1, rules.seats)
-        self.terrain = [
-            [book.add("terrain", (name, kind), hex_, at) for at, kind in enumerate(TERRAINS[VOLCANO + 1 :])]
-            for hex_, name in enumerate(names)
-        ]
+        self.terrain = book.pairs("terrain", names, TERRAINS[VOLCANO + 1 :])
         self.tribe = self._by_name("tribe", TRIBES)
         self.offering = self._by_name("offering", rules.offering_names)
         self.event = self._by_name("event", rules.event_names)
         self.mission = self._by_name("mission", rules.mission_names)
         self.common = self._by_name("common", rules.common_names)
-        self.place = [
-            [book.add("place", (building, name), at, hex_) for hex_, name in enumerate(names)]
-            for at, building in enumerate(BUILDINGS)
-        ]
+        self.place = book.pairs("place", BUILDINGS, names)
         backs = zip(rules.back_kind, rules.back_names, strict=True)
         self.back = [book.add("back", (TOKENS[kind], name), at) for at, (kind, name) in enumerate(backs)]
         self.split = self._by_number("split", 0, rules.villagers)
@@ -110,14 +104,8 @@ class Choices:
     def _intern_actions(self) -> None:
         rules = self._rules
         book = rules.book
-        self.develop = [
-            [book.add("develop", (trade, marker), at, kind) for kind, marker in enumerate(MARKERS)]
-            for at, trade in enumerate(TRADES)
-        ]
-        self.produce = [
-            [book.add("produce", (trade, marker), at, kind) for kind, marker in enumerate(MARKERS)]
-            for at, trade in enumerate(TRADES)
-        ]
+        self.develop = book.pairs("develop", TRADES, MARKERS)
+        self.produce = book.pairs("produce", TRADES, MARKERS)
         self.cave = self._by_name("cave", MARKERS)
         self.explore = self._by_name("explore", MARKERS)
         self.use = self._by_name("use", IDOLS)
@@ -196,19 +184,13 @@ class Choices:
         ]
         self.adopt = self._by_hex("adopt")
         self.offer = self._by_hex("offer")
-        self.build = [
-            [book.add("build", (name, building), hex_, at) for at, building in enumerate(BUILDINGS)]
-            for hex_, name in enumerate(names)
-        ]
+        self.build = book.pairs("build", names, BUILDINGS)
         self.herd = [
             [book.add("herd", (name, count), hex_, count) for count in range(rules.herd_maximum + 1)]
             for hex_, name in enumerate(names)
         ]
         self.finish = book.add("finish")
-        self.pair = [
-            [book.add("pair", (give, take), one, other) for other, take in enumerate(RESOURCES)]
-            for one, give in enumerate(RESOURCES)
-        ]
+        self.pair = book.pairs("pair", RESOURCES, RESOURCES)
         self.propose = book.add("propose")
         self.drop = book.add("drop")
         self.accept = book.add("accept")
@@ -259,10 +241,7 @@ class Choices:
         self.birth = self._by_hex("birth")
         self.eat = self._by_name("eat", RESOURCES)
         self.dies = self._by_hex("dies")
-        self.fire = [
-            [book.add("fire", (one, other), at, place) for place, other in enumerate(RESOURCES)]
-            for at, one in enumerate(RESOURCES)
-        ]
+        self.fire = book.pairs("fire", RESOURCES, RESOURCES)
         self.no_fire = book.add("no_fire")
         self.lava = self._by_hex("lava")
         self.no_protection = book.add("no_protection")

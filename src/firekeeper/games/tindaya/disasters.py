@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import replaced, set_token
 from firekeeper.games.tindaya.pieces import (
     changed,
     check_abandoned,
@@ -61,7 +62,7 @@ class Flood(Frame[TindayaState]):
         for hex_ in lost:
             clear_hex(state, hex_)
             sink_terrain(state, hex_)
-        state.derive()
+        state.derive_land()
         tell(state, TSUNAMI, lost)
         check_abandoned(state)
 
@@ -98,7 +99,7 @@ class Erupt(Frame[TindayaState]):
 
 class LavaCools(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
-        state.derive()
+        state.derive_land()
         check_abandoned(state)
 
 
@@ -113,7 +114,9 @@ class LavaRing(Frame[TindayaState]):
         for hex_ in ring:
             if state.terrain[hex_] > VOLCANO:
                 clear_hex(state, hex_)
-                state.terrain[hex_] = MOUNTAIN  # TD-EVENT-17: all tiles have a mountain side
+                # TD-EVENT-17: all tiles have a mountain side.
+                state.terrain = replaced(state.terrain, hex_, MOUNTAIN)
+        state.derive_land()
         sea = [hex_ for hex_ in ring if state.terrain[hex_] == SEA]
         state.then(LayLava(tuple(sea), sum(state.tile_reserve)), LayOre(self.distance))
 
@@ -129,9 +132,9 @@ class LayLava(Frame[TindayaState]):
         if len(self.hexes) <= self.tiles:
             for hex_ in self.hexes:
                 lay_mountain(state, hex_)
-            state.derive()
         elif self.tiles:
             state.push(name_hexes(state, TILES_LEFT, self.hexes, self.tiles))
+        state.derive_land()  # the ring has been turned to mountains, also where tiles are short
 
 
 def lay_mountain(state: TindayaState, hex_: int) -> None:
@@ -153,14 +156,12 @@ class LayOre(Frame[TindayaState]):
         if bare_mountains(state, inner):
             return  # the supply did not reach all of a nearer ring: farther ones get none
         if len(bare) <= volcanic:
-            for hex_ in bare:
-                lay_ore(state, hex_)
+            lay_ore(state, bare)
         elif volcanic:
             # The last volcanic ones first; what basic ore then covers is asked for afterwards (AMB-117).
             state.then(name_hexes(state, VOLCANIC_LEFT, bare, volcanic), LayOre(self.distance))
         elif len(bare) <= basic:
-            for hex_ in bare:
-                lay_ore(state, hex_)
+            lay_ore(state, bare)
         elif basic:
             state.push(name_hexes(state, TOKENS_LEFT, bare, basic))
 
@@ -170,16 +171,15 @@ def bare_mountains(state: TindayaState, hexes: list[int]) -> tuple[int, ...]:
     return tuple([hex_ for hex_ in hexes if state.terrain[hex_] == MOUNTAIN and state.tokens[hex_] == NONE])
 
 
-def lay_ore(state: TindayaState, hex_: int) -> None:
-    """A token of the reserve, face down: volcanic first (AMB-26)."""
-    for kind in (VOLCANIC_ORE, BASIC_ORE):
-        if state.token_reserve[kind]:
-            state.token_reserve = changed(state.token_reserve, kind, -1)
-            state.tokens[hex_] = kind
-            if state.events is not None:
-                name = state.rules.board.names[hex_]
-                state.events.append(events.TokenLaid(hex=name, token=TOKENS[kind]))
-            return
+def lay_ore(state: TindayaState, hexes: tuple[int, ...]) -> None:
+    """A token of the reserve on each hex, face down: volcanic ones as long as there are some (AMB-26)."""
+    kind = VOLCANIC_ORE if state.token_reserve[VOLCANIC_ORE] else BASIC_ORE
+    for hex_ in hexes:
+        state.token_reserve = changed(state.token_reserve, kind, -1)
+        set_token(state, hex_, kind)
+    if hexes and state.events is not None:
+        names = state.rules.board.names
+        state.events.append(events.TokensLaid(token=TOKENS[kind], hexes=[names[hex_] for hex_ in hexes]))
 
 
 def name_hexes(state: TindayaState, shortage: int, hexes: tuple[int, ...], left: int) -> Frame[TindayaState]:
@@ -191,9 +191,9 @@ def name_hexes(state: TindayaState, shortage: int, hexes: tuple[int, ...], left:
 def lay_short(state: TindayaState, shortage: int, hex_: int) -> None:
     if shortage == TILES_LEFT:
         lay_mountain(state, hex_)
-        state.derive()
+        state.derive_land()
     else:
-        lay_ore(state, hex_)
+        lay_ore(state, (hex_,))
 
 
 class NameHex(Decision[TindayaState]):

@@ -78,10 +78,10 @@ class ComposeDowry(Decision[TindayaState]):
     rules = ("TD-DOWRY-01", "TD-DOWRY-06", "TD-SOLO-08")
     verbs = ("give",)
 
-    def __init__(self, seat: int, partner: int, hex_: int, units: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, partner: int, hex: int, units: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.partner = partner
-        self.hex = hex_
+        self.hex = hex
         self.units = units
 
     def choices(self, state: TindayaState) -> list[Choice]:

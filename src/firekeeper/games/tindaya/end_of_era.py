@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.births import (
+    BirthsTogether,
+    all_born,
     births_of_animals,
     reproduce_animals,
     reproduce_conquistadors,
-    reproduce_villagers,
     reproduce_wild,
 )
 from firekeeper.games.tindaya.event_step import EventsStep
@@ -62,15 +63,8 @@ class Reproduction(Frame[TindayaState]):
         reproduce_animals(state, births_of_animals(state, list(range(len(state.animals)))))
         reproduce_wild(state)
         reproduce_conquistadors(state)
-        state.then(*[VillagerBirths(seat) for seat in in_priority(state)])
-
-
-class VillagerBirths(Frame[TindayaState]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: TindayaState) -> None:
-        reproduce_villagers(state, self.seat)
+        short = [seat for seat in in_priority(state) if not all_born(state, seat)]
+        state.push(BirthsTogether(tuple(short)))
 
 
 class Learning(Frame[TindayaState]):

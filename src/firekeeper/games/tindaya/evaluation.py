@@ -1,8 +1,8 @@
-"""What a position is worth to a seat: a first estimate, for bots that look one turn ahead.
+"""What a position is worth to a seat: what it comes to at the end of the era, and what can be done later.
 
-In an Alliance everybody counts all tribes, in Domination its own one and the points. What the end of the era
-asks for comes first: food, housing, offerings, wrath; then what the tribes can do later. Only public facts
-are used.
+In an Alliance everybody counts all tribes, in Domination its own one and the points. The end of the era as
+far as it can be foreseen (`outlook.py`) comes first: who is alive, fed, housed, at war; then what the tribes
+have for the eras to come. Only public facts are used, and the seat's own secret objectives.
 """
 
 from __future__ import annotations
@@ -10,27 +10,50 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.final import knows_trades, survives, winners
+from firekeeper.games.tindaya.final import monopoly_losses, survives, tolerated, winners
 from firekeeper.games.tindaya.food import rations
+from firekeeper.games.tindaya.islands import island_at
 from firekeeper.games.tindaya.missions import mission_needs, mission_value
-from firekeeper.games.tindaya.objectives import common_leaders
-from firekeeper.games.tindaya.offerings import demanded_slots, pawns_on, room_on
+from firekeeper.games.tindaya.objectives import common_leaders, secret_leaders
+from firekeeper.games.tindaya.offerings import demand_of, demanded_slots, pawns_on, room_on
+from firekeeper.games.tindaya.outlook import Outlook
 from firekeeper.games.tindaya.pieces import conquistadors_on_board, controlled
-from firekeeper.games.tindaya.rewards import contribution
-from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import GODS, HORNS, NONE, OBSIDIAN
-from firekeeper.games.tindaya.waste import spoils, waste
+from firekeeper.games.tindaya.state import Player, TindayaState
+from firekeeper.games.tindaya.terms import (
+    ANIMAL_OF,
+    CLAY,
+    END_OF_ERA,
+    FIRST_SHIP,
+    GOAT,
+    GOATS,
+    GODS,
+    HORNS,
+    MONEIBA,
+    NONE,
+    OBSIDIAN,
+    PIG,
+    PIGS,
+    SETUP,
+    STONE,
+    TRADES,
+    WOOD,
+)
 from firekeeper.kernel.weights import WeightTables, weigh
 
 FEATURES: Final = (
-    "score", "won", "extinct", "villagers", "nobles", "hungry", "homeless", "waste", "given", "missing",
-    "wrath", "buildings", "animals", "trades", "inventions", "goods", "weapons", "prisoners", "idols",
-    "conquistadors", "mission", "objectives",
+    "won", "score", "extinct", "landless", "villagers", "thin", "nobles", "lone", "hungry", "starving",
+    "famine", "cold", "waste", "doom", "wrath", "offered", "overrun", "conquistadors", "mission", "fulfilled",
+    "buildings", "animals", "trades", "inventions", "caves", "materials", "goods", "preserves", "weapons",
+    "prisoners", "idols", "cubes", "cylinders", "fires", "spread", "walls", "canoes", "objectives", "secrets",
+    "monopolies", "treason", "reach", "failing",
+    "lacking", "unfed", "shortage",
 )  # fmt: skip
 """The parts of an estimate, in the order of `Evaluation.features`."""
 
 WEAPONS_THAT_COUNT: Final = 4
 """Two landings can be repelled with so many."""
+UNITS_THAT_COUNT: Final = 3
+"""More units of one kind have no use soon."""
 
 
 class Evaluation:
@@ -39,6 +62,14 @@ class Evaluation:
     def __init__(self, rules: Box, tables: WeightTables) -> None:
         self.rules = rules
         self.factors = [tables.number("features", name) for name in FEATURES]
+        self.at = {name: place for place, name in enumerate(FEATURES)}
+        # How much what pays off later counts, by the era, from the first one.
+        self.future = tables.numbers("eras", "future")
+        # Conquistadors that a ship leaves on the board, and the ships of the eras after each.
+        self.landing = tables.number("eras", "landing")
+        self.ships_after = ships_after(rules)
+        # By space of a wrath track: how near it is to the end.
+        self.wrath = tables.numbers("wrath", "spaces")
 
     def value(self, state: TindayaState, seat: int) -> float:
         """How good the position is for the seat."""
@@ -46,78 +77,253 @@ class Evaluation:
 
     def features(self, state: TindayaState, seat: int) -> list[float]:
         """The parts of the estimate; of a finished game the points, and whether it is won."""
+        rules = self.rules
+        found = [0.0] * len(FEATURES)
         if state.ending != NONE:
-            found = [0.0] * len(FEATURES)
-            found[:2] = [float(state.players[seat].score), float(seat in winners(state))]
+            won = winners(state)
+            # Not to lose against others is worth half: nobody has won.
+            found[0] = 1.0 if seat in won else (-1.0 if won else -0.5)
+            found[1] = float(state.players[seat].score)
             return found
-        seats = [seat] if self.rules.domination else list(range(self.rules.seats))
-        parts = [self._tribe(state, one) for one in seats]
-        totals = [sum([part[at] for part in parts]) for at in range(len(parts[0]))]
-        mission = objectives = 0.0
+        outlook = Outlook(state)
+        if state.traitor == seat:
+            found[self.at["treason"]] = float(conquistadors_on_board(outlook.era))
+            found[self.at["cubes"]] = float(state.players[seat].cubes + state.players[seat].cylinders)
+            return found
+        seats = [seat] if rules.domination else list(range(rules.seats))
+        for one in seats:
+            self._tribe(state, outlook, one, found)
+        self._table(state, outlook, seats, found)
+        if rules.domination:
+            self._points(outlook.era, seat, found)
+        return found
+
+    def _tribe(self, state: TindayaState, outlook: Outlook, seat: int, found: list[float]) -> None:
+        """Add one tribe."""
+        rules, at, then = self.rules, self.at, outlook.era
+        player, later = state.players[seat], then.players[seat]
+        future = self.future[state.era - 1]
+        alive, nobles = len(later.villagers), len(later.nobles)
+        # Pessimistic: the hungry and the cold are others than those whom the events kill.
+        villagers = max(0, alive - outlook.hungry[seat] - outlook.cold[seat])
+        mine = controlled(then, seat)
+        found[at["extinct"]] += not survives(then, seat)
+        found[at["landless"]] += not mine
+        found[at["villagers"]] += villagers
+        found[at["thin"]] += max(0, 4 - villagers)
+        found[at["nobles"]] += nobles
+        found[at["lone"]] += nobles < 2
+        found[at["hungry"]] += outlook.hungry[seat]
+        found[at["starving"]] += outlook.hungry[seat] > 0
+        found[at["famine"]] += villagers == 0 and alive > 0
+        found[at["cold"]] += outlook.cold[seat]
+        if outlook.hungry[seat]:
+            found[at["unfed"]] += max(0, outlook.hungry[seat] - self._food_to_come(state, seat))
+        if state.era < rules.last_era:
+            found[at["shortage"]] += max(0, alive - rations(then, later) - sum(self._food(then, seat)))
         if state.mission != NONE:
-            needs = mission_needs(state, state.mission)
-            mission = sum([min(1.0, mission_value(state, one, state.mission) / needs) for one in seats])
-        for objective in state.common:
-            objectives += seat in common_leaders(state, objective, list(range(self.rules.seats)))
-        spoiled = sum([sum(spoils(state, one).values()) for one in range(self.rules.seats)])
-        given, missing = self._offerings(state, seat)
-        return [
-            float(state.players[seat].score),
-            0.0,
-            totals[0],
-            totals[1],
-            totals[2],
-            totals[3],
-            totals[4],
-            float(max(0, waste(state) + spoiled - self.rules.waste_capacity)),
-            given,
-            missing,
-            float(sum([space * space for space in state.wrath])),
-            *totals[5:],
-            float(conquistadors_on_board(state)),
-            mission,
-            objectives,
-        ]
+            needs = mission_needs(then, then.mission)
+            has = self._mission_value(then, outlook, seat)
+            lacking = has < needs
+            begun = self._begun(then, seat) if lacking else 0.0
+            found[at["mission"]] += min(1.0, (has + begun) / needs)
+            found[at["fulfilled"]] += not lacking
+            if lacking and state.era == rules.last_era:
+                found[at["lacking"]] += 1.0
+        found[at["buildings"]] += min(len(mine), 4) * future
+        found[at["animals"]] += min(4, sum([then.animals[hex_] for hex_ in mine])) * future
+        found[at["trades"]] += later.trades.bit_count() * future
+        found[at["inventions"]] += player.inventions.bit_count() * future
+        found[at["caves"]] += player.cave * future
+        goods = later.goods
+        for resource in (WOOD, CLAY, STONE, OBSIDIAN):
+            found[at["materials"]] += min(goods[resource], UNITS_THAT_COUNT) * future
+        kept = preserves = 0
+        for resource in range(WOOD):
+            if rules.preserve[resource]:
+                preserves += min(goods[resource], UNITS_THAT_COUNT)
+            elif not rules.perishable[resource]:
+                kept += min(goods[resource], UNITS_THAT_COUNT)
+        found[at["goods"]] += kept * future
+        found[at["preserves"]] += preserves * future
+        found[at["weapons"]] += min(goods[HORNS] + goods[OBSIDIAN], WEAPONS_THAT_COUNT) * future
+        found[at["prisoners"]] += later.prison * future
+        found[at["idols"]] += len(later.idols) * future
+        if not player.passed:
+            found[at["cubes"]] += player.cubes
+        left = 0.0 if player.passed and state.era == rules.last_era else player.cylinders
+        found[at["cylinders"]] += left
+        islands = {island_at(then, hex_) for hex_ in later.villagers}
+        found[at["spread"]] += min(2, len(islands))
+        if state.phase == SETUP:
+            found[at["reach"]] += self._reach(state, player)
 
-    def _tribe(self, state: TindayaState, seat: int) -> list[float]:
-        """One tribe: extinct, villagers, nobles, hungry, homeless, buildings, animals, trades, inventions,
-        goods, weapons, prisoners, idols."""
+    def _mission_value(self, then: TindayaState, outlook: Outlook, seat: int) -> int:
+        """Of the mission what would be left after the last step, the dead of hunger and cold not counted."""
+        value = mission_value(then, seat, then.mission)
+        if self.rules.mission_names[then.mission] == "fertile":
+            value -= max(outlook.hungry[seat], outlook.cold[seat])
+        return max(0, value)
+
+    def _food(self, state: TindayaState, seat: int) -> list[int]:
+        """By trade: the rations that one production of the tribe would yield where it stands."""
         rules, player = self.rules, state.players[seat]
-        villagers = len(player.villagers)
-        mine = controlled(state, seat)
-        housed = rules.villagers if player.cave or not rules.has_housing else rules.housed
-        kept = [
-            min(count, rules.container_capacity)
-            for count, perishable in zip(player.goods, rules.perishable, strict=True)
-            if not perishable
-        ]
-        weapons = player.goods[HORNS] + player.goods[OBSIDIAN]
-        return [
-            float(not survives(state, seat) or not mine),
-            float(villagers),
-            float(len(player.nobles)),
-            float(max(0, villagers - rations(state, player))),
-            float(max(0, villagers - housed)),
-            float(len(mine)),
-            float(sum([state.animals[hex_] for hex_ in mine])),
-            float(knows_trades(state, seat)),
-            float(player.inventions.bit_count() + player.cave),
-            float(sum(kept)),
-            float(min(weapons, WEAPONS_THAT_COUNT)),
-            float(player.prison),
-            float(len(player.idols)),
-        ]
+        found = [0] * len(TRADES)
+        for hex_ in controlled(state, seat):
+            trade = state.buildings[hex_]
+            for good, needs in rules.per_villager[trade]:
+                if needs == NONE or player.inventions >> needs & 1:
+                    found[trade] += rules.rations[good] * player.villagers.count(hex_)
+            for good, needs in (*rules.per_animal[trade], *rules.per_slaughter[trade]):
+                if needs == NONE or player.inventions >> needs & 1:
+                    found[trade] += rules.rations[good] * state.animals[hex_]
+        return found
 
-    def _offerings(self, state: TindayaState, seat: int) -> tuple[float, float]:
-        """Pawns given (in Domination one's own) and pawns still missing."""
-        given = missing = 0
+    def _food_to_come(self, state: TindayaState, seat: int) -> int:
+        """The rations that a tribe can still produce in this era."""
+        player = state.players[seat]
+        if player.passed or state.phase == END_OF_ERA:
+            return 0
+        left = [
+            rations
+            for trade, rations in enumerate(self._food(state, seat))
+            if player.trades >> trade & 1 and not player.produced >> trade & 1
+        ]
+        return sum(sorted(left, reverse=True)[: player.cubes + player.cylinders])
+
+    def _begun(self, then: TindayaState, seat: int) -> float:
+        """What a tribe has prepared of what its mission still lacks, less than one for each."""
+        player, name = then.players[seat], self.rules.mission_names[then.mission]
+        if name == "warriors":
+            return 0.2 * min(4, player.goods[HORNS] + player.goods[OBSIDIAN])
+        if name == "breeders":
+            return 0.2 * any(ANIMAL_OF[then.buildings[hex_]] != NONE for hex_ in controlled(then, seat))
+        if name != "planners":
+            return 0.0
+        total = 0.0
+        for trade, (source, preserve, price) in enumerate(self.rules.conversion):
+            if player.goods[preserve] == 0:
+                levels = player.inventions >> trade * 2 & 3
+                total += 0.15 * (levels & 1) + 0.3 * (levels >> 1)
+                if levels >> 1 and player.goods[price]:
+                    total += 0.15 + 0.1 * (player.goods[source] > 0)
+        return min(total, 0.9)
+
+    def _reach(self, state: TindayaState, player: Player) -> float:
+        """While buildings are placed: tokens and volcanoes near them."""
+        board = self.rules.board
+        total = 0.0
+        for owner, hex_ in state.starting:
+            if state.players[owner] is not player:
+                continue
+            for other in range(board.size):
+                apart = board.apart[hex_][other]
+                if 0 < apart <= 2:
+                    if state.tokens[other] != NONE:
+                        total += 1.0 / apart
+                    if other in state.volcanoes:
+                        total += 2.0 / apart
+        return total
+
+    def _table(self, state: TindayaState, outlook: Outlook, seats: list[int], found: list[float]) -> None:
+        """Add what all tribes share: the gods, the conquistadors, the fires."""
+        rules, at, then = self.rules, self.at, outlook.era
+        future = self.future[state.era - 1]
+        over = sum([player.waste for player in state.players]) + sum(outlook.spoiled) - rules.waste_capacity
+        steps = 0
+        while over > 0:
+            steps += 1
+            over -= rules.seats
+        found[at["waste"]] = float(steps)
+        angering = [steps, -outlook.angered]
+        for seat in range(rules.seats):
+            angering[MONEIBA] += (outlook.hungry[seat] > 0) + (outlook.cold[seat] > 0)
+        for god, space in enumerate(then.wrath):
+            found[at["doom"]] += space + angering[god] >= rules.doom
+            found[at["wrath"]] += self.wrath[space] * future
+        found[at["offered"]] = self._offered(state, seats) * future
+        growing = rules.last_era - state.era
+        projected = 0
+        for count in then.conquistadors:
+            projected += count + growing if count >= 2 else count
+        # Each ship of a later era brings some more.
+        expected = projected + self.landing * self.ships_after[state.era - 1]
+        most = tolerated(then)
+        found[at["overrun"]] = max(0.0, expected - most)
+        found[at["conquistadors"]] = float(projected)
+        if state.era == rules.last_era:
+            self._failing(outlook, seats, projected > most, found)
+        found[at["fires"]] = len(state.hand) * future
+        found[at["walls"]] = then.walls.bit_count() * future
+        found[at["canoes"]] = min(3, len(then.canoes)) * future
+
+    def _failing(self, outlook: Outlook, seats: list[int], lost: bool, found: list[float]) -> None:
+        """In the last era: the conditions of victory that are not met (TD-FINAL-01)."""
+        then, at = outlook.era, self.at
+        failing = int(lost)
+        failing += any(
+            not survives(then, seat) or len(then.players[seat].villagers) <= outlook.hungry[seat]
+            for seat in seats
+        )
+        failing += any(not controlled(then, seat) for seat in seats)
+        if then.mission != NONE:
+            needs = mission_needs(then, then.mission)
+            failing += any(self._mission_value(then, outlook, seat) < needs for seat in seats)
+        found[at["failing"]] = float(failing)
+
+    def _offered(self, state: TindayaState, seats: list[int]) -> float:
+        """How near the offerings are to being complete: pawns given, and goods to give."""
+        total = 0.0
         for god in range(len(GODS)):
             if state.offering_cards[god] == NONE:
                 continue
-            for slot in demanded_slots(state):
-                missing += room_on(state, god, slot)
-                if self.rules.alliance:
-                    given += pawns_on(state, god, slot)
-            if self.rules.domination:
-                given += contribution(state, seat, god)
-        return float(given), float(missing)
+            slots = demanded_slots(state)
+            given = ready = 0.0
+            for slot in slots:
+                room = room_on(state, god, slot)
+                given += pawns_on(state, god, slot)
+                if room:
+                    ready += min(room, self._in_stock(state, seats, demand_of(state, god, slot)))
+            part = (given + 0.6 * ready) / (len(slots) * self.rules.demand)
+            total += part * part
+        return total
+
+    def _in_stock(self, state: TindayaState, seats: list[int], demand: int) -> int:
+        if demand in (GOAT, PIG):
+            kind = GOATS if demand == GOAT else PIGS
+            return sum(
+                [
+                    state.animals[hex_]
+                    for seat in seats
+                    for hex_ in controlled(state, seat)
+                    if ANIMAL_OF[state.buildings[hex_]] == kind
+                ]
+            )
+        return sum([state.players[seat].goods[demand] for seat in seats])
+
+    def _points(self, then: TindayaState, seat: int, found: list[float]) -> None:
+        """Add the points of Domination: as they count, and those of the objectives."""
+        rules, at = self.rules, self.at
+        others = [other for other in range(rules.seats) if other != then.traitor]
+        found[at["score"]] = float(then.players[seat].score)
+        for objective in then.common:
+            found[at["objectives"]] += seat in common_leaders(then, objective, others)
+        for card, token in then.players[seat].objectives:
+            points = rules.secret_sign[card] * rules.objective_token_value[token]
+            found[at["secrets"]] += points * (seat in secret_leaders(then, card, others))
+        found[at["monopolies"]] = float(monopoly_losses(then, others).get(seat, 0))
+
+
+def ships_after(rules: Box) -> list[float]:
+    """By era: how many ships the Event cards of the later eras show on average."""
+    level = rules.options.difficulty
+    found = [0.0] * rules.last_era
+    for era in range(2, rules.last_era + 1):
+        cards = [
+            sum([symbol >= FIRST_SHIP for symbol in rules.event_order[card]])
+            for card in range(len(rules.event_names))
+            if rules.event_era[card] == era and rules.event_level[card] == level
+        ]
+        for before in range(era - 1):
+            found[before] += sum(cards) / max(1, len(cards))
+    return found

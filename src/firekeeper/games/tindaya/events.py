@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from firekeeper.kernel.events import Event, Part
+from firekeeper.kernel.events import Event, Part, SeatEvent
 
 
 class EraBegan(Event, frozen=True):
@@ -25,14 +25,11 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(SeatEvent, frozen=True):
     opens: ClassVar[Part] = "turn"
 
-    seat: int
 
-
-class PointsChanged(Event, frozen=True):
-    seat: int
+class PointsChanged(SeatEvent, frozen=True):
     points: int
     score: int
     rule: str
@@ -44,22 +41,20 @@ class WrathChanged(Event, frozen=True):
     rule: str
 
 
-class Paid(Event, frozen=True):
-    seat: int
+class Paid(SeatEvent, frozen=True):
     units: dict[str, int]
     rule: str
 
 
-class Imprisoned(Event, frozen=True):
-    seat: int
+class Imprisoned(SeatEvent, frozen=True):
     count: int
 
 
-class TokenLaid(Event, frozen=True):
-    """A token of the reserve comes to a hex, face down."""
+class TokensLaid(Event, frozen=True):
+    """Tokens of a kind come from the reserve to hexes, face down."""
 
-    hex: str
     token: str
+    hexes: list[str]
 
 
 class TokenReturned(Event, frozen=True):
@@ -109,8 +104,7 @@ class OceanLaid(Event, frozen=True):
     red: int
 
 
-class TerrainLaid(Event, frozen=True):
-    seat: int
+class TerrainLaid(SeatEvent, frozen=True):
     hex: str
     terrain: str
 
@@ -119,8 +113,7 @@ class OrderSet(Event, frozen=True):
     order: list[int]
 
 
-class TribeDrawn(Event, frozen=True):
-    seat: int
+class TribeDrawn(SeatEvent, frozen=True):
     tribe: str
 
 
@@ -141,24 +134,21 @@ class CommonObjectiveDrawn(Event, frozen=True):
     objective: str
 
 
-class BuildingPlaced(Event, frozen=True):
-    seat: int
+class BuildingPlaced(SeatEvent, frozen=True):
     hex: str
     building: str
 
 
-class TokenTaken(Event, frozen=True):
-    seat: int
+class TokenTaken(SeatEvent, frozen=True):
     hex: str
     token: str
     back: str
     gained: dict[str, int]
 
 
-class TribeEquipped(Event, frozen=True):
+class TribeEquipped(SeatEvent, frozen=True):
     """What the tribe card gives at the start."""
 
-    seat: int
     units: dict[str, int]
 
 
@@ -168,13 +158,11 @@ class DiscsPlaced(Event, frozen=True):
     score: int
 
 
-class NoblesSettled(Event, frozen=True):
-    seat: int
+class NoblesSettled(SeatEvent, frozen=True):
     hexes: list[str]
 
 
-class VillagersSettled(Event, frozen=True):
-    seat: int
+class VillagersSettled(SeatEvent, frozen=True):
     hexes: list[str]
     villagers: list[int]
 
@@ -201,10 +189,9 @@ class FortBuilt(Event, frozen=True):
     conquistadors: int
 
 
-class IdolDrawn(Event, frozen=True):
+class IdolDrawn(SeatEvent, frozen=True):
     """`idol` is "" for everybody but its owner."""
 
-    seat: int
     idol: str
 
 
@@ -228,118 +215,101 @@ class CatastropheTurned(Event, frozen=True):
     card: str
 
 
-class ObjectiveDealt(Event, frozen=True):
-    seat: int
+class ObjectiveDealt(SeatEvent, frozen=True):
     objective: str
 
 
-class ObjectiveChosen(Event, frozen=True):
-    seat: int
+class ObjectiveChosen(SeatEvent, frozen=True):
     value: int
 
 
 # --- actions ----------------------------------------------------------------------------------------------
 
 
-class Passed(Event, frozen=True):
-    seat: int
+class Passed(SeatEvent, frozen=True):
+    pass
 
 
-class MarkerPlaced(Event, frozen=True):
+class MarkerPlaced(SeatEvent, frozen=True):
     """`trade` is "" for the cave and for exploring."""
 
-    seat: int
     action: str
     trade: str
     cylinder: bool
 
 
-class Developed(Event, frozen=True):
-    seat: int
+class Developed(SeatEvent, frozen=True):
     invention: str
 
 
-class CaveFitted(Event, frozen=True):
-    seat: int
+class CaveFitted(SeatEvent, frozen=True):
+    pass
 
 
-class Produced(Event, frozen=True):
-    seat: int
+class Produced(SeatEvent, frozen=True):
     trade: str
     gained: dict[str, int]
 
 
-class Slaughtered(Event, frozen=True):
-    seat: int
+class Slaughtered(SeatEvent, frozen=True):
     hex: str
     count: int
 
 
-class Converted(Event, frozen=True):
-    seat: int
+class Converted(SeatEvent, frozen=True):
     preserve: str
     count: int
     paid: str
 
 
-class IdolUsed(Event, frozen=True):
-    seat: int
+class IdolUsed(SeatEvent, frozen=True):
     idol: str
 
 
-class IdolSold(Event, frozen=True):
-    seat: int
+class IdolSold(SeatEvent, frozen=True):
     idol: str
     resource: str
 
 
-class CardBought(Event, frozen=True):
-    seat: int
+class CardBought(SeatEvent, frozen=True):
     card: str
 
 
-class WallPlaced(Event, frozen=True):
-    seat: int
+class WallPlaced(SeatEvent, frozen=True):
     hex: str
 
 
-class TokenDiscarded(Event, frozen=True):
-    seat: int
+class TokenDiscarded(SeatEvent, frozen=True):
     token: str
 
 
-class Relocated(Event, frozen=True):
-    seat: int
+class Relocated(SeatEvent, frozen=True):
     standee: str
     volcano: int
 
 
-class ShipWrecked(Event, frozen=True):
-    seat: int
+class ShipWrecked(SeatEvent, frozen=True):
     ship: str
 
 
-class ObjectiveCancelled(Event, frozen=True):
+class ObjectiveCancelled(SeatEvent, frozen=True):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
 
-    seat: int
     owner: int
     value: int
 
 
-class ObjectiveSeen(Event, frozen=True):
+class ObjectiveSeen(SeatEvent, frozen=True):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
 
-    seat: int
     owner: int
     objective: str
     value: int
 
 
-class TokensSwapped(Event, frozen=True):
+class TokensSwapped(SeatEvent, frozen=True):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "owner")
 
-    seat: int
     owner: int
     given: int
     taken: int
@@ -348,10 +318,9 @@ class TokensSwapped(Event, frozen=True):
 # --- exploration ------------------------------------------------------------------------------------------
 
 
-class Moved(Event, frozen=True):
+class Moved(SeatEvent, frozen=True):
     """`embark` and `sail` are "" over land; `built`: a canoe was built for wood."""
 
-    seat: int
     start: str
     end: str
     villagers: int
@@ -361,8 +330,7 @@ class Moved(Event, frozen=True):
     built: bool
 
 
-class Reconquest(Event, frozen=True):
-    seat: int
+class Reconquest(SeatEvent, frozen=True):
     hex: str
     natives: int
     conquistadors: int
@@ -370,47 +338,42 @@ class Reconquest(Event, frozen=True):
     won: bool
 
 
-class Bartered(Event, frozen=True):
+class Bartered(SeatEvent, frozen=True):
     """`answer`: proposed, accepted or refused."""
 
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "partner")
 
-    seat: int
     partner: int
     given: list[str]
     taken: list[str]
     answer: str
 
 
-class DowryOffered(Event, frozen=True):
+class DowryOffered(SeatEvent, frozen=True):
     """`partner` is -1 for a neutral villager."""
 
     seat_fields: ClassVar[tuple[str, ...]] = ("seat", "partner")
 
-    seat: int
     partner: int
     units: list[str]
     answer: str
 
 
-class VillagerGiven(Event, frozen=True):
+class VillagerGiven(SeatEvent, frozen=True):
     """A villager leaves its tribe for a dowry; `seat` is -1 for a neutral one."""
 
-    seat: int
     hex: str
 
 
-class Adopted(Event, frozen=True):
-    seat: int
+class Adopted(SeatEvent, frozen=True):
     hex: str
 
 
-class Offered(Event, frozen=True):
+class Offered(SeatEvent, frozen=True):
     """`source`: unit, animal, prisoner, villager, noble, reserve or idol; `hex`: where the animal or native
     was, "" for the others.
     """
 
-    seat: int
     god: str
     demand: str
     count: int
@@ -418,8 +381,7 @@ class Offered(Event, frozen=True):
     hex: str
 
 
-class Herded(Event, frozen=True):
-    seat: int
+class Herded(SeatEvent, frozen=True):
     hex: str
     animal: str
     count: int
@@ -434,8 +396,7 @@ class StepBegan(Event, frozen=True):
     step: str
 
 
-class VillagerBorn(Event, frozen=True):
-    seat: int
+class VillagerBorn(SeatEvent, frozen=True):
     hex: str
 
 
@@ -456,30 +417,26 @@ class ConquistadorBorn(Event, frozen=True):
     hex: str
 
 
-class Eaten(Event, frozen=True):
-    seat: int
+class Eaten(SeatEvent, frozen=True):
     resource: str
     count: int
 
 
-class VillagerDied(Event, frozen=True):
+class VillagerDied(SeatEvent, frozen=True):
     """`cause`: hunger or cold."""
 
-    seat: int
     hex: str
     cause: str
 
 
-class Spoiled(Event, frozen=True):
+class Spoiled(SeatEvent, frozen=True):
     """`waste`: the units became waste rather than just vanish."""
 
-    seat: int
     units: dict[str, int]
     waste: bool
 
 
-class WasteRemoved(Event, frozen=True):
-    seat: int
+class WasteRemoved(SeatEvent, frozen=True):
     count: int
 
 
@@ -488,8 +445,7 @@ class OfferingJudged(Event, frozen=True):
     complete: bool
 
 
-class RewardTaken(Event, frozen=True):
-    seat: int
+class RewardTaken(SeatEvent, frozen=True):
     resource: str
 
 
@@ -511,10 +467,9 @@ class CatastropheStruck(Event, frozen=True):
     hexes: list[str]
 
 
-class Protected(Event, frozen=True):
+class Protected(SeatEvent, frozen=True):
     """`by`: protect_idol, fire, manure or weapons."""
 
-    seat: int
     hex: str
     by: str
 
@@ -527,8 +482,7 @@ class ShipLanded(Event, frozen=True):
     attacked: int
 
 
-class WeaponsSpent(Event, frozen=True):
-    seat: int
+class WeaponsSpent(SeatEvent, frozen=True):
     hex: str
     count: int
 
@@ -540,21 +494,18 @@ class AttackEnded(Event, frozen=True):
     result: str
 
 
-class TradeLearned(Event, frozen=True):
-    seat: int
+class TradeLearned(SeatEvent, frozen=True):
     trade: str
 
 
-class FireDelivered(Event, frozen=True):
-    seat: int
+class FireDelivered(SeatEvent, frozen=True):
     units: list[str]
 
 
 # --- treason and the end ----------------------------------------------------------------------------------
 
 
-class Betrayed(Event, frozen=True):
-    seat: int
+class Betrayed(SeatEvent, frozen=True):
     card: str
 
 
@@ -565,8 +516,7 @@ class ConquistadorsWithdrawn(Event, frozen=True):
     count: int
 
 
-class ConquistadorSent(Event, frozen=True):
-    seat: int
+class ConquistadorSent(SeatEvent, frozen=True):
     hex: str
 
 
@@ -581,18 +531,15 @@ class ConquistadorWon(Event, frozen=True):
     hex: str
 
 
-class PrisonersFreed(Event, frozen=True):
+class PrisonersFreed(SeatEvent, frozen=True):
     """`hex` is where they come to, "" if they are sent to forts one by one."""
 
-    seat: int
     hex: str
     count: int
 
 
-class PossessionsRemoved(Event, frozen=True):
+class PossessionsRemoved(SeatEvent, frozen=True):
     """Everything of the traitor but action markers and the turn-order token (TD-TRAITOR-10)."""
-
-    seat: int
 
 
 class BandRepelled(Event, frozen=True):
@@ -602,8 +549,7 @@ class BandRepelled(Event, frozen=True):
     back: list[str]
 
 
-class BandMoved(Event, frozen=True):
-    seat: int
+class BandMoved(SeatEvent, frozen=True):
     start: str
     end: str
     count: int
@@ -612,8 +558,7 @@ class BandMoved(Event, frozen=True):
     sail: str
 
 
-class ObjectiveRevealed(Event, frozen=True):
-    seat: int
+class ObjectiveRevealed(SeatEvent, frozen=True):
     objective: str
     points: int
     leaders: list[int]

@@ -7,7 +7,7 @@ sea hex to sail to, the land hex to land on. Every step offers exactly what can 
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.moves import Exploration, Move, after
+from firekeeper.games.tindaya.moves import Exploration, Move, after, walkers_of
 from firekeeper.games.tindaya.optional_actions import OptionalActions
 from firekeeper.games.tindaya.pieces import check_abandoned
 from firekeeper.games.tindaya.reconquer import EnterFort
@@ -25,6 +25,10 @@ def moves_of_tribe(state: TindayaState, seat: int) -> int:
 
 def can_explore(state: TindayaState, seat: int) -> bool:
     """Whether at least one move is possible (TD-ACT-14)."""
+    around = state.rules.board.around
+    for hex_ in state.players[seat].nobles:
+        if around[hex_] & state.land:
+            return True  # a noble walks and ends anywhere
     return bool(Exploration(state, seat, moves_of_tribe(state, seat)).starts())
 
 
@@ -124,7 +128,6 @@ class ChooseGroup(Decision[TindayaState]):
         return [
             state.rules.choices.group[villagers][nobles]
             for villagers, nobles in exploration.groups(self.start)
-            if next(exploration.moves(self.start, villagers, nobles), None) is not None
         ]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
@@ -144,15 +147,12 @@ class ChooseWay(Decision[TindayaState]):
         self.villagers = villagers
         self.nobles = nobles
 
-    def moves(self, state: TindayaState) -> list[Move]:
-        exploration = Exploration(state, self.seat, self.left)
-        return list(exploration.moves(self.start, self.villagers, self.nobles))
-
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
-        moves = self.moves(state)
-        walks = [table.walk[move.end] for move in moves if move.embark == NONE]
-        return walks + [table.embark[hex_] for hex_ in sorted({move.embark for move in moves} - {NONE})]
+        exploration = Exploration(state, self.seat, self.left)
+        group = (self.start, self.villagers, self.nobles)
+        walks = [table.walk[hex_] for hex_ in exploration.ends(*group)]
+        return walks + [table.embark[hex_] for hex_ in exploration.embarks(*group)]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         if choice.verb == "walk":
@@ -215,12 +215,8 @@ class ChooseSail(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         exploration = Exploration(state, self.seat, self.left)
-        ends = {
-            move.sail
-            for move in exploration.moves(self.start, self.villagers, self.nobles)
-            if move.embark == self.embark
-        }
-        return [state.rules.choices.sail[hex_] for hex_ in sorted(ends)]
+        ends = exploration.sails(self.start, self.villagers, self.nobles, self.embark)
+        return [state.rules.choices.sail[hex_] for hex_ in ends]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         state.push(
@@ -265,12 +261,8 @@ class ChooseLanding(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         exploration = Exploration(state, self.seat, self.left)
-        ends = {
-            move.end
-            for move in exploration.moves(self.start, self.villagers, self.nobles)
-            if move.embark == self.embark and move.sail == self.sail
-        }
-        return [state.rules.choices.land[hex_] for hex_ in sorted(ends)]
+        ends = exploration.lands(self.start, self.villagers, self.nobles, self.embark, self.sail)
+        return [state.rules.choices.land[hex_] for hex_ in ends]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         move = Move(self.start, self.villagers, self.nobles, choice.a, self.embark, self.sail)
@@ -281,11 +273,10 @@ def make_move(state: TindayaState, seat: int, left: int, move: Move, canoe: int)
     """Carry a whole move out; entering a fort stops the group and leads to a combat (TD-RECONQUER-01)."""
     rules = state.rules
     player = state.players[seat]
-    exploration = Exploration(state, seat, left)
-    walkers = exploration.walkers
+    walkers = walkers_of(state, seat, left)
     if canoe == BUILT:
         walkers = walkers._replace(stored=0)  # the wood is paid, Agana's canoe stays
-    new = after(exploration.ground, walkers, move)
+    new = after(state.fortified, rules.canoe_wood, walkers, move)
     player.villagers, player.nobles = new.villagers, new.nobles
     state.moved, state.moved_nobles = new.moved, new.moved_nobles
     state.stopped, state.stopped_nobles = new.stopped, new.stopped_nobles

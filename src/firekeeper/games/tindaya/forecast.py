@@ -270,12 +270,12 @@ def _ship(state: TindayaState, symbol: int) -> Event:
 class Before(NamedTuple):
     """The pieces of the board before an event."""
 
-    terrain: list[int]
-    buildings: list[int]
-    forts: list[int]
-    tokens: list[int]
-    animals: list[int]
-    conquistadors: list[int]
+    terrain: tuple[int, ...]
+    buildings: tuple[int, ...]
+    forts: tuple[int, ...]
+    tokens: tuple[int, ...]
+    animals: tuple[int, ...]
+    conquistadors: tuple[int, ...]
     villagers: list[tuple[int, ...]]
     nobles: list[tuple[int, ...]]
     neutral: tuple[int, ...]
@@ -285,12 +285,12 @@ class Before(NamedTuple):
 
 def _resolve(state: TindayaState, symbol: int) -> tuple[Loss, ...]:
     old = Before(
-        state.terrain[:],
-        state.buildings[:],
-        state.forts[:],
-        state.tokens[:],
-        state.animals[:],
-        state.conquistadors[:],
+        state.terrain,
+        state.buildings,
+        state.forts,
+        state.tokens,
+        state.animals,
+        state.conquistadors,
         [player.villagers for player in state.players],
         [player.nobles for player in state.players],
         state.neutral,

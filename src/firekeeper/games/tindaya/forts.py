@@ -25,9 +25,9 @@ class PutFort(Frame[TindayaState]):
     NONE (TD-EVENT-45).
     """
 
-    def __init__(self, seat: int, hex_: int, conquistadors: int) -> None:
+    def __init__(self, seat: int, hex: int, conquistadors: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.conquistadors = conquistadors
 
     def run(self, state: TindayaState) -> None:
@@ -47,9 +47,9 @@ class ChooseFortTile(Decision[TindayaState]):
     rules = ("TD-BUILD-05", "TD-EVENT-37")
     verbs = ("fort_tile",)
 
-    def __init__(self, seat: int, hex_: int, conquistadors: int) -> None:
+    def __init__(self, seat: int, hex: int, conquistadors: int) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.conquistadors = conquistadors
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -64,9 +64,9 @@ class DrawFortTile(Chance[TindayaState]):
 
     rules = ("TD-EVENT-45",)
 
-    def __init__(self, hex_: int, conquistadors: int) -> None:
+    def __init__(self, hex: int, conquistadors: int) -> None:
         super().__init__()
-        self.hex = hex_
+        self.hex = hex
         self.conquistadors = conquistadors
 
     def choices(self, state: TindayaState) -> list[Choice]:

@@ -9,8 +9,10 @@ from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
 from firekeeper.games.tindaya.final import winners
 from firekeeper.games.tindaya.imagination import audience_of, imagine
+from firekeeper.games.tindaya.reasons import TIMING
 from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.suggestions import suggestions
 from firekeeper.games.tindaya.terms import ENDINGS, NONE
 from firekeeper.games.tindaya.versions import NEWEST
 from firekeeper.games.tindaya.view import TindayaViews
@@ -19,6 +21,8 @@ from firekeeper.kernel.weights import WeightTables
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import Components
     from firekeeper.games.tindaya.options import Options
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.frame import Decision
     from firekeeper.kernel.rng import Source
     from firekeeper.kernel.state import State
 
@@ -30,10 +34,13 @@ class Tindaya(Box):
         super().__init__(components, options, pack, version)
         self.game = "tindaya"
         self.view_builder = TindayaViews
+        self.timing_rules = TIMING
         self.feature_names = FEATURES
+        self._empty = empty_table(self)
+        self.compares_turns = True
 
     def start(self) -> TindayaState:
-        return empty_table(self)
+        return self._empty.clone()
 
     def restore(self, data: dict[str, Any]) -> TindayaState:
         return _records.restore_tindayastate(data, self)
@@ -64,6 +71,12 @@ class Tindaya(Box):
     def winners(self, state: State) -> list[int]:
         assert isinstance(state, TindayaState)
         return winners(state)
+
+    def suggestions(
+        self, state: State, decision: Decision[Any], choices: list[Choice]
+    ) -> list[tuple[Choice, ...]] | None:
+        assert isinstance(state, TindayaState)
+        return suggestions(state, decision, choices)
 
     def new_evaluation(self, tables: WeightTables) -> Evaluation:
         return Evaluation(self, tables)

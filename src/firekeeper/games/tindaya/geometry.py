@@ -34,3 +34,30 @@ class Board(HexBoard):
         for slot in ocean.slots:
             self.places.append([self.at[slot.q + q, slot.r + r] for q, r in places])
             self.places.append([self.at[slot.q + 2 - q, slot.r + 3 - r] for q, r in places])
+
+
+class SeaLanes:
+    """Where canoes get to in a straight line over one sea; found when asked for (TD-EXPLORE-08, -09)."""
+
+    def __init__(self, board: Board, land: int) -> None:
+        self.board = board
+        self.land = land
+        self.sea = board.all & ~land
+        self._reach: list[int] = [0] * board.size
+        self._shores: list[int] = [0] * board.size
+
+    def reach(self, embark: int) -> int:
+        """The sea hexes in a straight line from one of them; that one is a line of none."""
+        found = self._reach[embark]
+        if not found:
+            found = self.board.lines(embark, self.sea) | 1 << embark
+            self._reach[embark] = found
+        return found
+
+    def shores(self, embark: int) -> int:
+        """The land hexes beside any of those."""
+        found = self._shores[embark]
+        if not found:
+            found = self.board.beside(self.reach(embark)) & self.land
+            self._shores[embark] = found
+        return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events, explore
 from firekeeper.games.tindaya.births import (
+    BirthsTogether,
+    all_born,
     births_of_animals,
     births_of_villagers,
     reproduce_animals,
-    reproduce_villagers,
 )
 from firekeeper.games.tindaya.cards import draw_idol, spend_idol
 from firekeeper.games.tindaya.learning import learn, learnable
@@ -219,7 +220,8 @@ class AimIdol(Decision[TindayaState]):
                 learn(state, seat, choice.a)
         elif verb == "breed":
             if choice.a == 0:
-                reproduce_villagers(state, seat)
+                if not all_born(state, seat):
+                    state.push(BirthsTogether((seat,)))
             else:
                 reproduce_animals(state, controlled(state, seat))
         elif verb == "discard":
@@ -382,7 +384,7 @@ class SellIdol(Decision[TindayaState]):
     def apply(self, state: TindayaState, choice: Choice) -> None:
         player = state.players[self.seat]
         player.idols = removed(player.idols, self.idol)
-        state.idol_discard[self.idol] += 1
+        state.idol_discard = changed(state.idol_discard, self.idol, 1)
         player.goods[choice.a] += 1
         if state.events is not None:
             state.events.append(

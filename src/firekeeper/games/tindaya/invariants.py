@@ -45,9 +45,11 @@ def broken(state: TindayaState) -> list[str]:
 
 
 def _exploring(state: TindayaState) -> bool:
-    """Whether moves are being made: what they leave behind is looked at when they are done (AMB-34)."""
+    """Whether moves are being made, or a treason that interrupts them: what they leave behind is looked at
+    when they are done (AMB-34, TD-HERD-08)."""
     waiting = {frame_name(frame) for frame in state.frames}
-    return bool(state.moved or state.moved_nobles or waiting & {"MovesDone", "TraitorForts"})
+    unsettled = {"MovesDone", "TraitorForts", "Betray", "GiveUpPossessions"}
+    return bool(state.moved or state.moved_nobles or waiting & unsettled)
 
 
 # --- one tribe ----------------------------------------------------------------------------------------

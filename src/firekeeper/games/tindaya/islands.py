@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from firekeeper.games.tindaya.terms import VOLCANO
-
 if TYPE_CHECKING:
-    from firekeeper.games.tindaya.box import Box
     from firekeeper.games.tindaya.state import TindayaState
-
-
-def islands_of(rules: Box, terrain: list[int]) -> tuple[int, ...]:
-    """The land hexes of each island as a bit mask, ordered by their lowest hex."""
-    land = 0
-    for hex_, kind in enumerate(terrain):
-        if kind >= VOLCANO:
-            land |= 1 << hex_
-    return rules.board.components(land)
 
 
 def island_at(state: TindayaState, hex_: int) -> int:

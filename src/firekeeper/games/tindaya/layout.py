@@ -18,6 +18,8 @@ Slots = tuple[tuple[int, ...], ...]
 TYPES: Final = (FOREST, COAST, MOUNTAIN)
 APART: Final = 4
 """Volcanoes lie so far apart at least, those of two red tiles excepted (DATA 4.4)."""
+DONE: Final = 1000
+"""More room than any island has: it is large enough and does not grow any more."""
 NEAR: Final = 4
 """How much likelier a hex beside the volcano becomes land than one behind it (DATA 4.5)."""
 
@@ -62,37 +64,58 @@ def shuffled(values: list[int], source: Source) -> list[int]:
 
 
 def random_slots(rules: Box, red: int, source: Source) -> Slots:
-    """A layout with so many red tiles, wrecks facing each other in pairs (DATA 4.4)."""
+    """A layout with so many red tiles, wrecks facing each other in pairs, volcanoes apart (DATA 4.4).
+
+    All draws are independent, so that a layout is given up at its first fault: those accepted are as likely
+    as if each had been drawn to its end before it was judged.
+    """
     while True:
-        tiles = shuffled(list(range(rules.tile_count)), source)
-        pairs: list[tuple[int, int]] = []
-        taken: set[int] = set()
-        for at in shuffled(list(range(len(rules.wreck_pairs))), source):
-            west, east = rules.wreck_pairs[at]
-            if len(pairs) < red // 2 and west not in taken and east not in taken:
-                pairs.append((west, east))
-                taken |= {west, east}
-        if len(pairs) < red // 2:
-            continue
-        turned = {east: 1 for _, east in pairs} | {west: 0 for west, _ in pairs}
-        slots = tuple(
-            [
-                (tile, RED if slot in taken else BLACK, turned[slot] if slot in taken else source.below(2))
-                for slot, tile in enumerate(tiles)
-            ]
-        )
-        if well_apart(rules, slots):
-            return slots
+        turned = _red_slots(rules, red, source)
+        if turned is not None:
+            slots = _tiles_apart(rules, turned, source)
+            if slots is not None:
+                return slots
 
 
-def well_apart(rules: Box, slots: Slots) -> bool:
-    """Whether all volcanoes lie far enough apart."""
-    places = [(volcano_hex(rules, slot, *tile), tile[1]) for slot, tile in enumerate(slots)]
-    return not any(
-        rules.board.apart[one][other] < APART and not (side == RED == other_side)
-        for at, (one, side) in enumerate(places)
-        for other, other_side in places[:at]
-    )
+def _red_slots(rules: Box, red: int, source: Source) -> dict[int, int] | None:
+    """For each slot with a red tile whether it is turned; None if the pairs drawn do not suffice."""
+    pairs = rules.wreck_pairs[:]
+    turned: dict[int, int] = {}
+    while len(turned) < red:
+        if not pairs:
+            return None
+        west, east = pairs.pop(source.below(len(pairs)))
+        if west not in turned and east not in turned:
+            turned[west], turned[east] = 0, 1
+    return turned
+
+
+def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | None:
+    """All tiles in their slots; None as soon as two volcanoes lie too close, those of red tiles excepted."""
+    left = list(range(rules.tile_count))
+    slots: list[tuple[int, ...]] = []
+    black_area = red_area = 0
+    board = rules.board
+    too_close = board.area[APART - 1]
+    for slot in range(rules.tile_count):
+        if slot in red:
+            turned = red[slot]
+            tile = left.pop(source.below(len(left)))
+            volcano = board.places[slot * 2 + turned][rules.tile_volcano[tile][RED]]
+            if black_area >> volcano & 1:
+                return None
+            red_area |= too_close[volcano]
+            slots.append((tile, RED, turned))
+        else:
+            drawn = source.below(2 * len(left))  # which of those left, and whether it is turned
+            turned = drawn & 1
+            tile = left.pop(drawn >> 1)
+            volcano = board.places[slot * 2 + turned][rules.tile_volcano[tile][BLACK]]
+            if (black_area | red_area) >> volcano & 1:
+                return None
+            black_area |= too_close[volcano]
+            slots.append((tile, BLACK, turned))
+    return tuple(slots)
 
 
 def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
@@ -102,42 +125,53 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     trenches = mask_of(list(numbered(rules, slots, True)))
     open_sea = board.all & ~trenches & ~wrecks(rules, slots)
     homes = [volcano_hex(rules, slot, *tile) for slot, tile in enumerate(slots)]
+    rooms = [open_sea & board.area[2][home] for home in homes]
+    around = board.around
+    count = len(slots)
     while True:
-        larger = set(shuffled(list(range(len(slots))), source)[: total % len(slots)])
-        aims = [total // len(slots) + (slot in larger) for slot in range(len(slots))]
+        larger = set(shuffled(list(range(count)), source)[: total % count])
+        missing = [total // count + (slot in larger) for slot in range(count)]
         islands = [1 << home for home in homes]
+        near = [1 << home | around[home] for home in homes]  # an island and what touches it
+        once = twice = 0  # what touches an island, and several
+        for mask in near:
+            twice |= once & mask
+            once |= mask
+        free = [near[slot] & rooms[slot] & ~islands[slot] & ~twice for slot in range(count)]
+        slack = [free[slot].bit_count() - missing[slot] for slot in range(count)]
         while True:
-            waiting = [slot for slot in range(len(slots)) if islands[slot].bit_count() - 1 < aims[slot]]
-            if not waiting:
+            least = min(slack)
+            if least == DONE:
                 return [members(island & ~(1 << home)) for island, home in zip(islands, homes, strict=True)]
-            free = [_candidates(rules, open_sea, islands, homes[slot], slot) for slot in waiting]
-            slack = [
-                mask.bit_count() - (aims[slot] - islands[slot].bit_count() + 1)
-                for mask, slot in zip(free, waiting, strict=True)
-            ]
-            at = slack.index(min(slack))
-            if not free[at]:
+            slot = slack.index(least)
+            if not free[slot]:
                 break  # start again
-            slot = waiting[at]
-            found = members(free[at])
-            weights = [NEAR if board.apart[homes[slot]][hex_] == 1 else 1 for hex_ in found]
-            draw = source.below(sum(weights))
-            for hex_, weight in zip(found, weights, strict=True):
-                if draw < weight:
-                    islands[slot] |= 1 << hex_
-                    break
-                draw -= weight
+            hex_ = _draw(free[slot], around[homes[slot]], source)
+            beside = around[hex_] | 1 << hex_
+            islands[slot] |= 1 << hex_
+            missing[slot] -= 1
+            if once & beside & ~near[slot]:  # it comes closer to others, whose room shrinks
+                twice |= once & beside & ~near[slot]
+                for other in range(count):
+                    if other != slot and free[other] & beside:
+                        free[other] &= ~beside
+                        if missing[other]:
+                            slack[other] = free[other].bit_count() - missing[other]
+            near[slot] |= beside
+            once |= beside
+            free[slot] = near[slot] & rooms[slot] & ~islands[slot] & ~twice
+            slack[slot] = free[slot].bit_count() - missing[slot] if missing[slot] else DONE
 
 
-def _candidates(rules: Box, open_sea: int, islands: list[int], home: int, slot: int) -> int:
-    """Sea hexes beside an island, within two of its volcano, that touch no other island."""
-    board = rules.board
-    others = 0
-    for other, island in enumerate(islands):
-        if other != slot:
-            others |= island | board.beside(island)
-    mine = islands[slot]
-    return board.beside(mine) & open_sea & board.area[2][home] & ~others
+def _draw(free: int, near: int, source: Source) -> int:
+    """One of the free hexes, those beside the volcano more likely than the others."""
+    draw = source.below(free.bit_count() + (NEAR - 1) * (free & near).bit_count())
+    while True:
+        lowest = free & -free
+        draw -= NEAR if near & lowest else 1
+        if draw < 0:
+            return lowest.bit_length() - 1
+        free ^= lowest
 
 
 def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> dict[int, int]:

@@ -26,8 +26,9 @@ def wall_places(state: TindayaState, seat: int) -> list[int]:
 def offer_cards(state: TindayaState, seat: int, out: list[Choice]) -> None:
     """The cards that a tribe may buy now: payable, and with an effect (TD-MARKET-07)."""
     player = state.players[seat]
+    left = state.market
     for card, effect in enumerate(state.rules.market_effect):
-        if not state.market >> card & 1 or not payable(state, player, card):
+        if not left >> card & 1 or not payable(state, player, card):
             continue
         if effect == "wall" and not (state.wall_reserve and wall_places(state, seat)):
             continue

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from firekeeper.games.tindaya.pieces import added, knows, removed, villager_seats
-from firekeeper.games.tindaya.terms import NONE, SEA, TRENCH, VOLCANO, WOOD
+from firekeeper.games.tindaya.pieces import added, removed
+from firekeeper.games.tindaya.terms import NONE, WOOD
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.lookahead import Lookahead
 
@@ -27,29 +27,59 @@ class Ground:
 
     def __init__(self, state: TindayaState, seat: int) -> None:
         rules = state.rules
+        self.seat = seat
+        self.known = state.players[seat].trades
+        self.built = state.built
+        self.neutral = state.neutral
+        self.villagers = [player.villagers for player in state.players]
         self.board = rules.board
         self.seats_in_canoe = rules.canoe_seats
         self.canoe_wood = rules.canoe_wood
-        self.land = self.sea = self.forts = 0
+        self.land = state.land
+        self.lanes = rules.lanes_of(state.land)
+        self.sea = self.lanes.sea  # AMB-45: trenches are sea
+        self.forts = state.fortified
         # Where a villager of the tribe may not end; of those, where it may not even come ashore.
-        self.not_to_stay = self.not_to_land = 0
-        player = state.players[seat]
-        for hex_, kind in enumerate(state.terrain):
-            bit = 1 << hex_
-            if kind in (SEA, TRENCH):
-                self.sea |= bit  # AMB-45
-            elif kind >= VOLCANO:
-                self.land |= bit
-            if state.forts[hex_] != NONE:
-                self.forts |= bit
-            building = state.buildings[hex_]
-            if building != NONE:
-                foreign = [other for other in villager_seats(state, hex_) if other != seat]
-                if foreign:
-                    self.not_to_stay |= bit
-                    self.not_to_land |= bit
-                elif not knows(player, building):
-                    self.not_to_stay |= bit
+        foreign = 0
+        for other, player in enumerate(state.players):
+            if other != seat:
+                for hex_ in player.villagers:
+                    foreign |= 1 << hex_
+        for hex_ in state.neutral:
+            foreign |= 1 << hex_
+        buildings = unknown = 0
+        for building, hexes in enumerate(state.built):
+            buildings |= hexes
+            if not self.known >> building & 1:
+                unknown |= hexes
+        self.not_to_land = buildings & foreign
+        self.not_to_stay = unknown | self.not_to_land
+
+    def fits(self, state: TindayaState, seat: int) -> bool:
+        """Whether it is still the ground of a seat. What did not change is the same object, as a rule."""
+        if (
+            self.seat != seat
+            or self.built is not state.built
+            or self.land != state.land
+            or self.forts != state.fortified
+            or self.neutral is not state.neutral
+            or self.known != state.players[seat].trades
+        ):
+            return False
+        same = True
+        for other, player in enumerate(state.players):
+            if player.villagers is not self.villagers[other] and other != seat:
+                same = False
+        return same
+
+
+def ground_of(state: TindayaState, seat: int) -> Ground:
+    """The ground of a seat: the last one that was asked for, as long as it fits."""
+    last = state.rules.last_ground
+    if last is not None and last.fits(state, seat):
+        return last
+    found = state.rules.last_ground = Ground(state, seat)
+    return found
 
 
 class Walkers(NamedTuple):
@@ -102,40 +132,51 @@ def movable(walkers: Walkers, hex_: int) -> tuple[int, int]:
     )
 
 
-def may_enter(ground: Ground, villagers: int, nobles: int, end: int, by_sea: bool) -> bool:
-    """Whether a group may come to a land hex at all (TD-EXPLORE-13, -15, -25, -33)."""
-    if ground.forts >> end & 1:
-        return nobles > 0
-    return not (by_sea and villagers and ground.not_to_land >> end & 1)
+def walks(ground: Ground, start: int, nobles: int) -> int:
+    """The land hexes that a group may walk to (TD-EXPLORE-04); only with a noble into a fort (-13, -15)."""
+    beside = ground.board.around[start] & ground.land
+    return beside if nobles else beside & ~ground.forts
 
 
-def land_moves(ground: Ground, start: int, villagers: int, nobles: int) -> Iterator[Move]:
-    """One step to a neighbouring land hex (TD-EXPLORE-04)."""
-    for end in members(ground.board.around[start] & ground.land):
-        if may_enter(ground, villagers, nobles, end, False):
-            yield Move(start, villagers, nobles, end)
+def embarkations(
+    ground: Ground, start: int, size: int, canoes: tuple[int, ...], stored: int, wood: int
+) -> int:
+    """The sea hexes where a group with a noble may board: on a canoe, or where one can be put.
+
+    TD-EXPLORE-07, -26.
+    """
+    if size > ground.seats_in_canoe:
+        return 0
+    sea = ground.board.around[start] & ground.sea
+    if stored or wood >= ground.canoe_wood:
+        return sea
+    found = 0
+    for hex_ in canoes:
+        found |= 1 << hex_
+    return found & sea
 
 
-def may_embark(ground: Ground, walkers: Walkers, sea: int) -> bool:
-    """Whether there is a canoe on a sea hex, or one can be put there (TD-EXPLORE-07, -26)."""
-    return sea in walkers.canoes or walkers.stored > 0 or walkers.wood >= ground.canoe_wood
+def landings(ground: Ground, shore: int, villagers: int) -> int:
+    """Those of some land hexes where a group may come ashore (TD-EXPLORE-25, -33)."""
+    return shore & ~ground.not_to_land if villagers else shore
 
 
-def sea_moves(ground: Ground, walkers: Walkers, start: int, villagers: int, nobles: int) -> Iterator[Move]:
-    """Embark, sail straight, land (TD-EXPLORE-06 to -09, -33)."""
-    if nobles == 0 or villagers + nobles > ground.seats_in_canoe:
+def moves_of(ground: Ground, walkers: Walkers, start: int, villagers: int, nobles: int) -> Iterator[Move]:
+    """All moves of a group, completable or not: a step over land, or embark, sail straight and land."""
+    for end in members(walks(ground, start, nobles)):
+        yield Move(start, villagers, nobles, end)
+    if not nobles:
         return
-    board = ground.board
-    for embark in members(board.around[start] & ground.sea):
-        if not may_embark(ground, walkers, embark):
-            continue
-        for sail in members(board.lines(embark, ground.sea) | 1 << embark):
-            for end in members(board.around[sail] & ground.land):
-                if may_enter(ground, villagers, nobles, end, True):
-                    yield Move(start, villagers, nobles, end, embark, sail)
+    around = ground.board.around
+    size = villagers + nobles
+    boards = embarkations(ground, start, size, walkers.canoes, walkers.stored, walkers.wood)
+    for embark in members(boards):
+        for sail in members(ground.lanes.reach(embark)):
+            for end in members(landings(ground, around[sail] & ground.land, villagers)):
+                yield Move(start, villagers, nobles, end, embark, sail)
 
 
-def after(ground: Ground, walkers: Walkers, move: Move) -> Walkers:
+def after(forts: int, canoe_wood: int, walkers: Walkers, move: Move) -> Walkers:
     """The natives after a move. Those not yet moved leave first; a fort stops (TD-EXPLORE-27, -30)."""
     villagers, moved, stopped = _shift(
         walkers.villagers, walkers.moved, walkers.stopped, move.start, move.end, move.villagers
@@ -143,7 +184,7 @@ def after(ground: Ground, walkers: Walkers, move: Move) -> Walkers:
     nobles, moved_nobles, stopped_nobles = _shift(
         walkers.nobles, walkers.moved_nobles, walkers.stopped_nobles, move.start, move.end, move.nobles
     )
-    if ground.forts >> move.end & 1:
+    if forts >> move.end & 1:
         for _ in range(move.villagers):
             stopped = added(stopped, move.end)
         for _ in range(move.nobles):
@@ -155,7 +196,7 @@ def after(ground: Ground, walkers: Walkers, move: Move) -> Walkers:
         elif stored:
             stored -= 1
         else:
-            wood -= ground.canoe_wood
+            wood -= canoe_wood
         canoes = added(canoes, move.sail)
     return Walkers(
         villagers,
@@ -180,13 +221,17 @@ def _shift(
     count: int,
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """Some natives of one kind go from a hex to another."""
+    if count == 0:
+        return standing, moved, stopped
     unmoved = standing.count(start) - moved.count(start)
+    now, marked = list(standing), list(moved)
     for at in range(count):
-        standing = added(removed(standing, start), end)
+        now.remove(start)
+        now.append(end)
         if at >= unmoved:
-            moved = removed(moved, start)
-        moved = added(moved, end)
-    return standing, moved, stopped
+            marked.remove(start)
+        marked.append(end)
+    return tuple(sorted(now)), tuple(sorted(marked)), stopped
 
 
 def misplaced(ground: Ground, walkers: Walkers) -> list[int]:
@@ -202,63 +247,202 @@ class Completable(Lookahead[Walkers]):
         self.ground = ground
 
     def ended(self, position: Walkers) -> bool:
-        return not misplaced(self.ground, position)
+        """Whether nobody is misplaced, or all who are can walk one step to where they may stay."""
+        ground = self.ground
+        wrong = misplaced(ground, position)
+        if len(wrong) > position.left:
+            return False
+        for hex_ in wrong:
+            if hex_ in position.stopped:
+                return False
+            if not ground.board.around[hex_] & ground.land & ~ground.not_to_stay & ~ground.forts:
+                return False
+        return True
 
     def key(self, position: Walkers) -> Any:
         return position
 
     def following(self, position: Walkers) -> Iterator[Walkers]:
-        """Moves that can help: of a hex with a misplaced villager, and of nobles, who steer and lead."""
-        if position.left == 0:
+        """Moves that can help. Each hex with misplaced villagers needs one of its own; the others are spare.
+
+        Without a spare one all villagers of such a hex go to where they may stay. The last spare one may be
+        of nobles alone: they come to lead villagers, or leave a canoe beside them.
+        """
+        ground = self.ground
+        wrong = misplaced(ground, position)
+        spare = position.left - len(wrong)
+        if spare < 0:
             return
-        wrong = misplaced(self.ground, position)
-        for start in sorted(set(position.villagers) | set(position.nobles)):
+        for start in wrong:
             most, leaders = movable(position, start)
-            # Nobles may also leave misplaced villagers behind, to steer others (TD-EXPLORE-31 is exact).
-            for villagers in [*range(1, most + 1), 0] if start in wrong else [0]:
+            for villagers in range(most, most - 1 if spare == 0 else 0, -1):
                 for nobles in range(leaders + 1):
-                    if villagers + nobles:
-                        for move in moves_of(self.ground, position, start, villagers, nobles):
-                            yield after(self.ground, position, move)
-
-
-def moves_of(ground: Ground, walkers: Walkers, start: int, villagers: int, nobles: int) -> Iterator[Move]:
-    """All moves of a group, completable or not."""
-    yield from land_moves(ground, start, villagers, nobles)
-    yield from sea_moves(ground, walkers, start, villagers, nobles)
+                    for move in moves_of(ground, position, start, villagers, nobles):
+                        if spare or not ground.not_to_stay >> move.end & 1:
+                            yield after(ground.forts, ground.canoe_wood, position, move)
+        if spare == 0:
+            return
+        beside = 0
+        for hex_ in wrong:
+            beside |= ground.board.around[hex_]
+        for start in sorted(set(position.nobles)):
+            for nobles in range(1, movable(position, start)[1] + 1):
+                for move in moves_of(ground, position, start, 0, nobles):
+                    helps = move.end in wrong or (move.sail != NONE and beside >> move.sail & 1)
+                    if spare > 1 or helps:
+                        yield after(ground.forts, ground.canoe_wood, position, move)
 
 
 class Exploration:
-    """The moves that a tribe may make now: exactly those that can be completed."""
+    """The moves that a tribe may make now: exactly those that can be completed.
+
+    While nobody stands where it may not stay, a move to a hex where the group may stay is completable by
+    itself, and several such hexes are found at once as masks. Only for others the look-ahead is asked.
+    """
 
     def __init__(self, state: TindayaState, seat: int, left: int) -> None:
-        self.ground = Ground(state, seat)
-        self.walkers = walkers_of(state, seat, left)
-        self.search = Completable(self.ground)
+        self.state = state
+        self.seat = seat
+        self.left = left
+        self.ground = ground_of(state, seat)
+        self.player = state.players[seat]
+        self.search: Completable | None = None
+        self.misplaced = 0
+        for hex_ in state.moved:
+            self.misplaced |= 1 << hex_ & self.ground.not_to_stay
 
-    def groups(self, start: int) -> Iterator[tuple[int, int]]:
-        """Groups that could leave a hex, villagers and nobles."""
-        most, leaders = movable(self.walkers, start)
-        for villagers in range(most + 1):
-            for nobles in range(leaders + 1):
-                if villagers + nobles:
-                    yield villagers, nobles
+    @property
+    def walkers(self) -> Walkers:
+        """The extract of the position on which moves are tried."""
+        return walkers_of(self.state, self.seat, self.left)
 
-    def moves(self, start: int, villagers: int, nobles: int) -> Iterator[Move]:
-        for move in moves_of(self.ground, self.walkers, start, villagers, nobles):
-            if self.search.can_end(after(self.ground, self.walkers, move)):
-                yield move
+    def movable(self, start: int) -> tuple[int, int]:
+        """How many villagers and nobles of a hex may move: those stopped by a fort may not."""
+        state, player = self.state, self.player
+        villagers, nobles = player.villagers.count(start), player.nobles.count(start)
+        if state.stopped or state.stopped_nobles:
+            return villagers - state.stopped.count(start), nobles - state.stopped_nobles.count(start)
+        return villagers, nobles
+
+    def groups(self, start: int) -> list[tuple[int, int]]:
+        """The groups that may leave a hex: villagers and nobles."""
+        most, leaders = self.movable(start)
+        return [
+            (villagers, nobles)
+            for villagers in range(most + 1)
+            for nobles in range(leaders + 1)
+            if villagers + nobles and self.may_go(start, villagers, nobles)
+        ]
 
     def starts(self) -> list[int]:
         """The hexes that a group may leave, in board order."""
-        found = []
-        if self.walkers.left:
-            for start in sorted(set(self.walkers.villagers) | set(self.walkers.nobles)):
-                if any(next(self.moves(start, *group), None) is not None for group in self.groups(start)):
-                    found.append(start)
-        return found
+        if not self.left:
+            return []
+        hexes = sorted({*self.player.villagers, *self.player.nobles})
+        return [start for start in hexes if self.may_leave(start)]
+
+    def may_leave(self, start: int) -> bool:
+        """Whether some group may leave a hex."""
+        most, leaders = self.movable(start)
+        if leaders and not self.misplaced and self.ground.board.around[start] & self.ground.land:
+            return True  # a noble ends anywhere
+        for villagers in range(most + 1):
+            for nobles in range(leaders + 1):
+                if villagers + nobles and self.may_go(start, villagers, nobles):
+                    return True
+        return False
+
+    def may_go(self, start: int, villagers: int, nobles: int) -> bool:
+        """Whether a group may leave a hex, on foot or by canoe."""
+        ground = self.ground
+        near = walks(ground, start, nobles)
+        if not self.misplaced and near & ~(ground.not_to_stay if villagers else 0):
+            return True
+        for end in members(near):
+            if self.completable(start, villagers, nobles, end, NONE, NONE):
+                return True
+        for embark in members(self.boards(start, villagers, nobles)):
+            if self.may_embark(start, villagers, nobles, embark):
+                return True
+        return False
+
+    def boards(self, start: int, villagers: int, nobles: int) -> int:
+        """The sea hexes where a group could board, whether or not its move could be completed."""
+        if not nobles:
+            return 0
+        player = self.player
+        size = villagers + nobles
+        return embarkations(self.ground, start, size, self.state.canoes, player.canoe, player.goods[WOOD])
+
+    def ends(self, start: int, villagers: int, nobles: int) -> list[int]:
+        """The land hexes that a group may walk to."""
+        near = walks(self.ground, start, nobles)
+        if not self.misplaced and not (villagers and near & self.ground.not_to_stay):
+            return members(near)
+        return [end for end in members(near) if self.completable(start, villagers, nobles, end, NONE, NONE)]
+
+    def embarks(self, start: int, villagers: int, nobles: int) -> list[int]:
+        """The sea hexes that a group may embark on."""
+        return [
+            embark
+            for embark in members(self.boards(start, villagers, nobles))
+            if self.may_embark(start, villagers, nobles, embark)
+        ]
+
+    def may_embark(self, start: int, villagers: int, nobles: int, embark: int) -> bool:
+        ground = self.ground
+        if not self.misplaced:
+            shores = ground.lanes.shores(embark)
+            if shores & ~(ground.not_to_stay if villagers else 0):
+                return True
+        for sail in members(ground.lanes.reach(embark)):
+            if self.may_sail(start, villagers, nobles, embark, sail):
+                return True
+        return False
+
+    def sails(self, start: int, villagers: int, nobles: int, embark: int) -> list[int]:
+        """The sea hexes that a group may sail to from the one where it has embarked."""
+        return [
+            sail
+            for sail in members(self.ground.lanes.reach(embark))
+            if self.may_sail(start, villagers, nobles, embark, sail)
+        ]
+
+    def may_sail(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> bool:
+        ground = self.ground
+        shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
+        if not self.misplaced and shore & ~(ground.not_to_stay if villagers else 0):
+            return True
+        return any(self.completable(start, villagers, nobles, end, embark, sail) for end in members(shore))
+
+    def lands(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> list[int]:
+        """The land hexes where a group may land."""
+        ground = self.ground
+        return [
+            end
+            for end in members(landings(ground, ground.board.around[sail] & ground.land, villagers))
+            if self.completable(start, villagers, nobles, end, embark, sail)
+        ]
+
+    def completable(self, start: int, villagers: int, nobles: int, end: int, embark: int, sail: int) -> bool:
+        """Whether after a move all moved villagers can still be brought to where they may end."""
+        ground = self.ground
+        wrong = self.misplaced
+        # Those not yet moved leave first (TD-EXPLORE-27): all are gone, or a moved one is left.
+        if wrong >> start & 1 and self.player.villagers.count(start) == villagers:
+            wrong ^= 1 << start
+        if villagers:
+            wrong |= 1 << end & ground.not_to_stay
+        if not wrong:
+            return True
+        if self.left == 1:
+            return False
+        if self.search is None:
+            self.search = Completable(ground)
+        move = Move(start, villagers, nobles, end, embark, sail)
+        return self.search.can_end(after(ground.forts, ground.canoe_wood, self.walkers, move))
 
     @property
     def may_stop(self) -> bool:
         """Whether nobody stands where it may not end (TD-EXPLORE-25)."""
-        return not misplaced(self.ground, self.walkers)
+        return not self.misplaced

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
+from firekeeper.games.tindaya.contents import set_animals
 from firekeeper.games.tindaya.pieces import (
+    changed,
     check_abandoned,
     kill_noble,
     kill_villager,
@@ -15,6 +17,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ANIMAL_OF, DEMANDS, GOAT, GOATS, GODS, NONE, PIG, PIGS
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.hexes import members
 
 SLOTS_OF_ERA = ((0, 1), (0, 1, 2), (1, 2, 3))
 """The demands that blockers leave open: the first 2, the first 3, the last 3 (TD-OFFER-02)."""
@@ -54,8 +57,8 @@ def offered_animals(state: TindayaState, seat: int, kind: int) -> list[int]:
     """Buildings with animals that a tribe may offer: those it controls, or guards with a noble (AMB-83)."""
     found = []
     player = state.players[seat]
-    for hex_, count in enumerate(state.animals):
-        if count and ANIMAL_OF[state.buildings[hex_]] == kind:
+    for hex_ in members(state.stocked):
+        if ANIMAL_OF[state.buildings[hex_]] == kind:
             others = [other for other in villager_seats(state, hex_) if other != seat]
             if not others and (hex_ in player.villagers or hex_ in player.nobles):
                 found.append(hex_)
@@ -90,7 +93,7 @@ def put_pawns(
     state: TindayaState, seat: int, god: int, slot: int, count: int, source: str, hex_: int = NONE
 ) -> None:
     """Pawns come to a slot; the first tribe on a god's card takes an idol (TD-OFFER-06)."""
-    state.pawns[(god * 4 + slot) * state.rules.seats + seat] += count
+    state.pawns = changed(state.pawns, (god * 4 + slot) * state.rules.seats + seat, count)
     if state.events is not None:
         state.events.append(
             events.Offered(
@@ -113,9 +116,9 @@ class MakeOffering(Decision[TindayaState]):
     rules = ("TD-OFFER-01", "TD-OFFER-02", "TD-OFFER-04", "TD-OFFER-15")
     verbs = ("pawn", "stop_offering")
 
-    def __init__(self, seat: int, hex_: int, given: int = 0) -> None:
+    def __init__(self, seat: int, hex: int, given: int = 0) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.given = given
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -138,9 +141,9 @@ class ChooseSource(Decision[TindayaState]):
     rules = ("TD-OFFER-03", "TD-OFFER-05", "TD-OFFER-07", "TD-OFFER-11", "TD-OFFER-15")
     verbs = ("unit", "animal", "prisoner", "villager", "noble")
 
-    def __init__(self, seat: int, hex_: int, given: int, god: int, slot: int) -> None:
+    def __init__(self, seat: int, hex: int, given: int, god: int, slot: int) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.given = given
         self.god = god
         self.slot = slot
@@ -154,7 +157,7 @@ class ChooseSource(Decision[TindayaState]):
         if verb == "unit":
             player.goods[demand_of(state, self.god, self.slot)] -= 1
         elif verb == "animal":
-            state.animals[choice.a] -= 1
+            set_animals(state, choice.a, state.animals[choice.a] - 1)
         elif verb == "prisoner":
             player.prison -= 1
         elif verb == "villager":

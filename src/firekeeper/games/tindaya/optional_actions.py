@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import barter, dowry, events
+from firekeeper.games.tindaya.contents import all_built, set_animals
 from firekeeper.games.tindaya.offerings import MakeOffering, can_offer
-from firekeeper.games.tindaya.pieces import NEUTRAL, changed, knows, occupants, place_building, villager_seats
+from firekeeper.games.tindaya.pieces import NEUTRAL, changed, knows, place_building, villager_seats
 from firekeeper.games.tindaya.priority import change_score
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import (
@@ -25,7 +26,7 @@ class OptionalActions(Decision[TindayaState]):
     """The next optional action, or the end of the sequence (D-15)."""
 
     rules = ("TD-EXPLORE-18", "TD-EXPLORE-19", "TD-EXPLORE-20", "TD-EXPLORE-34")
-    verbs = ("collect", "barter", "dowry", "offer", "build", "herd", "finish")
+    verbs = ("collect", "barter", "dowry", "adopt", "offer", "build", "herd", "finish")
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
@@ -33,8 +34,8 @@ class OptionalActions(Decision[TindayaState]):
         for hex_ in sorted(set(state.moved) | set(state.moved_nobles)):
             if may_collect(state, self.seat, hex_):
                 out.append(table.collect[hex_])
-            for partner in occupants(state, hex_):
-                if partner == self.seat:
+            for partner, other in enumerate(state.players):
+                if partner == self.seat or (hex_ not in other.villagers and hex_ not in other.nobles):
                     continue
                 if barter.may_offer(state, self.seat, partner, hex_):
                     out.append(table.barter[hex_][partner])
@@ -98,6 +99,9 @@ class OptionalActions(Decision[TindayaState]):
 
 def buildable(state: TindayaState, seat: int, hex_: int) -> list[int]:
     """The buildings that a noble may put up on a hex (area BUILD)."""
+    bit = 1 << hex_
+    if bit & (state.fortified | state.with_token | all_built(state)) or state.terrain[hex_] <= VOLCANO:
+        return []
     return [building for building in range(len(TRADES)) if not why_not_build(state, seat, hex_, building)]
 
 
@@ -135,7 +139,7 @@ def herdable(state: TindayaState, seat: int, hex_: int) -> int:
 def herd(state: TindayaState, seat: int, hex_: int, count: int) -> None:
     kind = ANIMAL_OF[state.buildings[hex_]]
     state.nature = changed(state.nature, kind, -count)
-    state.animals[hex_] += count
+    set_animals(state, hex_, state.animals[hex_] + count)
     state.herded |= 1 << hex_
     if state.events is not None:
         name = state.rules.board.names[hex_]

@@ -22,8 +22,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mode: Literal["alliance", "domination"] = "alliance"
     campaign_step: Literal["none", "1", "2", "3", "final"] = "none"
     difficulty: Literal["easy", "medium", "hard"] = "easy"
-    red_tiles: Literal["", 0, 2, 4, 6, 8] = ""
     layout: Literal["automatic", "preset", "by_turns", "host"] = "automatic"  # TD-SETUP-41
+    red_tiles: Literal["", 0, 2, 4, 6, 8] = ""
     traitor: bool = False
     dowry: bool = False
     mission: Literal["", "inventors", "warriors", "breeders", "planners", "fertile"] = ""  # TD-MODE-15
@@ -38,7 +38,12 @@ REQUIREMENTS = (
     Requirement("campaign_step", {"mode": ["domination"]}, "option-tindaya-campaign-domination", ["3"]),
     Requirement("difficulty", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-easy"),
     Requirement("red_tiles", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-black", [2, 4, 6, 8]),
-    Requirement("layout", {"red_tiles": ["", 0]}, "option-tindaya-preset-black", ["preset"]),
+    Requirement(
+        "red_tiles",
+        {"layout": ["automatic", "by_turns", "host"]},
+        "option-tindaya-preset-black",
+        [2, 4, 6, 8],
+    ),
     Requirement(
         "traitor", {"mode": ["domination"], "campaign_step": FULL_GAME}, "option-tindaya-traitor-domination"
     ),

@@ -15,9 +15,11 @@ WHOLE: Final = -1
 
 def can_pay(player: Player, cost: Cost, saved: int = WHOLE) -> bool:
     """Whether a tribe has what a cost asks for, less one unit of the resource it saves."""
-    return all(
-        player.goods[resource] >= number - (1 if resource == saved else 0) for resource, number in cost
-    )
+    goods = player.goods
+    for resource, number in cost:
+        if goods[resource] < number and (resource != saved or goods[resource] < number - 1):
+            return False
+    return True
 
 
 def pay(state: TindayaState, seat: int, cost: Cost, rule: str, saved: int = WHOLE) -> None:

@@ -6,9 +6,18 @@ all pieces stay accounted for (ledger section 44).
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import (
+    replaced,
+    set_animals,
+    set_building,
+    set_conquistadors,
+    set_fort,
+    set_token,
+)
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
     ANIMAL_OF,
@@ -26,6 +35,8 @@ from firekeeper.games.tindaya.terms import (
     TOKENS,
     VOLCANO,
 )
+from firekeeper.kernel.hexes import members
+from firekeeper.kernel.state import changed as changed
 
 NEUTRAL: Final = -2
 """Who controls a building with a neutral villager (TD-SOLO-09)."""
@@ -33,20 +44,14 @@ NEUTRAL: Final = -2
 
 def added(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The sorted values with one more."""
-    return tuple(sorted((*values, value)))
+    at = bisect_right(values, value)
+    return (*values[:at], value, *values[at:])
 
 
 def removed(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The values with one copy less of this one."""
     at = values.index(value)
     return values[:at] + values[at + 1 :]
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """The same counts with one of them changed."""
-    new = list(counts)
-    new[at] += by
-    return tuple(new)
 
 
 # --- who stands where ---------------------------------------------------------------------------------
@@ -73,7 +78,11 @@ def occupants(state: TindayaState, hex_: int) -> list[int]:
 
 def has_native(state: TindayaState, hex_: int) -> bool:
     """Whether any native stands there, a neutral villager included (TD-SOLO-11)."""
-    return hex_ in state.neutral or bool(occupants(state, hex_))
+    found = hex_ in state.neutral
+    for player in state.players:
+        if hex_ in player.villagers or hex_ in player.nobles:
+            found = True
+    return found
 
 
 def villager_seats(state: TindayaState, hex_: int) -> list[int]:
@@ -179,7 +188,7 @@ def animals_flee(state: TindayaState, hex_: int) -> None:
     if count:
         kind = ANIMAL_OF[state.buildings[hex_]]
         state.nature = changed(state.nature, kind, count)
-        state.animals[hex_] = 0
+        set_animals(state, hex_, 0)
         if state.events is not None:
             name = state.rules.board.names[hex_]
             state.events.append(events.AnimalsFled(hex=name, animal=ANIMALS[kind], count=count))
@@ -189,7 +198,7 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
     """The animals of a hex die: they return to the supply, not to Nature."""
     count = state.animals[hex_]
     if count:
-        state.animals[hex_] = 0
+        set_animals(state, hex_, 0)
         if state.events is not None:
             name = state.rules.board.names[hex_]
             animal = ANIMALS[ANIMAL_OF[state.buildings[hex_]]]
@@ -198,8 +207,8 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
 
 def check_abandoned(state: TindayaState) -> None:
     """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
-    for hex_, count in enumerate(state.animals):
-        if count and not has_native(state, hex_):
+    for hex_ in members(state.stocked):
+        if not has_native(state, hex_):
             animals_flee(state, hex_)
 
 
@@ -207,7 +216,7 @@ def check_abandoned(state: TindayaState) -> None:
 
 
 def place_building(state: TindayaState, hex_: int, building: int) -> None:
-    state.buildings[hex_] = building
+    set_building(state, hex_, building)
     state.building_reserve = changed(state.building_reserve, building, -1)
 
 
@@ -215,7 +224,7 @@ def remove_building(state: TindayaState, hex_: int) -> None:
     """The tile returns to the supply. The animals must have left or been killed before."""
     building = state.buildings[hex_]
     state.building_reserve = changed(state.building_reserve, building, 1)
-    state.buildings[hex_] = NONE
+    set_building(state, hex_, NONE)
     if state.events is not None:
         name = state.rules.board.names[hex_]
         state.events.append(events.BuildingLost(hex=name, building=BUILDINGS[building]))
@@ -224,13 +233,13 @@ def remove_building(state: TindayaState, hex_: int) -> None:
 def place_fort(state: TindayaState, hex_: int, tile: int, conquistadors: int) -> None:
     """A fort: a building there is turned over, else `tile` comes from the supply (AMB-29)."""
     if state.buildings[hex_] != NONE:
-        state.forts[hex_] = state.buildings[hex_]
-        state.buildings[hex_] = NONE
+        set_fort(state, hex_, state.buildings[hex_])
+        set_building(state, hex_, NONE)
     else:
-        state.forts[hex_] = tile
+        set_fort(state, hex_, tile)
         if tile != SUBSTITUTE:
             state.building_reserve = changed(state.building_reserve, tile, -1)
-    state.conquistadors[hex_] = conquistadors
+    set_conquistadors(state, hex_, conquistadors)
 
 
 def remove_fort(state: TindayaState, hex_: int) -> None:
@@ -241,8 +250,8 @@ def remove_fort(state: TindayaState, hex_: int) -> None:
         state.events.append(events.FortRemoved(hex=name, conquistadors=state.conquistadors[hex_]))
     if tile != SUBSTITUTE:
         state.building_reserve = changed(state.building_reserve, tile, 1)
-    state.forts[hex_] = NONE
-    state.conquistadors[hex_] = 0
+    set_fort(state, hex_, NONE)
+    set_conquistadors(state, hex_, 0)
     if state.chief == hex_:
         state.chief = NOWHERE
     if state.first_fort == hex_:
@@ -254,7 +263,7 @@ def return_token(state: TindayaState, hex_: int) -> None:
     kind = state.tokens[hex_]
     if kind != NONE:
         state.token_reserve = changed(state.token_reserve, kind, 1)
-        state.tokens[hex_] = NONE
+        set_token(state, hex_, NONE)
         if state.events is not None:
             name = state.rules.board.names[hex_]
             state.events.append(events.TokenReturned(hex=name, token=TOKENS[kind]))
@@ -283,15 +292,16 @@ def sink_terrain(state: TindayaState, hex_: int) -> None:
     tile = state.tiles[hex_]
     covers = tile >= OVER_SEA_FACE
     state.tile_reserve = changed(state.tile_reserve, tile - OVER_SEA_FACE if covers else tile, 1)
-    state.tiles[hex_] = MOUNTAIN_TILE if covers else NONE
-    state.terrain[hex_] = SEA
+    state.tiles = replaced(state.tiles, hex_, MOUNTAIN_TILE if covers else NONE)
+    state.terrain = replaced(state.terrain, hex_, SEA)
 
 
 def lay_terrain(state: TindayaState, hex_: int, terrain: int, tile: int) -> None:
     """A terrain tile covers a sea hex. `State.derive` must follow."""
     state.tile_reserve = changed(state.tile_reserve, tile, -1)
-    state.tiles[hex_] = tile if state.tiles[hex_] == NONE else tile + OVER_SEA_FACE
-    state.terrain[hex_] = terrain
+    laid = tile if state.tiles[hex_] == NONE else tile + OVER_SEA_FACE
+    state.tiles = replaced(state.tiles, hex_, laid)
+    state.terrain = replaced(state.terrain, hex_, terrain)
 
 
 def tile_for(terrain: int) -> int:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from firekeeper.games.tindaya.actions import NextTurn
+from firekeeper.games.tindaya.contents import replaced, set_animals, set_token
 from firekeeper.games.tindaya.end_of_era import EndOfEra
 from firekeeper.games.tindaya.forts import fort_tiles
 from firekeeper.games.tindaya.invariants import broken
@@ -155,7 +156,7 @@ class Position(PositionBuilder[TindayaState]):
     def _take_back(self, kind: int) -> None:
         for back, left in enumerate(self.state.backs):
             if left and self.box.back_kind[back] == kind:
-                self.state.backs[back] -= 1
+                self.state.backs = changed(self.state.backs, back, -1)
                 return
         raise PositionError(f"there is no {TOKENS[kind]} left")
 
@@ -240,7 +241,7 @@ class Position(PositionBuilder[TindayaState]):
         at = self.hex(hex)
         return_token(self.state, at)
         place_building(self.state, at, index_of(BUILDINGS, kind, "building"))
-        self.state.animals[at] = animals
+        set_animals(self.state, at, animals)
         return self
 
     @step
@@ -267,7 +268,7 @@ class Position(PositionBuilder[TindayaState]):
         number = index_of(TOKENS, kind, "token")
         if state.token_reserve[number]:
             state.token_reserve = changed(state.token_reserve, number, -1)
-        state.tokens[at] = number
+        set_token(state, at, number)
         return self
 
     @step
@@ -337,7 +338,8 @@ class Position(PositionBuilder[TindayaState]):
     def pawns(self, seat: int, god: str, slot: int, count: int) -> Self:
         """Pawns of a seat on a slot (1 to 4) of an offering card."""
         at = index_of(GODS, god, "god")
-        self.state.pawns[(at * 4 + slot - 1) * self.box.seats + seat] = count
+        place = (at * 4 + slot - 1) * self.box.seats + seat
+        self.state.pawns = replaced(self.state.pawns, place, count)
         if count:
             self.state.first_offered |= 1 << at
         return self

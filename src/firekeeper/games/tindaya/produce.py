@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import set_animals
 from firekeeper.games.tindaya.pieces import controlled, has_invented
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import FARMER, FISHER, NONE, ORONE, RESOURCES, SALT, STRAW, TAORO, TRADES
@@ -83,7 +84,7 @@ class Slaughter(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         hex_, count = choice.a, choice.b
-        state.animals[hex_] -= count
+        set_animals(state, hex_, state.animals[hex_] - count)
         if count and state.events is not None:
             name = state.rules.board.names[hex_]
             state.events.append(events.Slaughtered(seat=self.seat, hex=name, count=count))

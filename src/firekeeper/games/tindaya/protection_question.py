@@ -11,8 +11,8 @@ from firekeeper.kernel.frame import Decision, Frame
 class AskForIdol(Frame[TindayaState]):
     """Ask occupants in priority order until one spends an idol: the hex is then marked as protected."""
 
-    def __init__(self, hex_: int, order: tuple[int, ...]) -> None:
-        self.hex = hex_
+    def __init__(self, hex: int, order: tuple[int, ...]) -> None:
+        self.hex = hex
         self.order = order
 
     def run(self, state: TindayaState) -> None:
@@ -27,9 +27,9 @@ class RepelWithIdol(Decision[TindayaState]):
     verbs = ("protect_idol", "no_protection")
     always_asked = True
 
-    def __init__(self, seat: int, hex_: int, waiting: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, hex: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.waiting = waiting
 
     def choices(self, state: TindayaState) -> list[Choice]:

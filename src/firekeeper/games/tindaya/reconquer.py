@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
+from firekeeper.games.tindaya.contents import set_conquistadors
 from firekeeper.games.tindaya.pieces import (
     imprison,
     kill_noble,
@@ -23,9 +24,9 @@ from firekeeper.kernel.frame import Decision, Frame
 class EnterFort(Frame[TindayaState]):
     """A group has entered a fort: fight, or in the traitor variant perhaps surrender (TD-RECONQUER-01)."""
 
-    def __init__(self, seat: int, hex_: int, villagers: int, nobles: int) -> None:
+    def __init__(self, seat: int, hex: int, villagers: int, nobles: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.villagers = villagers
         self.nobles = nobles
 
@@ -43,9 +44,9 @@ class Reconquest(Decision[TindayaState]):
     rules = ("TD-RECONQUER-02", "TD-RECONQUER-04", "TD-RECONQUER-05", "TD-RECONQUER-10")
     verbs = ("weapons",)
 
-    def __init__(self, seat: int, hex_: int, villagers: int, nobles: int) -> None:
+    def __init__(self, seat: int, hex: int, villagers: int, nobles: int) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.villagers = villagers
         self.nobles = nobles
 
@@ -77,7 +78,7 @@ class Reconquest(Decision[TindayaState]):
             remove_fort(state, self.hex)
             change_score(state, self.seat, state.rules.points_reconquest, "TD-RECONQUER-03")
             return
-        state.conquistadors[self.hex] -= spent
+        set_conquistadors(state, self.hex, enemies - spent)
         seats = range(state.rules.seats)
         villagers = [self.villagers if seat == self.seat else 0 for seat in seats]
         tell_deaths(state, self.hex, villagers, [self.nobles * (seat == self.seat) for seat in seats], False)

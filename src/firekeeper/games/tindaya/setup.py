@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events, layout
+from firekeeper.games.tindaya._records import new_player, new_tindayastate
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.cards import (
     DrawCommonObjective,
@@ -11,6 +12,7 @@ from firekeeper.games.tindaya.cards import (
     DrawOffering,
     DrawTribe,
 )
+from firekeeper.games.tindaya.contents import all_built, set_animals
 from firekeeper.games.tindaya.first_fort import FirstFort
 from firekeeper.games.tindaya.pieces import lay_terrain, place_building, tile_for
 from firekeeper.games.tindaya.rounds import Era
@@ -50,118 +52,56 @@ from firekeeper.kernel.rng import Stream
 
 
 def empty_player() -> Player:
-    player = Player()
+    """A seat before anything has been handed out; what is not named here is 0 or empty."""
+    player = new_player()
     player.tribe = NONE
-    player.villagers = ()
-    player.nobles = ()
-    player.lost_nobles = 0
-    player.trades = 0
-    player.inventions = 0
-    player.cave = 0
     player.goods = [0] * len(RESOURCES)
     player.tokens = (0,) * len(TOKENS)
-    player.cubes = 0
-    player.cylinders = 0
-    player.used_cubes = 0
-    player.used_cylinders = 0
-    player.spent_cylinders = 0
-    player.developed = 0
-    player.produced = 0
-    player.placed = 0
-    player.passed = 0
-    player.prison = 0
-    player.idols = ()
-    player.used_idols = ()
-    player.removed_idols = ()
-    player.market = 0
-    player.canoe = 0
-    player.offered = 0
-    player.score = 0
-    player.objectives = ()
-    player.dealt = ()
-    player.seen = ()
-    player.waste = 0
-    player.betrayed = 0
     return player
 
 
 def empty_table(rules: Box) -> TindayaState:
     """The table before the first draw."""
-    state = TindayaState(rules)
+    state = new_tindayastate(rules)
     board = rules.board
     state.era = 1  # TD-SETUP-08: wood counts era 1 during setup
     state.phase = SETUP
     state.step = NONE
-    state.order = ()
-    state.turn = 0
-    state.round = 0
-    state.actions = 0
-    state.explored = 0
-    state.by_marker = 0
-    state.discs = ()
     state.slots = layout.default_slots(rules)
-    state.drawn = ()
-    state.outline = ()
-    state.starting = ()
-    state.terrain = [SEA] * board.size
-    state.tiles = [NONE] * board.size
-    state.tokens = [NONE] * board.size
-    state.buildings = [NONE] * board.size
-    state.forts = [NONE] * board.size
-    state.conquistadors = [0] * board.size
-    state.animals = [0] * board.size
-    state.neutral = ()
-    state.walls = 0
-    state.canoes = ()
-    state.volcanoes = ()
-    state.trenches = ()
+    state.terrain = (SEA,) * board.size
+    state.tiles = (NONE,) * board.size
+    state.tokens = (NONE,) * board.size
+    state.buildings = (NONE,) * board.size
+    state.forts = (NONE,) * board.size
+    state.conquistadors = (0,) * board.size
+    state.animals = (0,) * board.size
     state.tile_reserve = rules.terrain_tiles
     state.building_reserve = rules.building_tiles
     state.token_reserve = rules.token_count
-    state.backs = rules.back_copies[:]
+    state.backs = tuple(rules.back_copies)
     state.wall_reserve = rules.walls
     state.nature = (rules.wild_animals, rules.wild_animals)  # TD-SETUP-27
     state.wrath = (rules.wrath_start,) * len(GODS)  # TD-SETUP-20
     state.offering_cards = (NONE,) * len(GODS)
-    state.offerings_seen = 0
-    state.pawns = [0] * (len(GODS) * 4 * rules.seats)
-    state.first_offered = 0
+    state.pawns = (0,) * (len(GODS) * 4 * rules.seats)
     state.event = NONE
-    state.events_seen = 0
     state.prophecy = NONE
-    state.prophecies_seen = 0
     state.catastrophes = (NONE,) * len(GODS)
-    state.catastrophes_seen = 0
     state.standees = (NOWHERE,) * 4
     state.ships = (NONE,) * len(SHIPS)
-    state.hand = ()
-    state.protected = 0
-    state.saved = ()
     state.mission = NONE
-    state.common = ()
     state.secrets = (1 << len(rules.secret_names)) - 1
     state.objective_tokens = tuple(
         [at for at, least in enumerate(rules.objective_token_players) if least <= rules.seats]
     )  # TD-SETUP-30
     state.idol_deck = rules.idol_copies[:]
-    state.idol_discard = [0] * len(IDOLS)
+    state.idol_discard = (0,) * len(IDOLS)
     state.market = (1 << len(rules.market_names)) - 1
-    state.moved = ()
-    state.moved_nobles = ()
-    state.stopped = ()
-    state.stopped_nobles = ()
-    state.offers = ()
-    state.herded = 0
     state.traitor = NONE
     state.traitor_card = NONE
     state.chief = NOWHERE
-    state.chief_canoe = 0
-    state.came_from = ()
-    state.captives = 0
     state.first_fort = NOWHERE
-    state.reconquered = 0
     state.ending = NONE
-    state.failures = 0
     state.players = [empty_player() for _ in range(rules.seats)]
     state.derive()
     state.then(*map_frames(rules), *seat_frames(rules), *card_frames(rules), *board_frames(rules), Era())
@@ -235,17 +175,29 @@ class LayOcean(Frame[TindayaState]):
             state.slots = rules.host_map.slots
         state.volcanoes = layout.numbered(rules, state.slots, False)
         state.trenches = layout.numbered(rules, state.slots, True)
+        terrain = list(state.terrain)
         for hex_ in state.volcanoes:
-            state.terrain[hex_] = VOLCANO
+            terrain[hex_] = VOLCANO
         for hex_ in state.trenches:
-            state.terrain[hex_] = TRENCH
-        state.derive()
+            terrain[hex_] = TRENCH
+        state.terrain = tuple(terrain)
+        state.derive_land()
         if state.events is not None:
             state.events.append(events.OceanLaid(red=sum([side for _, side, _ in state.slots])))
 
 
 def lay(state: TindayaState, hex_: int, terrain: int) -> None:
     lay_terrain(state, hex_, terrain, tile_for(terrain))
+
+
+def lay_map(state: TindayaState, found: dict[int, int]) -> None:
+    """The terrain of a whole map."""
+    terrain, tiles, reserve = list(state.terrain), list(state.tiles), list(state.tile_reserve)
+    for hex_, kind in found.items():
+        terrain[hex_] = kind
+        tiles[hex_] = tile_for(kind)
+        reserve[tile_for(kind)] -= 1
+    state.terrain, state.tiles, state.tile_reserve = tuple(terrain), tuple(tiles), tuple(reserve)
 
 
 class LayTerrain(Frame[TindayaState]):
@@ -260,9 +212,8 @@ class LayTerrain(Frame[TindayaState]):
             found = rules.host_map.terrain
         else:
             found = layout.preset_terrain(rules)
-        for hex_ in sorted(found):
-            lay(state, hex_, found[hex_])
-        state.derive()
+        lay_map(state, found)
+        state.derive_land()
 
 
 class LayOutlines(Frame[TindayaState]):
@@ -282,7 +233,7 @@ class LayTerrainByTurns(Frame[TindayaState]):
         laid = sum([kind > VOLCANO for kind in state.terrain])
         if laid == sum(state.rules.terrain_counts):
             state.outline = ()
-            state.derive()
+            state.derive_land()
             return
         state.then(LayOneTerrain(state.order[laid % len(state.order)]), LayTerrainByTurns())
 
@@ -312,7 +263,7 @@ class LayOneTerrain(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         lay(state, choice.a, layout.TYPES[choice.b])
-        state.derive()
+        state.derive_land()
         if state.events is not None:
             state.events.append(
                 events.TerrainLaid(
@@ -328,16 +279,23 @@ class LayTokens(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         reserve = list(state.token_reserve)
-        for hex_, kind in enumerate(state.terrain):
+        tokens = list(state.tokens)
+        for hex_ in members(state.land):
+            kind = state.terrain[hex_]
             if kind > VOLCANO:
                 token = TOKEN_OF[kind]
-                state.tokens[hex_] = token
+                tokens[hex_] = token
                 reserve[token] -= 1
-                if state.events is not None:
-                    name = state.rules.board.names[hex_]
-                    state.events.append(events.TokenLaid(hex=name, token=TOKENS[token]))
+        if state.events is not None:
+            names = state.rules.board.names
+            for token, name in enumerate(TOKENS):
+                laid = [names[hex_] for hex_, lies in enumerate(tokens) if lies == token]
+                if laid:
+                    state.events.append(events.TokensLaid(token=name, hexes=laid))
         reserve[0] = 0
         state.token_reserve = tuple(reserve)
+        state.tokens = tuple(tokens)
+        state.with_token = state.land & ~state.by_terrain[VOLCANO]
 
 
 # --- personal areas ---------------------------------------------------------------------------------------
@@ -439,12 +397,12 @@ class PlaceStartingBuilding(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         placed = {state.buildings[hex_] for seat, hex_ in state.starting if seat == self.seat}
+        place = state.rules.choices.place
         return [
-            state.rules.choices.place[building][hex_]
+            place[building][hex_]
             for building in state.rules.start_trades[self.place]
             if building not in placed
-            for hex_, kind in enumerate(state.terrain)
-            if kind == BUILDING_TERRAIN[building] and state.buildings[hex_] == NONE
+            for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & ~all_built(state))
         ]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
@@ -452,7 +410,7 @@ class PlaceStartingBuilding(Decision[TindayaState]):
         place_building(state, hex_, building)
         state.starting = (*state.starting, (self.seat, hex_))
         if ANIMAL_OF[building] != NONE:
-            state.animals[hex_] = state.rules.starting_animals  # TD-SETUP-35
+            set_animals(state, hex_, state.rules.starting_animals)  # TD-SETUP-35
             if state.rules.first_campaign_game:
                 wild = list(state.nature)
                 wild[ANIMAL_OF[building]] -= state.rules.starting_animals

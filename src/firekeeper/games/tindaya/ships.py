@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
+from firekeeper.games.tindaya.contents import all_built
 from firekeeper.games.tindaya.forts import PutFort
 from firekeeper.games.tindaya.islands import island_at, numbers_of
 from firekeeper.games.tindaya.pieces import animals_flee, imprison, kill_natives, natives_at, occupants
@@ -26,17 +27,23 @@ def target_islands(state: TindayaState, ship: int) -> list[int]:
     """The islands a ship would go to: nearest, most buildings, most natives (TD-EVENT-25)."""
     trench = state.trenches[state.ships[ship] - 1]
     apart = state.rules.board.apart[trench]
-    ranked = []
-    for island in state.islands:
-        hexes = members(island)
-        near = min([apart[hex_] for hex_ in hexes])
-        buildings = sum([state.buildings[hex_] != NONE for hex_ in hexes])
-        natives = sum([natives_on(state, hex_) for hex_ in hexes])
-        ranked.append(((near, -buildings, -natives), island))
-    if not ranked:
+    if not state.islands:
         return []  # AMB-92
-    best = min([rank for rank, _ in ranked])
-    return [island for rank, island in ranked if rank == best]
+    near = [min([apart[hex_] for hex_ in members(island)]) for island in state.islands]
+    nearest = min(near)
+    found = [island for island, away in zip(state.islands, near, strict=True) if away == nearest]
+    if len(found) > 1:
+        built = all_built(state)
+        found = _most(found, [(island & built).bit_count() for island in found])
+    if len(found) > 1:
+        found = _most(found, [sum([natives_on(state, hex_) for hex_ in members(island)]) for island in found])
+    return found
+
+
+def _most(islands: list[int], counts: list[int]) -> list[int]:
+    """The islands with the highest count."""
+    most = max(counts)
+    return [island for island, count in zip(islands, counts, strict=True) if count == most]
 
 
 def target_hexes(state: TindayaState, island: int) -> list[int]:
@@ -180,9 +187,9 @@ def tell(state: TindayaState, hex_: int, result: str) -> None:
 class Conquered(Frame[TindayaState]):
     """A defeat: natives die, livestock flees, a fort stands there (TD-EVENT-31, -37)."""
 
-    def __init__(self, seat: int, hex_: int, conquistadors: int) -> None:
+    def __init__(self, seat: int, hex: int, conquistadors: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.conquistadors = conquistadors
 
     def run(self, state: TindayaState) -> None:
@@ -227,8 +234,8 @@ class ChooseCombat(Decision[TindayaState]):
 class Combat(Frame[TindayaState]):
     """First the idol, then weapons, in the priority order of this moment (TD-EVENT-41)."""
 
-    def __init__(self, hex_: int, chooser: int) -> None:
-        self.hex = hex_
+    def __init__(self, hex: int, chooser: int) -> None:
+        self.hex = hex
         self.chooser = chooser
 
     def run(self, state: TindayaState) -> None:
@@ -240,8 +247,8 @@ class Combat(Frame[TindayaState]):
 class AskIdols(Frame[TindayaState]):
     """Occupants with a face-down idol, until one protects the hex (TD-EVENT-30, TD-TERMS-38)."""
 
-    def __init__(self, hex_: int, chooser: int, order: tuple[int, ...], waiting: tuple[int, ...]) -> None:
-        self.hex = hex_
+    def __init__(self, hex: int, chooser: int, order: tuple[int, ...], waiting: tuple[int, ...]) -> None:
+        self.hex = hex
         self.chooser = chooser
         self.order = order
         self.waiting = waiting
@@ -263,10 +270,10 @@ class SpendIdol(Decision[TindayaState]):
     always_asked = True
 
     def __init__(
-        self, seat: int, hex_: int, chooser: int, order: tuple[int, ...], waiting: tuple[int, ...]
+        self, seat: int, hex: int, chooser: int, order: tuple[int, ...], waiting: tuple[int, ...]
     ) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.chooser = chooser
         self.order = order
         self.waiting = waiting
@@ -286,9 +293,9 @@ class AskWeapons(Frame[TindayaState]):
     """Each tribe present declares weapons until two are reached (TD-EVENT-33, -34). `spent`: by seat."""
 
     def __init__(
-        self, hex_: int, chooser: int, order: tuple[int, ...], spent: tuple[tuple[int, ...], ...]
+        self, hex: int, chooser: int, order: tuple[int, ...], spent: tuple[tuple[int, ...], ...]
     ) -> None:
-        self.hex = hex_
+        self.hex = hex
         self.chooser = chooser
         self.order = order
         self.spent = spent
@@ -314,13 +321,13 @@ class DeclareWeapons(Decision[TindayaState]):
     def __init__(
         self,
         seat: int,
-        hex_: int,
+        hex: int,
         chooser: int,
         order: tuple[int, ...],
         spent: tuple[tuple[int, ...], ...],
     ) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.chooser = chooser
         self.order = order
         self.spent = spent

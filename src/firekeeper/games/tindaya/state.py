@@ -11,7 +11,8 @@ from typing import Any
 
 from firekeeper.games.tindaya import _records
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.islands import islands_of
+from firekeeper.games.tindaya.contents import hexes_by_value, hexes_without
+from firekeeper.games.tindaya.terms import BUILDINGS, NONE, SEA, TERRAINS, TRENCH
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import Derived, State, StatePart
 
@@ -73,13 +74,13 @@ class TindayaState(State):
     starting: tuple[tuple[int, ...], ...]  # seat and hex of the starting buildings
     # The archipelago:
     slots: tuple[tuple[int, ...], ...]  # by slot: tile, side, 1 if it is turned by half
-    terrain: list[int]  # by hex
-    tiles: list[int]  # terrain tile by hex, NONE where none lies
-    tokens: list[int]  # token kind by hex, or NONE
-    buildings: list[int]  # building by hex, or NONE
-    forts: list[int]  # building tile of the fort by hex, SUBSTITUTE, or NONE
-    conquistadors: list[int]  # by hex, the chief included
-    animals: list[int]  # in the building of the hex
+    terrain: tuple[int, ...]  # by hex
+    tiles: tuple[int, ...]  # terrain tile by hex, NONE where none lies
+    tokens: tuple[int, ...]  # token kind by hex, or NONE
+    buildings: tuple[int, ...]  # building by hex, or NONE
+    forts: tuple[int, ...]  # building tile of the fort by hex, SUBSTITUTE, or NONE
+    conquistadors: tuple[int, ...]  # by hex, the chief included
+    animals: tuple[int, ...]  # in the building of the hex
     neutral: tuple[int, ...]  # hexes with a neutral villager (TD-SOLO-04)
     walls: int  # hexes
     canoes: tuple[int, ...]  # hex of each canoe, sorted
@@ -89,14 +90,14 @@ class TindayaState(State):
     tile_reserve: tuple[int, ...]  # terrain tiles by TILES
     building_reserve: tuple[int, ...]  # by BUILDINGS
     token_reserve: tuple[int, ...]  # by TOKENS: those that can still be laid
-    backs: list[int]  # tokens nobody has looked at, by back (TD-TERMS-40)
+    backs: tuple[int, ...]  # tokens nobody has looked at, by back (TD-TERMS-40)
     wall_reserve: int
     nature: tuple[int, ...]  # wild animals by ANIMALS
     # Mount Tindaya:
     wrath: tuple[int, ...]  # space by GODS
     offering_cards: tuple[int, ...]  # visible card by god, NONE between eras
     offerings_seen: int  # bit mask of offering cards that have been visible
-    pawns: list[int]  # on the offering cards: (god x 4 + slot) x seats + seat
+    pawns: tuple[int, ...]  # on the offering cards: (god x 4 + slot) x seats + seat
     first_offered: int  # bit mask of gods whose card has got a pawn this era (TD-OFFER-06)
     event: int  # Event card of the era
     events_seen: int  # bit mask of Event cards that have been visible
@@ -115,7 +116,7 @@ class TindayaState(State):
     secrets: int  # bit mask of secret objectives in the deck
     objective_tokens: tuple[int, ...]  # tokens that can be chosen
     idol_deck: list[int]  # face down, by IDOLS
-    idol_discard: list[int]  # sold, by IDOLS
+    idol_discard: tuple[int, ...]  # sold, by IDOLS
     market: int  # bit mask of the market cards on display
     # The exploration in progress:
     moved: tuple[int, ...]  # hexes of villagers that have moved in this sequence, sorted
@@ -137,6 +138,12 @@ class TindayaState(State):
     failures: int  # bit mask of all endings that apply (TD-FINAL-09)
     players: list[Player]
     islands: Derived[tuple[int, ...]]  # land hexes of each island, by their lowest hex
+    by_terrain: Derived[tuple[int, ...]]  # hexes by TERRAINS
+    land: Derived[int]  # hexes that are not sea, like the sets that follow
+    built: Derived[tuple[int, ...]]  # with a building, by BUILDINGS
+    fortified: Derived[int]  # with a fort
+    stocked: Derived[int]  # with animals
+    with_token: Derived[int]
 
     __slots__ = (*__annotations__, "rules")
 
@@ -154,7 +161,17 @@ class TindayaState(State):
         return _records.dump_tindayastate(self)
 
     def derive(self) -> None:
-        self.islands = islands_of(self.rules, self.terrain)
+        self.derive_land()
+        self.built = hexes_by_value(self.buildings, len(BUILDINGS))
+        self.fortified = hexes_without(self.forts, NONE)
+        self.stocked = hexes_without(self.animals, 0)
+        self.with_token = hexes_without(self.tokens, NONE)
+
+    def derive_land(self) -> None:
+        """What follows from the terrain alone, after it has changed."""
+        self.by_terrain = hexes_by_value(self.terrain, len(TERRAINS))
+        self.land = self.rules.board.all & ~(self.by_terrain[SEA] | self.by_terrain[TRENCH])
+        self.islands = self.rules.board.components(self.land)
 
     def derived(self) -> dict[str, Any]:
         return _records.derived_tindayastate(self)

@@ -202,9 +202,9 @@ class DealObjective(Chance[TindayaState]):
 
     rules = ("TD-STRAT-10", "TD-STRAT-17")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, owner: int) -> None:
         super().__init__()
-        self.owner = seat
+        self.owner = owner
 
     def audience(self, state: TindayaState) -> int:
         return state.rules.audience_of(state, self.owner, "objectives")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import set_token
 from firekeeper.games.tindaya.islands import island_at
 from firekeeper.games.tindaya.pieces import changed
 from firekeeper.games.tindaya.priority import change_score
@@ -23,7 +24,7 @@ from firekeeper.kernel.frame import Chance, Frame
 
 def tokens_left(state: TindayaState, island: int) -> int:
     """How many tokens lie on an island."""
-    return sum([kind != NONE and island >> hex_ & 1 for hex_, kind in enumerate(state.tokens)])
+    return (state.with_token & island).bit_count()
 
 
 def collected(state: TindayaState, seat: int) -> int:
@@ -47,10 +48,10 @@ class TakeToken(Chance[TindayaState]):
 
     rules = ("TD-COLLECT-01", "TD-COLLECT-08")
 
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, owner: int, hex: int) -> None:
         super().__init__()
-        self.owner = seat
-        self.hex = hex_
+        self.owner = owner
+        self.hex = hex
 
     def choices(self, state: TindayaState) -> list[Choice]:
         rules = state.rules
@@ -69,8 +70,8 @@ class TakeToken(Chance[TindayaState]):
         back, seat = choice.a, self.owner
         player = state.players[seat]
         kind = state.tokens[self.hex]
-        state.backs[back] -= 1
-        state.tokens[self.hex] = NONE
+        state.backs = changed(state.backs, back, -1)
+        set_token(state, self.hex, NONE)
         player.tokens = changed(player.tokens, kind, 1)
         gained = [0] * len(RESOURCES)
         if kind == WOOD_TOKEN:
@@ -96,9 +97,9 @@ class TakeToken(Chance[TindayaState]):
 class LastToken(Frame[TindayaState]):
     """After a token was collected: in Domination the last one of an island costs a point (TD-COLLECT-06)."""
 
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, seat: int, hex: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
 
     def run(self, state: TindayaState) -> None:
         if tokens_left(state, island_at(state, self.hex)) == 0:

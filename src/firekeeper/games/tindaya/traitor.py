@@ -76,7 +76,7 @@ class Shore:
 
 def bands_of(state: TindayaState, left: int) -> Bands:
     return Bands(
-        tuple(state.conquistadors),
+        state.conquistadors,
         state.moved,
         state.stopped,
         state.chief,
@@ -366,7 +366,7 @@ def make_band_move(state: TindayaState, seat: int, left: int, move: BandMove) ->
     """Carry a move out: natives at its end are attacked, a fort left empty is removed (TD-TRAITOR-33)."""
     shore = Shore(state)
     new = after_band(shore, bands_of(state, left), move)
-    state.conquistadors = list(new.standing)
+    state.conquistadors = new.standing
     state.moved, state.stopped = new.moved, new.stopped
     state.chief, state.canoes, state.chief_canoe = new.chief, new.canoes, new.chief_canoe
     state.stopped_nobles = (new.chief,) if new.chief_stopped else ()

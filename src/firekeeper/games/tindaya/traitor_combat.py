@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
+from firekeeper.games.tindaya.contents import set_conquistadors
 from firekeeper.games.tindaya.pieces import (
     added,
     animals_flee,
@@ -28,10 +29,10 @@ class TraitorAttack(Frame[TindayaState]):
     """
 
     def __init__(
-        self, seat: int, hex_: int, attackers: int, origins: tuple[tuple[int, ...], ...], ask: bool
+        self, seat: int, hex: int, attackers: int, origins: tuple[tuple[int, ...], ...], ask: bool
     ) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.attackers = attackers
         self.origins = origins
         self.ask = ask
@@ -49,13 +50,13 @@ class DefendOrRepel(Frame[TindayaState]):
     def __init__(
         self,
         seat: int,
-        hex_: int,
+        hex: int,
         attackers: int,
         origins: tuple[tuple[int, ...], ...],
         order: tuple[int, ...],
     ) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.attackers = attackers
         self.origins = origins
         self.order = order
@@ -71,13 +72,13 @@ class DefendOrRepel(Frame[TindayaState]):
 def repel(state: TindayaState, hex_: int, origins: tuple[tuple[int, ...], ...]) -> None:
     """The group goes back to the last terrain it stood on, and may not move again (TD-TRAITOR-33, -39)."""
     forget_marks(state, hex_, len(origins))
-    state.conquistadors[hex_] -= len(origins)
+    set_conquistadors(state, hex_, state.conquistadors[hex_] - len(origins))
     if state.chief == hex_:
         state.chief = origins[0][0]
         state.stopped_nobles = (state.chief,)
     for origin, tile in origins:
         state.moved, state.stopped = added(state.moved, origin), added(state.stopped, origin)
-        state.conquistadors[origin] += 1
+        set_conquistadors(state, origin, state.conquistadors[origin] + 1)
         put_back_fort(state, origin, tile)
     if state.events is not None:
         names = state.rules.board.names
@@ -116,13 +117,13 @@ class AskDefenders(Frame[TindayaState]):
     def __init__(
         self,
         seat: int,
-        hex_: int,
+        hex: int,
         attackers: int,
         order: tuple[int, ...],
         spent: tuple[tuple[int, ...], ...],
     ) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.attackers = attackers
         self.order = order
         self.spent = spent
@@ -149,14 +150,14 @@ class Defend(Decision[TindayaState]):
         self,
         seat: int,
         traitor: int,
-        hex_: int,
+        hex: int,
         attackers: int,
         order: tuple[int, ...],
         spent: tuple[tuple[int, ...], ...],
     ) -> None:
         super().__init__(seat)
         self.traitor = traitor
-        self.hex = hex_
+        self.hex = hex
         self.attackers = attackers
         self.order = order
         self.spent = spent
@@ -203,7 +204,7 @@ def end_attack(
 def lose_conquistadors(state: TindayaState, hex_: int, count: int) -> None:
     """Attackers die; the chief is the last of them (TD-TRAITOR-37)."""
     forget_marks(state, hex_, count)
-    state.conquistadors[hex_] -= count
+    set_conquistadors(state, hex_, state.conquistadors[hex_] - count)
     if count and state.events is not None:
         name = state.rules.board.names[hex_]
         state.events.append(events.ConquistadorsDied(hex=name, count=count))
@@ -225,15 +226,15 @@ class DrawHeroIdol(Frame[TindayaState]):
 class CardEffect(Frame[TindayaState]):
     """What the traitor's card does after a combat that the traitor has started and won (TD-TRAITOR-38)."""
 
-    def __init__(self, seat: int, hex_: int, beaten: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, hex: int, beaten: tuple[int, ...]) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
         self.beaten = beaten
 
     def run(self, state: TindayaState) -> None:
         name = state.rules.traitor_names[state.traitor_card]
         if name == "missionary":
-            state.conquistadors[self.hex] += 1  # TD-TRAITOR-22
+            set_conquistadors(state, self.hex, state.conquistadors[self.hex] + 1)  # TD-TRAITOR-22
             if state.events is not None:
                 state.events.append(events.ConquistadorWon(hex=state.rules.board.names[self.hex]))
         elif name == "jailer":
@@ -249,7 +250,7 @@ class CardEffect(Frame[TindayaState]):
 def liberate(state: TindayaState, hex_: int, seat: int) -> None:
     """The prisoners of a beaten tribe come to the hex that was won (TD-TRAITOR-23)."""
     count = state.players[seat].prison
-    state.conquistadors[hex_] += count
+    set_conquistadors(state, hex_, state.conquistadors[hex_] + count)
     state.players[seat].prison = 0
     if state.events is not None:
         name = state.rules.board.names[hex_]
@@ -262,9 +263,9 @@ class ChooseLiberated(Decision[TindayaState]):
     rules = ("TD-TRAITOR-23", "TD-TRAITOR-38")
     verbs = ("liberate",)
 
-    def __init__(self, seat: int, hex_: int, holders: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, hex: int, holders: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
         self.holders = holders
 
     def choices(self, state: TindayaState) -> list[Choice]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import set_conquistadors
 from firekeeper.games.tindaya.forts import PutFort
-from firekeeper.games.tindaya.pieces import animals_flee, occupants
+from firekeeper.games.tindaya.pieces import animals_flee, check_abandoned, occupants
 from firekeeper.games.tindaya.priority import decider, in_priority
 from firekeeper.games.tindaya.protection_question import AskForIdol
 from firekeeper.games.tindaya.state import TindayaState
@@ -32,9 +33,9 @@ class ChooseSide(Decision[TindayaState]):
     rules = ("TD-TRAITOR-02", "TD-TRAITOR-03", "TD-TRAITOR-29")
     verbs = ("betray", "fight")
 
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, seat: int, hex: int) -> None:
         super().__init__(seat)
-        self.hex = hex_
+        self.hex = hex
 
     def choices(self, state: TindayaState) -> list[Choice]:
         return [state.rules.choices.fight, state.rules.choices.betray]
@@ -56,9 +57,9 @@ class DrawTraitorCard(Chance[TindayaState]):
 
     rules = ("TD-TRAITOR-04",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, owner: int) -> None:
         super().__init__()
-        self.owner = seat
+        self.owner = owner
 
     def choices(self, state: TindayaState) -> list[Choice]:
         return state.rules.choices.traitor_card
@@ -73,9 +74,9 @@ class DrawTraitorCard(Chance[TindayaState]):
 class Betray(Frame[TindayaState]):
     """Steps 2 to 8 in the order of TD-TRAITOR-32."""
 
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, seat: int, hex: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
 
     def run(self, state: TindayaState) -> None:
         player = state.players[self.seat]
@@ -83,7 +84,7 @@ class Betray(Frame[TindayaState]):
         # Its disc goes with its possessions; the order of the others is the same from now on (TD-TRAITOR-27).
         state.discs = tuple([seat for seat in state.discs if seat != self.seat])
         for hex_ in (*player.villagers, *player.nobles):
-            state.conquistadors[hex_] += 1
+            set_conquistadors(state, hex_, state.conquistadors[hex_] + 1)
         hexes = sorted(set(player.villagers) | set(player.nobles))
         player.villagers = player.nobles = ()
         state.moved = state.moved_nobles = state.stopped = state.stopped_nobles = ()
@@ -112,13 +113,13 @@ def forts_with_conquistadors(state: TindayaState) -> list[int]:
 class Redeploy(Frame[TindayaState]):
     """All conquistadors of a hex go, one by one, to forts with others (TD-TRAITOR-06)."""
 
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, seat: int, hex: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
 
     def run(self, state: TindayaState) -> None:
         count = state.conquistadors[self.hex]
-        state.conquistadors[self.hex] = 0
+        set_conquistadors(state, self.hex, 0)
         if state.events is not None:
             name = state.rules.board.names[self.hex]
             state.events.append(events.ConquistadorsWithdrawn(hex=name, count=count))
@@ -135,7 +136,7 @@ class SendToFort(Decision[TindayaState]):
         return [state.rules.choices.send[hex_] for hex_ in forts_with_conquistadors(state)]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        state.conquistadors[choice.a] += 1
+        set_conquistadors(state, choice.a, state.conquistadors[choice.a] + 1)
         if state.events is not None:
             name = state.rules.board.names[choice.a]
             state.events.append(events.ConquistadorSent(seat=self.seat, hex=name))
@@ -144,9 +145,9 @@ class SendToFort(Decision[TindayaState]):
 class AskOccupants(Frame[TindayaState]):
     """Natives on a shared hex may spend a protection idol: then the conquistadors are redeployed."""
 
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, seat: int, hex: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
 
     def run(self, state: TindayaState) -> None:
         there = occupants(state, self.hex)
@@ -155,9 +156,9 @@ class AskOccupants(Frame[TindayaState]):
 
 
 class IfProtected(Frame[TindayaState]):
-    def __init__(self, seat: int, hex_: int) -> None:
+    def __init__(self, seat: int, hex: int) -> None:
         self.seat = seat
-        self.hex = hex_
+        self.hex = hex
 
     def run(self, state: TindayaState) -> None:
         if state.protected >> self.hex & 1:
@@ -230,7 +231,10 @@ class TreasonForts(Frame[TindayaState]):
 
 
 class GiveUpPossessions(Frame[TindayaState]):
-    """Everything but action markers and the turn-order token leaves the game (TD-TRAITOR-10, -31, -42)."""
+    """Everything but action markers and the turn-order token leaves the game (TD-TRAITOR-10, -31, -42).
+
+    With this the treason is over: livestock that was left alone escapes (TD-HERD-08).
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -246,6 +250,7 @@ class GiveUpPossessions(Frame[TindayaState]):
         player.market = player.canoe = player.waste = player.prison = 0
         if state.events is not None:
             state.events.append(events.PossessionsRemoved(seat=self.seat))
+        check_abandoned(state)
 
 
 class ChooseChief(Decision[TindayaState]):

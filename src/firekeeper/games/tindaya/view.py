@@ -8,7 +8,6 @@ archipelago.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -268,18 +267,18 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             priority=list(in_priority(state)),
             discs=list(state.discs),
             hexes=self.hexes(),
-            islands=part("islands", (state.islands, state.volcanoes), partial(_islands, state)),
-            tiles=part("tiles", state.slots, partial(_tiles, state)),
+            islands=part("islands", (state.islands, state.volcanoes), _islands, state),
+            tiles=part("tiles", state.slots, _tiles, state),
             outline=[[names[hex_] for hex_ in members(island)] for island in state.outline],
             tile_reserve=_counts(TILES, state.tile_reserve),
             building_reserve=_counts(BUILDINGS, state.building_reserve),
             token_reserve=_counts(TOKENS, state.token_reserve),
-            token_backs=part("backs", tuple(state.backs), partial(_counts, rules.back_names, state.backs)),
+            token_backs=part("backs", tuple(state.backs), _counts, rules.back_names, state.backs),
             walls_left=state.wall_reserve,
             nature=_counts(ANIMALS, state.nature),
             waste=sum([player.waste for player in state.players]),
             waste_capacity=rules.waste_capacity,
-            gods=part("gods", self._gods_key(), partial(_gods, state)),
+            gods=part("gods", self._gods_key(), _gods, state),
             event=name_at(rules.event_names, state.event),
             event_order=names_at(SYMBOLS, rules.event_order[state.event]) if state.event != NONE else [],
             prophecy=name_at(rules.prophecy_names, state.prophecy),
@@ -337,7 +336,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
                 villagers[hex_], nobles[hex_], state.neutral.count(hex_), state.walls >> hex_ & 1,
                 state.canoes.count(hex_),
             )  # fmt: skip
-            found.append(self.part(("hex", hex_), key, partial(_hex, state, hex_, key)))
+            found.append(self.part(("hex", hex_), key, _hex, state, hex_, key))
         return found
 
     def _gods_key(self) -> Any:
@@ -469,7 +468,7 @@ def _gods(state: TindayaState) -> list[GodView]:
         if card != NONE:
             for slot, demand in enumerate(rules.offering_demands[card]):
                 start = (god * 4 + slot) * rules.seats
-                pawns = state.pawns[start : start + rules.seats]
+                pawns = list(state.pawns[start : start + rules.seats])
                 slots.append(SlotView(demand=DEMANDS[demand], open=slot in opened, pawns=pawns))
         found.append(
             GodView(

@@ -1,0 +1,82 @@
+"""What lies on the hexes: the fields of the state by hex, and the masks that follow from them.
+
+These are the only functions that change what is built, fortified, stocked or covered by a token, so that the
+derived masks are always up to date. Terrain changes in steps; `State.derive` follows once they are done.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from firekeeper.games.tindaya.terms import NONE
+
+if TYPE_CHECKING:
+    from firekeeper.games.tindaya.state import TindayaState
+
+
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The same values with another one in a place."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def set_building(state: TindayaState, hex_: int, building: int) -> None:
+    bit = 1 << hex_
+    state.buildings = replaced(state.buildings, hex_, building)
+    state.built = tuple(
+        [mask | bit if kind == building else mask & ~bit for kind, mask in enumerate(state.built)]
+    )
+
+
+def set_fort(state: TindayaState, hex_: int, tile: int) -> None:
+    state.forts = replaced(state.forts, hex_, tile)
+    bit = 1 << hex_
+    state.fortified = state.fortified & ~bit if tile == NONE else state.fortified | bit
+
+
+def set_animals(state: TindayaState, hex_: int, count: int) -> None:
+    state.animals = replaced(state.animals, hex_, count)
+    bit = 1 << hex_
+    state.stocked = state.stocked | bit if count else state.stocked & ~bit
+
+
+def set_token(state: TindayaState, hex_: int, kind: int) -> None:
+    state.tokens = replaced(state.tokens, hex_, kind)
+    bit = 1 << hex_
+    state.with_token = state.with_token & ~bit if kind == NONE else state.with_token | bit
+
+
+def set_conquistadors(state: TindayaState, hex_: int, count: int) -> None:
+    state.conquistadors = replaced(state.conquistadors, hex_, count)
+
+
+def all_built(state: TindayaState) -> int:
+    """The hexes with any building."""
+    found = 0
+    for hexes in state.built:
+        found |= hexes
+    return found
+
+
+# --- masks from nothing: after a restore, and when land has changed ----------------------------------------
+
+
+def hexes_by_value(values: tuple[int, ...], kinds: int) -> tuple[int, ...]:
+    """For each kind the hexes where a field has it; NONE is no kind."""
+    found = [0] * kinds
+    bit = 1
+    for there in values:
+        if there >= 0:
+            found[there] |= bit
+        bit <<= 1
+    return tuple(found)
+
+
+def hexes_without(values: tuple[int, ...], value: int) -> int:
+    """The hexes where a field has any other value."""
+    found = 0
+    bit = 1
+    for there in values:
+        if there != value:
+            found |= bit
+        bit <<= 1
+    return found

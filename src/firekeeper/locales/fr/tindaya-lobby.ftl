@@ -1,0 +1,19 @@
+# Comment Tindaya se présente avant qu’on l’ouvre.
+
+tindaya-lobby-name = Tindaya
+tindaya-lobby-about = Menez une tribu d’un archipel à travers trois ères : nourrissez-la, logez-la, apaisez deux dieux en colère et défendez les îles contre les conquistadors. Ensemble, ou chacun pour soi.
+tindaya-lobby-players = de 1 à 4 joueurs
+tindaya-lobby-time = de 2 à 3 heures
+tindaya-stage = Ère { $now } sur { $of }
+tindaya-stage-short = Ère { $now }
+tindaya-ending-alliance-won = L’archipel est sauvé : victoire de l’alliance.
+tindaya-ending-lost-by-wrath = La colère divine a détruit l’archipel.
+tindaya-ending-lost-by-extinction = Une tribu s’est éteinte.
+tindaya-ending-lost-without-building = Une tribu ne contrôle aucun bâtiment.
+tindaya-ending-lost-archipelago = Les conquistadors tiennent l’archipel.
+tindaya-ending-lost-mission = La mission n’est pas remplie.
+tindaya-ending-domination-won = Les ères sont achevées : les points décident.
+tindaya-ending-no-survivor = Aucune tribu n’a survécu.
+tindaya-ending-traitor-won = Le traître a atteint son objectif.
+tindaya-ending-campaign-goals-met = Les objectifs de cette partie de campagne sont atteints.
+tindaya-ending-campaign-goals-missed = Les objectifs de cette partie de campagne sont manqués.

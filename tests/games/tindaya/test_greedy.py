@@ -1,0 +1,150 @@
+"""The greedy bot in Tindaya: it plans whole turns, foresees the end of the era, and peeks at nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from tindaya_table import Table
+
+import firekeeper
+from firekeeper.bots import UNLIMITED, Budget, answer, make
+from firekeeper.bots.base import observe
+from firekeeper.games.tindaya.explore import ChooseMove
+from firekeeper.games.tindaya.outlook import Outlook
+from firekeeper.games.tindaya.prospects import attacked_hexes, deadly_hexes
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.suggestions import explorations, suggestions
+from firekeeper.games.tindaya.terms import ACTIONS
+from firekeeper.kernel import engine
+from firekeeper.kernel.frame import Chance
+from firekeeper.kernel.rng import Stream
+from firekeeper.lab.simulate import Task, play_game
+
+
+def play_on(table: Table, seat: int, limit: int = 60) -> list[str]:
+    """Let a greedy bot answer for a seat until somebody else is asked; what it chose."""
+    bot, chance, chosen = make("greedy", 1), Stream(1), []
+    for _ in range(limit):
+        decision = engine.run_automatic(table.state)
+        if decision is None or decision.seat not in (seat, -1):
+            break
+        choices = engine.legal(table.state, decision)
+        if isinstance(decision, Chance):
+            choice = engine.pick(table.state, decision, choices, chance.below)
+        elif len(choices) == 1:
+            choice = choices[0]
+        else:
+            choice = answer(bot, table.box, table.state, seat, choices)
+            chosen.append(choice.text)
+        engine.apply(table.state, decision, choice)
+    return chosen
+
+
+def threatened(**options: Any) -> Table:
+    """A tsunami on trench 7 will take 5,6, 4,7, 4,8, 5,8 and 2,7 at the end of the era."""
+    table = Table(players=2, **options).event("event_1").catastrophe("locusts").catastrophe("wildfire")
+    table.standee("moneiba", 5).standee("tsunami", 7).standee("acoran", 1).ship("ship_white", 6)
+    table.natives(1, "11,4", villagers=2, nobles=2).have(1, salted_meat=2)
+    table.natives(0, "5,8", villagers=2, nobles=2).have(0, salted_meat=1, wood=2)
+    return table.markers(0, 1, 0).markers(1, 1, 0)
+
+
+def test_it_knows_where_disasters_strike_and_ships_land() -> None:
+    table = threatened()
+    deadly = deadly_hexes(table.state, 0)
+    names = {name for hex_, name in enumerate(table.box.board.names) if deadly >> hex_ & 1}
+    assert names >= {"5,6", "4,7", "4,8", "5,8", "2,7"}
+    assert "11,4" not in names
+    table.building("3,5", "dock")
+    assert attacked_hexes(table.state) == 1 << table.hex("3,5")
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_it_takes_its_people_out_of_the_reach_of_a_tsunami(mode: str) -> None:
+    table = threatened(mode=mode).turn(0)
+    chosen = play_on(table, 0)
+    assert chosen[0] == "explore cube"
+    deadly = deadly_hexes(table.state, 0)
+    assert not any(deadly >> hex_ & 1 for hex_ in table.player(0).villagers + table.player(0).nobles)
+
+
+def test_it_produces_food_before_its_villagers_starve() -> None:
+    table = Table(players=2).building("3,5", "dock").natives(0, "3,5", villagers=2, nobles=2)
+    table.trades(0, "fisher", "farmer").markers(0, 1, 0)
+    table.natives(1, "11,4", villagers=1, nobles=2).have(1, salted_meat=1)
+    assert "produce fisher cube" in play_on(table.turn(0), 0)
+
+
+def test_everybody_defends_in_the_outlook() -> None:
+    table = threatened().building("3,5", "dock").natives(0, "3,5", villagers=2).have(0, obsidian=2)
+    later = Outlook(table.state).era
+    assert later.players[0].prison == 2
+    assert later.forts[table.hex("3,5")] == -1
+    table.have(0, obsidian=1)
+    later = Outlook(table.state).era
+    assert later.conquistadors[table.hex("3,5")] == 1  # a hero has killed the other one
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_what_is_suggested_is_legal(mode: str) -> None:
+    random, sequences = Random(f"legal {mode}"), 0
+    game = firekeeper.new("tindaya", players=2, mode=mode, seed=11)
+    while game.decision is not None and sequences < 40:
+        state = game.position(game.decision.seat)
+        assert isinstance(state, TindayaState)
+        found = suggestions(state, game.decision, game.choices)
+        if isinstance(game.decision, ChooseMove):
+            found = explorations(state, game.decision)
+        for sequence in random.sample(found, min(3, len(found))) if found else []:
+            sequences += len(sequence) > 1
+            tried = state.clone()
+            for choice in sequence:
+                decision = engine.run_automatic(tried)
+                assert decision is not None
+                if choice.verb not in decision.verbs:
+                    break  # a combat comes between two moves
+                assert choice in engine.legal(tried, decision), sequence
+                engine.apply(tried, decision, choice)
+        game.choose(random.choice(game.choices))
+    assert sequences >= 10
+
+
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+def test_its_choice_depends_on_what_its_seat_may_know_only(mode: str) -> None:
+    random, source, compared = Random(f"honest {mode}"), Stream("redealt"), 0
+    game = firekeeper.new("tindaya", players=3, mode=mode, seed=5)
+    while game.decision is not None and compared < 6:
+        seat = game.decision.seat
+        state = game.position(seat)
+        assert isinstance(state, TindayaState)
+        if len(game.choices) > 1 and state.phase >= ACTIONS and random.random() < 0.15:
+            budget = Budget(60)
+            other = game.rules.imagine(state, seat, source)
+            mine = answer(make("greedy", 9), game.rules, state, seat, game.choices, budget)
+            assert answer(make("greedy", 9), game.rules, other, seat, game.choices, budget) is mine
+            compared += 1
+        game.choose(random.choice(game.choices))
+    assert compared == 6
+
+
+def test_it_keeps_to_its_budget() -> None:
+    table = threatened().turn(0)
+    decision = engine.run_automatic(table.state)
+    assert decision is not None
+    choices = engine.legal(table.state, decision)
+    bot = make("greedy", 1)
+    observation = observe(bot, table.box, table.state, 0, choices, Budget(25))
+    assert bot.choose(observation) in choices
+    assert observation.deadline.spent == 25
+    assert observation.deadline.over
+
+
+def test_two_greedy_tribes_win_an_alliance_that_chance_loses() -> None:
+    options = {"players": 2, "mode": "alliance", "difficulty": "easy"}
+    played = [
+        play_game(Task("tindaya", options, [name] * 2, "n", [7], None, None, UNLIMITED), 7, "n-7")
+        for name in ("greedy", "random")
+    ]
+    assert [one.winners for one in played] == [[0, 1], []]

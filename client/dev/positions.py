@@ -1,6 +1,7 @@
 """Positions for the dev page, and what the tests of the client draw and click through.
 
     python client/dev/positions.py wendake            # from the root of the project; or endless_winter
+    python client/dev/positions.py wendake-new_allies # the games of a module, into its folder
 
 Writes client/dev/positions/<game>/*.json (kept out of git) and the fixtures of the unit tests.
 """
@@ -19,6 +20,7 @@ import msgspec
 from firekeeper import library
 from firekeeper.bots.base import answer, make
 from firekeeper.kernel.choice import NO_ABILITY
+from firekeeper.kernel.frame import frame_name
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import phrases, render
@@ -46,6 +48,32 @@ PLANS = {
             for tribes in ("backs", "fronts")
         },
         drawn=("4-fronts-place-marker-late", "3-backs-move-step-late", "1-fronts-play-masks-late"),
+        reckless=0.3,
+    ),
+    "wendake-new_allies": Plan(
+        games={
+            f"allies-{players}-{tribes}": {"players": players, "tribes": tribes, "new_allies": True}
+            for players in (2, 3, 4)
+            for tribes in ("backs", "fronts")
+        },
+        drawn=(
+            "allies-4-fronts-place-marker-late",
+            "allies-3-backs-patrol-step-late",
+            "allies-4-fronts-barter-late",
+        ),
+        reckless=0.3,
+    ),
+    "wendake-adversity": Plan(
+        games={
+            f"adversity-{level}-{tribes}": {
+                "players": 1,
+                "tribes": tribes,
+                "adversity": True,
+                "difficulty": level,
+            }
+            for level, tribes in (("easy", "backs"), ("hard", "fronts"), ("extreme", "fronts"))
+        },
+        drawn=("adversity-hard-fronts-move-step-late",),
         reckless=0.3,
     ),
     "endless_winter": Plan(
@@ -111,17 +139,19 @@ def play(title: str, options: dict[str, Any], reckless: float) -> Iterator[Game]
 
 def name_of(game: Game) -> str:
     """The open question; of the second half of a game it says so."""
-    name = "over" if game.over else render.kebab(type(game.decision).__name__)
+    decision = game.decision
+    name = "over" if decision is None else render.kebab(frame_name(decision))
     now, of = game.rules.stage(game.state)
     return f"{name}-late" if 2 * now > of else name
 
 
-def main(title: str) -> None:
-    plan = PLANS[title]
+def main(called: str) -> None:
+    plan = PLANS[called]
+    title, _, module = called.partition("-")
     positions = HERE / "positions" / title
-    fixtures = HERE.parent / "src" / "games" / title / "fixtures"
+    fixtures = HERE.parent / "src" / "games" / title / module / "fixtures"
     positions.mkdir(parents=True, exist_ok=True)
-    fixtures.mkdir(exist_ok=True)
+    fixtures.mkdir(parents=True, exist_ok=True)
     components = msgspec.json.encode(components_of(title))
     (positions / "components.json").write_bytes(components)
     asked: dict[str, list[list[str]]] = {}
@@ -141,7 +171,8 @@ def main(title: str) -> None:
                     known.append(texts)
     (positions / "index.json").write_text(json.dumps(sorted(names)), "utf-8")
     (fixtures / "choices.json").write_text(json.dumps(asked, indent=0, sort_keys=True) + "\n", "utf-8")
-    (fixtures / "components.json").write_bytes(components + b"\n")
+    if not module:
+        (fixtures / "components.json").write_bytes(components + b"\n")
     for name in plan.drawn:
         text = (positions / f"{name}.json").read_text("utf-8")
         (fixtures / f"{name}.json").write_text(text + "\n", "utf-8")

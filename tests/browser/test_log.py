@@ -82,7 +82,7 @@ def test_on_a_phone_a_turn_is_shown_where_it_happened(visitor: Open) -> None:
     me.find(".zones button").last.click()
     me.find(".log .again").first.click()
     expect(me.find(".prompt.review")).to_be_visible()
-    me.button("One step on").click()
+    me.button("One step forward").click()
     expect(me.find(".prompt.review")).to_contain_text("Step")
     expect(me.find(".zones [aria-current=true]")).to_have_count(1)
     me.fits()

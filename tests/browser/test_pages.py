@@ -70,6 +70,16 @@ def test_the_theme_can_be_switched_and_is_kept(visitor: Open) -> None:
 # --- the lobby --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("size", ["laptop", "low", "desktop", "phone"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_play_now_is_in_sight_at_every_size(visitor: Open, size: str, language: str) -> None:
+    page = visitor("/", size=size, language=language)
+    buttons = page.find("article .btn.primary")
+    expect(buttons.first).to_be_visible()
+    for at in range(1 if size == "phone" else buttons.count()):
+        expect(buttons.nth(at)).to_be_in_viewport(ratio=1)
+
+
 def test_a_box_for_every_game(visitor: Open) -> None:
     me = visitor("/")
     me.find("article").first.wait_for()

@@ -100,7 +100,7 @@ def test_looking_back_move_by_move(visitor: Open) -> None:
     me.page.keyboard.press("ArrowLeft")
     me.page.keyboard.press("ArrowLeft")
     at(me, 119)
-    me.button("One turn on").click()
+    me.button("One turn forward").click()
     expect(me.page).not_to_have_url(re.compile("#move-119$"))
     me.page.keyboard.press("Home")
     at(me, 0)
@@ -176,7 +176,7 @@ def test_a_page_of_its_own_needs_no_network(visitor: Open, tmp_path: Path, name:
     table = uploaded(me, name)
     me.go(f"/t/{table}")
     with me.page.expect_download() as kept:
-        me.page.get_by_role("link", name="Keep as a page").click()
+        me.page.get_by_role("link", name="Save as web page").click()
     file = tmp_path / "replay.html"
     kept.value.save_as(file)
     assert file.stat().st_size < 1_500_000

@@ -45,7 +45,9 @@ def test_two_friends_meet_by_link_and_talk(visitor: Open) -> None:
     claire.page.get_by_role("tab", name="Chat").click()
     claire.page.get_by_placeholder("Say something").fill("Good evening")
     claire.button("Send").click()
+    expect(hugo.find(".tabs .unread")).to_have_text("1")
     hugo.page.get_by_role("tab", name="Chat").click()
+    expect(hugo.find(".tabs .unread")).to_have_count(0)
     expect(hugo.find(".log")).to_contain_text("Good evening")
     claire.shot("two-friends")
 

@@ -140,6 +140,34 @@ def test_help_shows_the_rules_of_the_decision(me: Visitor) -> None:
     expect(me.find("dialog")).to_have_count(0)
 
 
+def test_the_list_of_all_choices_is_filtered_and_closed_by_escape(me: Visitor) -> None:
+    opened = me.find(".prompt .all")
+    expect(opened).to_be_visible()
+    before = opened.bounding_box()
+    opened.click()
+    everything = me.find(".choices.spread .choice")
+    count = everything.count()
+    assert opened.bounding_box() == before
+    top = me.page.evaluate(
+        "() => { const { left, bottom } = document.querySelector('.choices.spread').getBoundingClientRect();"
+        " return document.elementFromPoint(left + 60, bottom - 8)?.closest('.choices') !== null }"
+    )
+    assert top, "something of the board lies over the list"
+    me.find(".filter").fill("trade")
+    assert 0 < everything.count() < count
+    me.page.keyboard.press("Escape")
+    expect(me.find(".choices.spread")).to_have_count(0)
+
+
+def test_the_rules_of_a_question_have_titles(me: Visitor) -> None:
+    me.page.get_by_role("tab", name="Rules").click()
+    first = me.find(".rules .title").first
+    expect(first).to_contain_text("A turn places one marker")
+    me.accessible()
+    first.click()
+    expect(me.find("dialog[open] h3").first).to_contain_text("A turn places one marker")
+
+
 def test_a_hint_names_a_choice(me: Visitor) -> None:
     me.button("Hint").click()
     expect(me.find(".prompt .say")).to_contain_text("A bot would choose")

@@ -38,6 +38,7 @@ class Visitor:
         theme: str = "light",
         motion: str = "reduce",
         guide: str = "off",
+        pace: str = "instant",
     ) -> None:
         self.address = address
         self.size = size
@@ -54,10 +55,11 @@ class Visitor:
         expect.set_options(timeout=PATIENCE)
         self.problems: list[str] = []
         self.page: Page = self.context.new_page()
-        if guide == "off":  # the guide of a first game: those who test something else have seen it
-            self.page.add_init_script(
-                "localStorage['firekeeper.settings'] ??= JSON.stringify({coach: false})"
-            )
+        # The guide of a first game, and waiting for bots: those who test something else have seen it.
+        liked = {"pace": pace, "coach": guide != "off"}
+        self.page.add_init_script(
+            f"localStorage['firekeeper.settings'] ??= JSON.stringify({json.dumps(liked)})"
+        )
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("response", self._answered)

@@ -7,16 +7,17 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ChoiceView } from "../generated/messages";
 import { Desk } from "./desk.svelte";
 import { besideBoard, besideSpot } from "./overlayPosition";
-import Sample from "./Sample.test.svelte";
 import { COLOURS, setSeatColours, seatClass, seatColour, seatIcon, shapeOf } from "./seats";
 import { addSprite } from "./sprite";
 import { Zoom } from "./zoom.svelte";
 
 // The settings ask what the system likes as soon as they are loaded.
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { default: Sample } = await import("./Sample.test.svelte");
 const { words } = await import("../lib/i18n.svelte");
 const { Interaction } = await import("../lib/interaction.svelte");
 const { settings } = await import("../lib/settings.svelte");
+const { labelsOf } = await import("../lib/choiceWords");
 const { tips } = await import("./tip.svelte");
 const { lasting, STEP, travel } = await import("./motion");
 const { default: Gain } = await import("./Gain.svelte");
@@ -120,6 +121,29 @@ describe("targets", () => {
     expect(interaction.hot).toBeNull();
   });
 
+  it("own what is drawn inside them: it points and clicks for them", async () => {
+    const { container, desk, interaction, made } = lay(["go a x", "go a y", "rest b"]);
+    const [hut, plate] = [".hut", ".plate"].map((name) => container.querySelector<HTMLElement>(name)!);
+    expect([hut, plate].map((one) => one?.dataset.inside)).toEqual(["", ""]);
+    await fireEvent.pointerEnter(hut!);
+    expect(desk.pointed).toBe("tent:a");
+    await fireEvent.pointerLeave(hut!);
+    expect(desk.pointed).toBe("");
+    await fireEvent.click(hut!);
+    expect(interaction.path).toEqual(["tent:a"]);
+    await fireEvent.click(plate!);
+    expect(interaction.path).toEqual([]);
+    expect(made).toEqual([]);
+  });
+
+  it("leave what is drawn inside them alone while they are dark", async () => {
+    const { container, interaction } = lay(["rest b"]);
+    const hut = container.querySelector<HTMLElement>(".hut")!;
+    expect(hut.dataset.inside).toBeUndefined();
+    await fireEvent.click(hut);
+    expect(interaction.path).toEqual([]);
+  });
+
   it("keep their listeners from update to update", () => {
     const { desk } = lay(["go a x"]);
     expect(desk.target("tent:a").onclick).toBe(desk.target("tent:a").onclick);
@@ -137,7 +161,41 @@ describe("targets", () => {
   });
 });
 
+describe("short lists", () => {
+  const said = (text: string, short: string, full: string): ChoiceView => ({
+    ...choice(text),
+    short: { key: "client-hint-told", args: { choice: short } } as never,
+    message: { key: "client-hint-told", args: { choice: full } } as never,
+  });
+  it("say in full what would be said twice", () => {
+    const alike = [
+      said("red", "Hunt", "Hunt, red"),
+      said("black", "Hunt", "Hunt, black"),
+      said("c", "Fish", "Fish, red"),
+    ];
+    const labels = labelsOf(alike);
+    expect(new Set(labels).size).toBe(3);
+    expect(labels[1]).toContain("Hunt, black");
+    expect(labels[2]).not.toContain("red");
+  });
+});
+
 describe("tooltips", () => {
+  it("go once something is chosen, and do not come back over the short list", async () => {
+    vi.useFakeTimers();
+    const { at } = lay(["rest a", "feast a", "go b x"]);
+    await fireEvent.pointerEnter(at("hill:y"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.querySelector("[role=tooltip]")).not.toBeNull();
+    await fireEvent.click(at("tent:a"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.querySelectorAll(".choicemenu button")).toHaveLength(2);
+    expect(document.querySelector("[role=tooltip]")).toBeNull();
+    await fireEvent.pointerEnter(at("tent:a"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.querySelector("[role=tooltip]")).toBeNull();
+  });
+
   it("open after a moment, badge values that are ours, and say which rule forbids a click", async () => {
     vi.useFakeTimers();
     const asked: string[] = [];

@@ -18,6 +18,10 @@ export interface Given {
   interaction?: Interaction;
   whyNot?: (choice: string) => Promise<string>;
   fresh?: EventView[];
+  /** Somebody leapt here in a replay: what happened on the way is not shown moment by moment. */
+  leapt?: boolean;
+  /** What happened until now, the oldest first, as far as the page knows it. Asked for only by who needs it. */
+  past?: () => readonly EventView[];
   /** The zone that is shown alone; null shows everything. */
   zone?: string | null;
 }
@@ -46,8 +50,14 @@ export interface TargetProps extends Listeners {
   "data-chosen": "" | undefined;
   /** The log speaks of it. */
   "data-mentioned": "" | undefined;
+  /** It lies inside a target that may be clicked, and belongs to it. */
+  "data-inside": "" | undefined;
   "aria-disabled": "true" | undefined;
 }
+
+/** Attributes of something that is only drawn inside a target, like a name plate. */
+export type InsideProps = Pick<Listeners, "onclick" | "onpointerenter" | "onpointerleave"> &
+  Pick<TargetProps, "data-inside">;
 
 export abstract class Desk<View extends SeatedView = SeatedView, News = unknown, Box = unknown> {
   /** The game's name, with which its messages begin. */
@@ -69,7 +79,7 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
   lit: Set<string> = $derived.by(() => this.interaction?.lit ?? new Set<string>());
   /** The targets of the choice that is pointed at in the list. */
   warm: Set<string> = $derived.by(() => {
-    const hot = this.interaction?.hot;
+    const hot = this.interaction?.hot ?? this.interaction?.advised;
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     return new Set(hot ? this.interaction?.pathOf(hot) : []);
   });
@@ -147,6 +157,16 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
     return this.given().fresh ?? [];
   }
 
+  /** Whether somebody leapt here in a replay, over more than one choice. */
+  get leapt(): boolean {
+    return this.given().leapt ?? false;
+  }
+
+  /** What happened until now, the oldest first: for what lies on the board and no view tells. */
+  get past(): readonly EventView[] {
+    return this.given().past?.() ?? [];
+  }
+
   /** The latest events as the game tells them. */
   get news(): News[] {
     return this.fresh.map((one) => one.event as News);
@@ -195,10 +215,21 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
     interaction.hot = same ? first : null;
   }
 
-  leave(target: string): void {
-    if (this.pointed !== target) return;
+  leave(target: string, within = ""): void {
+    const left = this.pointed;
+    if (!left || (left !== target && left !== within)) return;
     this.pointed = "";
-    if (this.interaction && this.isLit(target)) this.interaction.hot = this.interaction.wanted;
+    if (this.interaction && this.isLit(left)) this.interaction.hot = this.interaction.wanted;
+  }
+
+  /** Whether a click on this target does something. */
+  isOpen(target: string): boolean {
+    return target !== "" && (this.isLit(target) || this.isChosen(target));
+  }
+
+  /** What a click on a target is meant for: the target itself, or the one it lies in if only that is open. */
+  aim(target: string, within = ""): string {
+    return !this.isOpen(target) && this.isOpen(within) ? within : target;
   }
 
   press(target: string, element: Element): void {
@@ -207,41 +238,51 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
     this.interaction?.click(target);
   }
 
-  /** Attributes for a target; `target` may be empty for something that is never clicked. */
-  target(target: string): TargetProps {
+  /** Attributes for a target; `target` may be empty for something that is never clicked.
+
+      `within` names the target that this one is drawn in: while only that one is open, a click here is meant for it. */
+  target(target: string, within = ""): TargetProps {
     const lit = this.isLit(target);
     const chosen = this.isChosen(target);
     return {
-      ...this.#listening(target),
+      ...this.#listening(target, within),
       tabindex: lit || chosen ? 0 : -1,
       "data-lit": lit ? "" : undefined,
       "data-hot": lit && (this.warm.has(target) || this.pointed === target) ? "" : undefined,
       "data-chosen": chosen ? "" : undefined,
       "data-mentioned": this.isMentioned(target) ? "" : undefined,
+      "data-inside": this.aim(target, within) === target ? undefined : "",
       "aria-disabled": lit || chosen ? undefined : "true",
     };
   }
 
-  #listening(target: string): Listeners {
-    let found = this.#listeners.get(target);
-    if (!found) this.#listeners.set(target, (found = this.#listen(target)));
+  /** Attributes for what is drawn inside a target but is none itself: it belongs to that target. */
+  inside(within: string): InsideProps {
+    const { onclick, onpointerenter, onpointerleave } = this.#listening("", within);
+    return { onclick, onpointerenter, onpointerleave, "data-inside": this.isOpen(within) ? "" : undefined };
+  }
+
+  #listening(target: string, within: string): Listeners {
+    const key = within ? `${target} ${within}` : target;
+    let found = this.#listeners.get(key);
+    if (!found) this.#listeners.set(key, (found = this.#listen(target, within)));
     return found;
   }
 
-  #listen(target: string): Listeners {
-    const may = (): boolean => this.isLit(target) || this.isChosen(target);
+  #listen(target: string, within: string): Listeners {
     return {
       onclick: (event) => {
-        if (may()) this.press(target, event.currentTarget as Element);
+        const aim = this.aim(target, within);
+        if (this.isOpen(aim)) this.press(aim, event.currentTarget as Element);
       },
       onkeydown: (event) => {
         const element = event.currentTarget as Element;
         if ((event.key !== "Enter" && event.key !== " ") || element instanceof HTMLButtonElement) return;
         event.preventDefault();
-        if (may()) this.press(target, element);
+        if (this.isOpen(target)) this.press(target, element);
       },
-      onpointerenter: () => this.point(target),
-      onpointerleave: () => this.leave(target),
+      onpointerenter: () => this.point(this.aim(target, within)),
+      onpointerleave: () => this.leave(target, within),
       onfocus: () => this.point(target),
       onblur: () => this.leave(target),
       "data-target": target,
@@ -254,7 +295,7 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
   async whyNot(target: string, clicked = false): Promise<string> {
     const { whyNot } = this.given();
     const interaction = this.interaction;
-    if (!whyNot || !interaction || !target || this.isLit(target) || !interaction.open.length) return "";
+    if (!whyNot || !interaction || !target || this.isOpen(target) || !interaction.open.length) return "";
     const choice = this.meant(target, interaction.open, interaction.path);
     if (!choice && !clicked) return "";
     try {

@@ -40,7 +40,7 @@ export interface Drawn {
 }
 
 export interface Bench {
-  draw: (position: Position, zone?: string | null, fresh?: EventView[]) => Drawn;
+  draw: (position: Position, zone?: string | null, fresh?: EventView[], leapt?: boolean) => Drawn;
   drawMat: (view: unknown, seat: number) => HTMLElement;
 }
 
@@ -48,7 +48,7 @@ export interface Bench {
 export function benchOf(game: GameModule, components: unknown): Bench {
   const table = { seats: [] } as unknown as TableView;
   return {
-    draw({ view, seat, choices }, zone = null, fresh = []) {
+    draw({ view, seat, choices }, zone = null, fresh = [], leapt = false) {
       const made: string[] = [];
       const interaction = new Interaction(
         () => choices as ChoiceView[],
@@ -56,7 +56,18 @@ export function benchOf(game: GameModule, components: unknown): Bench {
         (choice) => made.push(choice.text),
       );
       const whyNot = (): Promise<string> => Promise.resolve("");
-      const props: BoardProps = { view, components, table, seat, interaction, whyNot, fresh, zone };
+      const props: BoardProps = {
+        view,
+        components,
+        table,
+        seat,
+        interaction,
+        whyNot,
+        fresh,
+        leapt,
+        past: () => fresh,
+        zone,
+      };
       const { container: host } = render(game.Board, { props });
       const click = (target: string): void => {
         const element = host.querySelector(`[data-target="${target}"][data-lit]`);

@@ -7,7 +7,7 @@ export const lookup =
     table[name ?? ""] ?? otherwise;
 
 /** The icons of a choice by its verb: one for all, or one by its arguments. */
-type ChoiceIcons = Record<string, string | ((first: string, second: string) => string)>;
+export type ChoiceIcons = Record<string, string | ((first: string, second: string) => string)>;
 
 /** An icon for a prompt ("move-step") or for a choice, by its text ("sell corn"); "" for none. */
 export const iconsBy =

@@ -24,10 +24,14 @@ interface Shown extends Tip {
   at: Spot;
   /** Somebody clicked it, although it cannot be chosen now: they want to know why. */
   asked: boolean;
+  /** It lies inside something that may be clicked: nobody wants to know why it may not. */
+  inside: boolean;
   /** The board beside which the tooltip goes if there is room, so that it hides nothing one compares. */
   beside: Spot | null;
 }
 
+/** What a click does something with. */
+export const OPEN = "[data-lit], [data-chosen], [data-inside]";
 const DELAY = 380;
 const LONG_PRESS = 500;
 
@@ -43,7 +47,9 @@ class Tips {
       const found = element.isConnected ? tip() : null;
       const board = element.closest("[data-tips-beside]")?.getBoundingClientRect() ?? null;
       const at = element.getBoundingClientRect();
-      this.shown = found ? { ...found, at, asked, beside: board } : null;
+      this.shown = found
+        ? { ...found, at, asked, inside: element.matches("[data-inside]"), beside: board }
+        : null;
     }, delay);
   }
 
@@ -73,7 +79,7 @@ export function explain(tip: () => Tip | null): Attachment<Element> {
     const leave = (): void => tips.hide(element);
     // What cannot be chosen answers a click, or a tap, at once.
     const click = (): void => {
-      if (element.matches("[data-lit], [data-chosen]")) tips.hide(element);
+      if (element.matches(OPEN)) tips.hide(element);
       else tips.show(element, tip, 0, true);
     };
     element.addEventListener("pointerenter", enter);

@@ -2,6 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { OPEN } from "./tip.svelte";
+
 /** A place on a map, or a part of its width and height. */
 export type Point = [number, number];
 
@@ -132,7 +134,7 @@ export class Zoom {
   #tap(event: PointerEvent, place: Point): void {
     const at: Point = [event.clientX, event.clientY];
     const before = this.#tapped;
-    const aimed = (event.target as Element | null)?.closest?.("[data-lit], [data-chosen]");
+    const aimed = (event.target as Element | null)?.closest?.(OPEN);
     const alone = this.#fingers.size === 1 && this.#travelled <= TWICE.apart && !aimed;
     this.#tapped = alone ? { at, time: event.timeStamp } : null;
     if (!alone || !before || event.timeStamp - before.time > TWICE.time) return;

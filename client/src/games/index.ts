@@ -19,6 +19,10 @@ export interface BoardProps {
   whyNot: (choice: string) => Promise<string>;
   /** Events of the latest update, to be shown as motion. */
   fresh: EventView[];
+  /** Somebody leapt here in a replay, over more than one choice. */
+  leapt?: boolean;
+  /** What happened until then, the oldest first, as far as the page knows it. */
+  past: () => readonly EventView[];
   /** On a phone the zone to show; null shows everything. */
   zone: string | null;
 }

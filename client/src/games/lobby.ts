@@ -7,6 +7,11 @@ export interface Quick {
   options: Record<string, string | number | boolean>;
 }
 
+/** A way to play alone; `label` is the message on its button. */
+export interface Alone extends Quick {
+  label: string;
+}
+
 export interface Lobby {
   /** Where the box stands on the shelf. */
   order: number;
@@ -14,8 +19,8 @@ export interface Lobby {
   cover: string;
   /** Me against bots, with what is best for a first game. */
   now: Quick;
-  /** Me alone, if the game can be played so. */
-  alone: Quick | null;
+  /** Me alone, in every way the game can be played so. */
+  alone: readonly Alone[];
 }
 
 const found = import.meta.glob<Lobby>("./*/lobby.ts", { eager: true, import: "default" });

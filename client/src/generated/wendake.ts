@@ -99,6 +99,81 @@ export interface ActionView {
   steps: number;
 }
 
+export interface AllyView extends WendakeView {
+  territories: AllyTerritoryView[];
+  players: AllyPlayerView[];
+  pair_flags: string[];
+  turn_spaces: TurnSpaceView[];
+  turn_level: number;
+  turn_deck_size: number;
+  turn_discard: string[];
+  ships: ShipView[];
+  closed_lakes: string[];
+}
+
+export interface AllyTerritoryView {
+  id: string;
+  home_of: number;
+  flag: string;
+  guards: number[];
+  majority: number;
+  areas: AreaView[];
+  patrols: number[];
+}
+
+export interface AllyPlayerView {
+  seat: number;
+  automa: boolean;
+  tribe: string;
+  home: string;
+  flag: string;
+  goods: Record<string, number>;
+  score: Record<string, number>;
+  counting: number[];
+  total: number;
+  at_home: Record<string, number>;
+  longhouse: Record<string, number>;
+  waiting: number;
+  mohawk: string;
+  canoes: number;
+  lakes: Record<string, number>;
+  grid: TileView[];
+  cycled_out: string[];
+  set_aside: string[];
+  markers: number;
+  black_marker: number;
+  markers_left: number;
+  markers_total: number;
+  reserved_with: string;
+  progress: string[];
+  used: string[];
+  hand_size: number;
+  hand: string[] | null;
+  played: string[];
+  disk: string;
+  turtle_types: string[];
+  turtles: string[] | null;
+  swaps: number;
+  ally: string;
+  alliance: number;
+  alliance_points: number;
+  patrols: string[];
+  cards: string[];
+  cards_used: string[];
+  off_line: boolean;
+  seen: string[] | null;
+}
+
+export interface TurnSpaceView {
+  card: string;
+  seat: number;
+}
+
+export interface ShipView {
+  flag: string;
+  lake: string;
+}
+
 export interface SoloView extends WendakeView {
   ghost: GhostView;
 }
@@ -121,6 +196,29 @@ export interface GhostCardView {
   value: number;
   threshold: number;
   met: boolean;
+}
+
+export interface AdversityView extends WendakeView {
+  ghost: GhostView;
+  adversity: AdversityBoardView;
+}
+
+export interface AdversityBoardView {
+  card: AdversityCardView;
+  cards_left: number;
+  tokens: string[];
+  first: number;
+  due: number;
+  on_track: boolean;
+  europeans: string[];
+  to_pay: boolean;
+}
+
+export interface AdversityCardView {
+  card: string;
+  effect: string;
+  shows: string;
+  top: string;
 }
 
 export interface YearBegan {
@@ -370,6 +468,132 @@ export interface GameEnded {
   audience?: number;
 }
 
+export interface FlagsDrawn {
+  type: "FlagsDrawn";
+  english: string[];
+  french: string[];
+  audience?: number;
+}
+
+export interface TurnCardRevealed {
+  type: "TurnCardRevealed";
+  space: number;
+  card: string;
+  audience?: number;
+}
+
+export interface TurnCardTaken {
+  type: "TurnCardTaken";
+  seat: number;
+  space: number;
+  card: string;
+  audience?: number;
+}
+
+export interface TurnCardUsed {
+  type: "TurnCardUsed";
+  seat: number;
+  card: string;
+  effect: string;
+  audience?: number;
+}
+
+export interface TurnCardDiscarded {
+  type: "TurnCardDiscarded";
+  seat: number;
+  card: string;
+  audience?: number;
+}
+
+export interface TurnCardsChanged {
+  type: "TurnCardsChanged";
+  level: number;
+  audience?: number;
+}
+
+export interface TurnCardsTurnedUp {
+  type: "TurnCardsTurnedUp";
+  seat: number;
+  cards: string[];
+  audience?: number;
+}
+
+export interface DiskMoved {
+  type: "DiskMoved";
+  seat: number;
+  origin: string;
+  destination: string;
+  audience?: number;
+}
+
+export interface ShipMoved {
+  type: "ShipMoved";
+  seat: number;
+  ship: string;
+  origin: string;
+  destination: string;
+  audience?: number;
+}
+
+export interface CanoeMoved {
+  type: "CanoeMoved";
+  seat: number;
+  owner: number;
+  origin: string;
+  destination: string;
+  audience?: number;
+}
+
+export interface TileSought {
+  type: "TileSought";
+  seat: number;
+  turtle: string;
+  audience?: number;
+}
+
+export interface TileFound {
+  type: "TileFound";
+  seat: number;
+  tile: string;
+  audience?: number;
+}
+
+export interface TurtleKept {
+  type: "TurtleKept";
+  seat: number;
+  turtle: string;
+  tile: string;
+  returned: number;
+  audience?: number;
+}
+
+export interface TilesReturned {
+  type: "TilesReturned";
+  seat: number;
+  count: number;
+  audience?: number;
+}
+
+export interface ProgressTurnedUp {
+  type: "ProgressTurnedUp";
+  seat: number;
+  tile: string;
+  audience?: number;
+}
+
+export interface DiscardMixed {
+  type: "DiscardMixed";
+  cards: number;
+  audience?: number;
+}
+
+export interface TerritoryActivated {
+  type: "TerritoryActivated";
+  seat: number;
+  territory: string;
+  audience?: number;
+}
+
 export interface DisplayLost {
   type: "DisplayLost";
   slot: number;
@@ -411,4 +635,48 @@ export interface ObjectiveMet {
   audience?: number;
 }
 
-export type WendakeEvent = ActionPerformed | DisplayFilled | DisplayLost | FireLit | FlagTaken | Fought | Gained | GameEnded | GhostActed | GhostPlanned | GhostScored | HomeChosen | MarkerPlaced | MaskDeckShuffled | MaskDiscarded | MaskDrawn | MaskRevealed | MasksPlayed | MasksRecalled | Moved | ObjectiveMet | OrderChanged | OrderReserved | PhaseBegan | ProgressBought | ProgressLost | ProgressUsed | Scored | SmallpoxChecked | Spent | TileReplaced | TileTurned | TilesSlid | TilesSwapped | TopRowFilled | TribeChosen | TurtleClaimed | TurtleSeen | YearBegan;
+export interface ObjectiveMissed {
+  type: "ObjectiveMissed";
+  seat: number;
+  objective: string;
+  points: number;
+  audience?: number;
+}
+
+export interface AdversityRevealed {
+  type: "AdversityRevealed";
+  card: string;
+  effect: string;
+  shows: string;
+  audience?: number;
+}
+
+export interface TokenRevealed {
+  type: "TokenRevealed";
+  face: string;
+  token: string;
+  audience?: number;
+}
+
+export interface EuropeansCame {
+  type: "EuropeansCame";
+  flag: string;
+  territories: string[];
+  audience?: number;
+}
+
+export interface EuropeansLeft {
+  type: "EuropeansLeft";
+  seat: number;
+  territory: string;
+  audience?: number;
+}
+
+export interface CanoeWithdrawn {
+  type: "CanoeWithdrawn";
+  seat: number;
+  lake: string;
+  audience?: number;
+}
+
+export type WendakeEvent = ActionPerformed | AdversityRevealed | CanoeMoved | CanoeWithdrawn | DiscardMixed | DiskMoved | DisplayFilled | DisplayLost | EuropeansCame | EuropeansLeft | FireLit | FlagTaken | FlagsDrawn | Fought | Gained | GameEnded | GhostActed | GhostPlanned | GhostScored | HomeChosen | MarkerPlaced | MaskDeckShuffled | MaskDiscarded | MaskDrawn | MaskRevealed | MasksPlayed | MasksRecalled | Moved | ObjectiveMet | ObjectiveMissed | OrderChanged | OrderReserved | PhaseBegan | ProgressBought | ProgressLost | ProgressTurnedUp | ProgressUsed | Scored | ShipMoved | SmallpoxChecked | Spent | TerritoryActivated | TileFound | TileReplaced | TileSought | TileTurned | TilesReturned | TilesSlid | TilesSwapped | TokenRevealed | TopRowFilled | TribeChosen | TurnCardDiscarded | TurnCardRevealed | TurnCardTaken | TurnCardUsed | TurnCardsChanged | TurnCardsTurnedUp | TurtleClaimed | TurtleKept | TurtleSeen | YearBegan;

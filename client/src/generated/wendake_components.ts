@@ -207,3 +207,77 @@ export interface Setup {
   advanced_pools: Record<number, number>;
   objective_points: Record<string, number>;
 }
+
+export interface TurnEffect {
+  source: "found" | "reconstructed" | "stated";
+  note: string;
+  id: "action_tile_search" | "activate_territory" | "advance_alliance" | "beavers_as_resources" | "choose_mask" | "copy_turn_card" | "fish_per_lake" | "free_tan" | "harvest_one_vegetable" | "hunters_leather" | "lake_spread_military" | "mask_heal" | "off_line_marker" | "other_flag_alliance" | "refresh_progress" | "rifle_for_two_resources" | "ritual_heal" | "turtle_search" | "two_resources_for_rifle";
+  rule: string;
+  cost: "costed" | "free";
+  rifles: number;
+  windows: ("before_first_action" | "between_actions" | "between_steps" | "mask_before" | "mask_draw" | "mask_play" | "military_claim" | "military_score" | "order_alliance" | "replace_tile" | "ritual_call" | "ritual_score" | "trade_buy" | "trade_exchange" | "turn_end" | "turn_start")[];
+}
+
+export interface TurnCard {
+  source: "found" | "reconstructed" | "stated";
+  note: string;
+  id: string;
+  code: string;
+  level: 1 | 2;
+  flag: "either" | "english" | "french" | "none";
+  effect: "action_tile_search" | "activate_territory" | "advance_alliance" | "beavers_as_resources" | "choose_mask" | "copy_turn_card" | "fish_per_lake" | "free_tan" | "harvest_one_vegetable" | "hunters_leather" | "lake_spread_military" | "mask_heal" | "off_line_marker" | "other_flag_alliance" | "refresh_progress" | "rifle_for_two_resources" | "ritual_heal" | "turtle_search" | "two_resources_for_rifle";
+}
+
+export interface Board {
+  source: "found" | "reconstructed" | "stated";
+  note: string;
+  track_maximum: number;
+  turtles_per_type: number;
+  extra_turn_cards: number;
+  turn_deck_change_after_year: number;
+  patrols: number;
+  closed_lakes: Record<number, string[]>;
+  space: AllianceSpace[];
+}
+
+export interface AllianceSpace {
+  source: "found" | "reconstructed" | "stated";
+  note: string;
+  id: string;
+  side: "english" | "french" | "none";
+  value: number;
+  end_points: number;
+}
+
+export interface AdversityCard {
+  source: "found" | "reconstructed" | "stated";
+  note: string;
+  id: string;
+  code: string;
+  effect: "drought" | "end_of_season" | "enemy_attack" | "europeans_arrive" | "fire" | "frozen_lakes" | "infection" | "relentless_enemy" | "sacrilegious_theft" | "snow" | "storm" | "winter" | "worship";
+  shows: string;
+  top: "arrow_left" | "arrow_right" | "tile_1" | "tile_2" | "tile_3" | "tile_4" | "tile_5" | "tile_6";
+}
+
+export interface SoloBoard {
+  source: "found" | "reconstructed" | "stated";
+  note: string;
+  action_markers: number;
+  arrow_tokens: number;
+  circle_tokens: number;
+  worship_price: number;
+  infected_natives: number;
+  winter_leather: number;
+  snow_steps: number;
+}
+
+export interface NewAlliesComponents {
+  effects: TurnEffect[];
+  turn_cards: TurnCard[];
+  board: Board;
+}
+
+export interface AdversityComponents {
+  adversity_cards: AdversityCard[];
+  solo_board: SoloBoard;
+}

@@ -52,6 +52,14 @@ describe("events", () => {
     expect(tell({ type: "Moved", seat: 1 }, { name: "Ben" })).toMatchObject({ args: { name: "Ben" } });
   });
 
+  it("are called after their kind, unless the server says otherwise", () => {
+    expect(tell({ type: "Moved", seat: 1 }, { key: "-event-patrol-arrived", piece: "x" })).toMatchObject({
+      key: "wendake-event-patrol-arrived",
+      args: { piece: "x" },
+    });
+    expect(tell({ type: "Moved", seat: 1 }, { key: "-event-patrol-arrived" })).not.toHaveProperty("args.key");
+  });
+
   it("have the rules of the event before unless they bring others", () => {
     const event = { type: "YearBegan" };
     const sent = [["A"], undefined, [], undefined].map((rules, number) => ({ number, event, rules }));

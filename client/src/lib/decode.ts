@@ -45,8 +45,7 @@ export class Decoder {
 
   choice({ text, ability, words, group }: Offer): ChoiceView {
     const [verb = "", ...args] = text.split(" ");
-    const key = `${this.#game}-choice-${kebab(verb)}`;
-    const filled = this.#args(words);
+    const { key, args: filled } = this.#named(`-choice-${kebab(verb)}`, words);
     return {
       text,
       verb,
@@ -75,14 +74,18 @@ export class Decoder {
       if (place) args.name = place.name || this.#place(place, seat);
       args.you = seat === this.#seat ? "yes" : "no";
     }
-    return {
-      key: `${this.#game}-event-${kebab(String(facts.type))}`,
-      args: { ...args, ...this.#args(words) },
-    };
+    const { key, args: filled } = this.#named(`-event-${kebab(String(facts.type))}`, words);
+    return { key, args: { ...args, ...filled } };
   }
 
   #place(place: SeatView, seat: number): Sentence {
     return { key: `${this.#game}-seat-${place.kind === "automa" ? "automa" : seat + 1}`, args: {} };
+  }
+
+  /** A sentence is called after what it is about, unless the server sent another name with its words. */
+  #named(usual: string, words: Args = {}): Sentence {
+    const { key = usual, ...others } = words;
+    return { key: this.#game + String(key), args: this.#args(others) };
   }
 
   #args(words: Args = {}): Message["args"] {

@@ -22,6 +22,10 @@ export class Interaction {
   path = $state<string[]>([]);
   /** The choice pointed at, on the board or in the list. */
   hot = $state.raw<ChoiceView | null>(null);
+  /** What a bot would choose: its targets are marked until something is pointed at. */
+  advised = $state.raw<ChoiceView | null>(null);
+  /** What is asked, in words. */
+  question = $state("");
   /** The events that the choice pointed at is sure to bring, once they are known. */
   coming = $state.raw<unknown[]>([]);
   /** Fingers cannot point: then the first tap shows what a choice would do, and the second one makes it. */
@@ -53,6 +57,12 @@ export class Interaction {
     const next = this.open.map((choice) => this.#paths(choice)[this.path.length]);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed
     return new Set(next.filter((target) => target !== undefined));
+  }
+
+  /** Choices that everything has been clicked for: they are told apart by a short list. */
+  get finished(): ChoiceView[] {
+    const clicks = this.path.length;
+    return clicks ? this.open.filter((choice) => this.#paths(choice).length === clicks) : [];
   }
 
   isLit(target: string): boolean {

@@ -20,6 +20,22 @@ export function sentenceOf(rule: string, language: string): Promise<string> {
   return found;
 }
 
+const titles = new Map<string, Promise<string>>();
+
+/** What a rule is called; its number if nobody knows. */
+export function titleOf(rule: string, language: string): Promise<string> {
+  const key = `${rule} ${language}`;
+  let found = titles.get(key);
+  if (!found) {
+    found = api.rule(rule, language).then(
+      ({ title }) => title,
+      () => rule,
+    );
+    titles.set(key, found);
+  }
+  return found;
+}
+
 /** The first sentence of a rule, without its marks. */
 export function firstSentence(text: string): string {
   const [paragraph = ""] = text.trim().split("\n");

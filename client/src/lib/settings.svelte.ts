@@ -7,11 +7,18 @@ export type Layout = "fit" | "focus" | "wide";
 export const LAYOUTS: Layout[] = ["fit", "focus", "wide"];
 export const SCALES = { least: 0.8, most: 1.6, step: 0.05 };
 
+/** How fast what others do is shown. */
+export type Pace = "slow" | "normal" | "fast" | "instant";
+export const PACES: Pace[] = ["slow", "normal", "fast", "instant"];
+/** Milliseconds that a choice of somebody else stays on the screen before the next one. */
+export const PACE_TIMES: Record<Pace, number> = { slow: 900, normal: 320, fast: 130, instant: 0 };
+
 interface Saved {
   theme: Theme;
   layout: Layout;
   scale: number;
   motion: boolean;
+  pace: Pace;
   /** Whether a soft sound says that it is our turn, and how loud: 0 to 1. */
   sound: boolean;
   volume: number;
@@ -25,6 +32,7 @@ const DEFAULTS: Saved = {
   layout: "fit",
   scale: 1,
   motion: true,
+  pace: "normal",
   sound: false,
   volume: 0.5,
   coach: true,
@@ -44,6 +52,7 @@ class Settings {
   layout = $state<Layout>("fit");
   scale = $state(1);
   motion = $state(true);
+  pace = $state<Pace>("normal");
   sound = $state(false);
   volume = $state(0.5);
   coach = $state(true);
@@ -65,8 +74,8 @@ class Settings {
     root.toggleAttribute("data-still", this.still);
     if (this.scale === 1) root.style.removeProperty("--zoom");
     else root.style.setProperty("--zoom", String(this.scale));
-    const { theme, layout, scale, motion, sound, volume, coach, seen } = this;
-    const saved: Saved = { theme, layout, scale, motion, sound, volume, coach, seen };
+    const { theme, layout, scale, motion, pace, sound, volume, coach, seen } = this;
+    const saved: Saved = { theme, layout, scale, motion, pace, sound, volume, coach, seen };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

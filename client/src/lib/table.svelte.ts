@@ -14,6 +14,8 @@ import type {
 import { merged } from "../games/parts";
 import { Refusal } from "./api";
 import { entriesOf, Decoder, type OpenTurn } from "./decode";
+import { moments } from "./moments";
+import { PACE_TIMES, settings } from "./settings.svelte";
 
 /** "refused": the server does not want to talk to this page, and has said why. */
 export type Link = "connecting" | "open" | "lost" | "refused";
@@ -24,9 +26,9 @@ const REFUSED = 4400;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
 /** Refusals that will not last. */
 const PASSING = new Set(["busy", "rate_limited", "not_saved"]);
-/** Milliseconds between two updates that are shown, from when the first is on the screen: what arrives sooner is shown
-    together. Bots are quick, and a page that draws each of their choices on its own keeps a person waiting for the
-    answer to a click. */
+/** Milliseconds between two updates that are shown, from when the first is on the screen. Where all is shown at once,
+    what arrives sooner is shown together: a page that draws each choice of quick bots on its own keeps a person waiting
+    for the answer to a click. */
 const CALM = 60;
 /** How many events and entries the page keeps. */
 const KEEP = 2000;
@@ -59,6 +61,8 @@ export class TableLink {
   notes = $state.raw<Note[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
+  /** How many choices of others have arrived and are still to be shown. */
+  behind = $state(0);
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -70,6 +74,8 @@ export class TableLink {
   /** Updates that came too soon after the last one, waiting for the next moment. */
   #arrived: Update[] = [];
   #shown = -Infinity;
+  /** How long what was shown last should stay. */
+  #stays = CALM;
   /** What was shown last is not on the screen yet. */
   #drawing = false;
   #moment: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +137,10 @@ export class TableLink {
         this.#full(message);
         break;
       case "update":
+        // What somebody says does not wait for what is played.
+        if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
         this.#arrived.push(message);
+        this.#count();
         this.#soon();
         break;
       case "presence":
@@ -164,23 +173,61 @@ export class TableLink {
     }
   }
 
+  /** Whether what others do is shown move by move. */
+  get #paced(): boolean {
+    return settings.pace !== "instant" && !document.hidden;
+  }
+
+  /** Whether an update is a choice of somebody else, which one should see. */
+  #isMove(update: Update): boolean {
+    return (
+      !update.rewound &&
+      update.entries.some(({ seat, automatic }) => (seat ?? -1) !== this.seat && !automatic)
+    );
+  }
+
+  #count(): void {
+    this.behind = this.#paced ? this.#arrived.filter((update) => this.#isMove(update)).length : 0;
+  }
+
+  /** Show all that has arrived: somebody does not want to wait. */
+  skip(): void {
+    if (this.#arrived.length) this.#show();
+  }
+
   /** Show what has arrived: at once if we wait for it or all has been calm, else in a moment. */
   #soon(): void {
+    if (!this.#arrived.length) return;
+    // What is taken back need not be seen first.
+    if (this.#eager || this.#arrived.some((update) => update.rewound)) return this.#show();
+    if (this.#paced && moments.open) return moments.then(() => this.#soon());
+    const stays = this.#paced ? this.#stays : CALM;
     const drawing = this.#drawing && !document.hidden;
-    const rest = drawing ? CALM : this.#shown + CALM - performance.now();
-    if (this.#eager || rest <= 0) this.#show();
-    else
+    const rest = drawing ? CALM : this.#shown + stays - performance.now();
+    if (rest > 0)
       this.#moment ??= setTimeout(() => {
         this.#moment = undefined;
         this.#soon();
       }, rest);
+    else if (this.#paced) {
+      this.#show(this.#nextMove());
+      this.#soon();
+    } else this.#show();
   }
 
-  #show(): void {
+  /** How many updates belong to the next choice: those after it that are no choice come with it. */
+  #nextMove(): number {
+    const next = this.#arrived.findIndex((update, at) => at > 0 && this.#isMove(update));
+    return next < 0 ? this.#arrived.length : next;
+  }
+
+  #show(count = Infinity): void {
     clearTimeout(this.#moment);
     this.#moment = undefined;
-    const updates = this.#arrived;
-    this.#arrived = [];
+    const updates = this.#arrived.slice(0, count);
+    this.#arrived = this.#arrived.slice(updates.length);
+    this.#count();
+    this.#stays = updates.some((update) => this.#isMove(update)) ? PACE_TIMES[settings.pace] : CALM;
     this.#drawing = true;
     requestAnimationFrame(() => setTimeout(() => this.#drawn()));
     const fresh: EventView[] = [];
@@ -201,6 +248,7 @@ export class TableLink {
 
   #full(message: Full): void {
     this.#arrived = [];
+    this.behind = 0;
     this.link = "open";
     this.#tries = 0;
     this.refusal = null;
@@ -255,7 +303,6 @@ export class TableLink {
       const notes = message.happened.map((one, at) => ({ ...one, number, key: message.count * 100 + at }));
       this.notes = [...this.notes, ...notes].slice(-KEEP_NOTES);
     }
-    if (message.chat?.length) this.chat = [...this.chat, ...message.chat];
     this.timed = Date.now() / 1000;
     return events;
   }
@@ -275,6 +322,7 @@ export class TableLink {
 
   async #act(message: FromClient): Promise<void> {
     if (this.busy) return;
+    this.skip();
     const act = ++this.#acts;
     this.#acted = this.moment;
     this.busy = true;

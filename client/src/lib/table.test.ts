@@ -3,7 +3,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Update } from "../generated/messages";
-import { TableLink } from "./table.svelte";
+import type { TableLink as Link } from "./table.svelte";
+
+// The settings ask what the system likes as soon as they are loaded.
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { moments } = await import("./moments");
+const { PACE_TIMES, settings } = await import("./settings.svelte");
+const { TableLink } = await import("./table.svelte");
 
 class Socket {
   static OPEN = 1;
@@ -48,9 +54,10 @@ const update = (after: number, more: Partial<Update> = {}): object => ({
   ...more,
 });
 
-let link: TableLink;
+let link: Link;
 
 beforeEach(() => {
+  settings.pace = "instant";
   const toFake = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] as const;
   vi.useFakeTimers({ toFake: [...toFake, "requestAnimationFrame"] });
   vi.stubGlobal("WebSocket", Socket);
@@ -105,6 +112,66 @@ it("shows the first update at once, and what follows quickly together", () => {
   expect(link.count).toBe(8);
   expect(link.fresh.map((event) => event.number)).toEqual([7, 8]);
   expect(link.events.length).toBe(3);
+});
+
+const moved = (after: number, seat = 1): object =>
+  update(after, { entries: [{ number: after + 1, seat, choice: "move a b" }] });
+
+it("shows what others do move by move, each for a while", () => {
+  settings.pace = "normal";
+  for (const after of [5, 6, 7]) Socket.last.say(moved(after));
+  expect([link.count, link.behind]).toEqual([6, 2]);
+  vi.advanceTimersByTime(240);
+  expect(link.count).toBe(6);
+  vi.advanceTimersByTime(PACE_TIMES.normal);
+  expect(link.count).toBe(7);
+  expect(link.fresh.map((event) => event.number)).toEqual([7]);
+  vi.advanceTimersByTime(2 * PACE_TIMES.normal);
+  expect([link.count, link.behind]).toEqual([8, 0]);
+});
+
+it("stays long enough at a normal pace", () => {
+  expect(PACE_TIMES.normal).toBeGreaterThanOrEqual(250);
+});
+
+it("skips to the present when somebody does not want to wait, and before our own choice", () => {
+  settings.pace = "slow";
+  for (const after of [5, 6, 7]) Socket.last.say(moved(after));
+  link.skip();
+  expect([link.count, link.behind]).toEqual([8, 0]);
+  for (const after of [8, 9]) Socket.last.say(moved(after));
+  void link.choose("move a b");
+  expect(link.count).toBe(10);
+});
+
+it("does not keep back the answer to our own choice, nor what people say", () => {
+  settings.pace = "slow";
+  void link.choose("move a b");
+  Socket.last.say(moved(5, 0));
+  expect(link.count).toBe(6);
+  Socket.last.say(moved(6));
+  Socket.last.say({ ...moved(7), chat: [{ line: 8, text: "hello" }] });
+  expect(link.count).toBeLessThan(8);
+  expect(link.chat).toMatchObject([{ text: "hello" }]);
+});
+
+it("waits for a moment that is shown over the board", () => {
+  settings.pace = "normal";
+  Socket.last.say(moved(5));
+  const end = moments.begin();
+  Socket.last.say(moved(6));
+  vi.advanceTimersByTime(10_000);
+  expect(link.count).toBe(6);
+  end();
+  expect(link.count).toBe(7);
+});
+
+it("shows at once what is taken back", () => {
+  settings.pace = "slow";
+  for (const after of [5, 6]) Socket.last.say(moved(after));
+  Socket.last.say(update(7, { rewound: true, turn: turn(5) as Update["turn"], events: [] }));
+  expect(link.count).toBe(8);
+  expect(link.fresh).toEqual([]);
 });
 
 it("waits with what follows until the first is on the screen", () => {

@@ -117,9 +117,19 @@ describe("an Eclipse that was leapt over", () => {
       { number: 10, event: { type: "TurnBegan", seat: 0, lap: 2 } },
       { number: 14, event },
     ];
-    const { host } = draw(top, null, leap as unknown as EventView[]);
+    const { host } = draw(top, null, leap as unknown as EventView[], true);
     await Promise.resolve();
     expect(host.querySelector(".reveal")).toBeNull();
+  });
+
+  it("is shown at the table, whatever arrived before it in the same message", async () => {
+    const event = { type: "PilesRevealed", piles: [["hunter"], [], [], []], totals: [2, 0, 0, 0] };
+    const together = [
+      { number: 10, event: { type: "TurnBegan", seat: 0, lap: 2 } },
+      { number: 14, event },
+    ];
+    const { host } = draw(top, null, together as unknown as EventView[]);
+    await vi.waitFor(() => expect(host.querySelector(".reveal")).not.toBeNull());
   });
 });
 

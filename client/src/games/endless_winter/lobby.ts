@@ -7,7 +7,7 @@ const lobby: Lobby = {
   order: 2,
   cover,
   now: { players: 3, options: {} },
-  alone: null,
+  alone: [],
 };
 
 export default lobby;

@@ -8,8 +8,8 @@ client-pages = Pages
 client-decision = The decision
 client-choices = Choices
 client-all-choices = All { $count }
-client-go-on-or-escape = Choose where to, or press Escape.
-client-go-on-or-tap = Choose where to, or tap it again to step back.
+client-go-on-or-escape = Go on with what glows, or press Escape.
+client-go-on-or-tap = Go on with what glows, or tap it again to step back.
 client-ends-undo = Ends undo: a draw or another player follows.
 client-hint = Hint
 client-hint-told = A bot would choose: { $choice }.
@@ -35,7 +35,7 @@ client-rules = Rules
 client-coach = Coach
 client-say-something = Say something
 client-send = Send
-client-search-rules = A rule or words
+client-search-rules = Rule ID or keywords
 client-search = Search
 client-no-rule = No rule was found.
 client-since-your-last-turn = Since your last turn
@@ -45,7 +45,7 @@ client-recap-nothing = Nothing has happened since.
 client-compare = Compare
 client-replay = Replay
 client-back = One step back
-client-forward = One step on
+client-forward = One step forward
 client-move-number = Move
 client-seen-from = Seen from
 client-continue-from-here = Continue from here
@@ -53,9 +53,9 @@ client-back-to-table = Back to the table
 client-invite = Invite
 client-copied = Link copied
 client-menu = Menu
-client-how-it-looks = How it looks
-client-scale = Size: { $percent } %
-client-motion = Pieces move
+client-how-it-looks = Display
+client-scale = Size: { $percent }%
+client-motion = Animate pieces
 client-my-seat = My seat
 client-stand-up = Let a bot play for me
 client-take-back-seat = Play again myself
@@ -89,7 +89,6 @@ client-account = Account
 client-what-shall-we-play = What shall we play?
 client-no-account-needed = Sit down with bots at once, or send your friends a link. No account needed.
 client-play-now = Play now
-client-play-alone = Play alone
 client-all-games = All { $count }
 client-paste-a-link = Paste a table’s link
 client-new-table = New table
@@ -107,8 +106,16 @@ client-status-finished = Finished
 client-status-abandoned = Abandoned
 client-status-frozen = Frozen
 client-frozen = This table was made with rules { $rules } and cannot go on with rules { $installed }. It can be read up to choice { $replays } of { $entries }, and goes on when its version is back.
-client-you-won = You won with { $score } points
-client-you-lost = Finished: you have { $score } points
+client-you-won =
+    { $score ->
+        [one] You won with { $score } point
+       *[other] You won with { $score } points
+    }
+client-you-lost =
+    { $score ->
+        [one] Finished: you have { $score } point
+       *[other] Finished: you have { $score } points
+    }
 client-list-mine = Mine
 client-list-open = Open
 client-list-watch = To watch

@@ -59,9 +59,9 @@ endless_winter-board-place-benefit = In the Eclipse: { $effect }
 
 ## Columns
 
-endless_winter-board-section-top = Top section, as often as you like, each time for its price:
-endless_winter-board-section-middle = Middle section, once:
-endless_winter-board-section-bottom = Bottom section, only for the first figure of the round:
+endless_winter-board-section-top = As often as you like, each time for its price:
+endless_winter-board-section-middle = Once:
+endless_winter-board-section-bottom = Only for the first figure of the round:
 endless_winter-board-figure-of = { $figure } of { $name }
 endless_winter-board-rest = Rest, figures here: { $count }
 endless_winter-board-rest-labour = Each figure here counts { $labour } Labour in the Eclipse. No Tribe cards are played in a Rest turn.
@@ -99,7 +99,7 @@ endless_winter-board-short-eclipse = eclipse
 ## Labour, Food, Tools
 
 endless_winter-board-labour = Labour: { $labour }
-endless_winter-board-labour-more = +{ $labour } by this
+endless_winter-board-labour-more = +{ $labour } from this
 endless_winter-board-labour-needs = needs { $labour } more
 endless_winter-board-labour-after = { $labour } after this
 endless_winter-board-labour-text = Tribe cards and Food give Labour, also halves. What is left at the end of the turn is lost.
@@ -162,7 +162,7 @@ endless_winter-board-would-score = { $name }: { $points ->
        *[other] { $points } points
     }
 endless_winter-board-offering = Offering track
-endless_winter-board-offering-text = At the end 1 point for so many Food and Tools left: the higher, the fewer are needed (¼ means 1 point for 4).
+endless_winter-board-offering-text = Leftover Food and Tools score at the end; the higher you are, the fewer you need per point (¼ means 1 point for 4).
 endless_winter-board-offering-now = Now for you: { $points ->
         [one] 1 point
        *[other] { $points } points

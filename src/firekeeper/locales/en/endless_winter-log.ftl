@@ -47,9 +47,17 @@ endless_winter-event-figure-placed =
     }
 endless_winter-event-figures-returned = All figures come home.
 endless_winter-event-game-ended =
-    { $you ->
-        [yes] The game is over. You win with { $total } points!
-       *[no] The game is over. { $name } wins with { $total } points.
+    { $total ->
+        [one]
+            { $you ->
+                [yes] The game is over. You win with { $total } point!
+               *[no] The game is over. { $name } wins with { $total } point.
+            }
+       *[other]
+            { $you ->
+                [yes] The game is over. You win with { $total } points!
+               *[no] The game is over. { $name } wins with { $total } points.
+            }
     }
 
 ## Cards
@@ -96,8 +104,16 @@ endless_winter-event-cards-drawn =
 endless_winter-event-card-seen = You draw { $cards }.
 endless_winter-event-deck-shuffled =
     { $you ->
-        [yes] Your discard pile is shuffled: { $cards } cards form your new draw deck.
-       *[no] { $name } shuffles the discard pile: { $cards } cards form the new draw deck.
+        [yes]
+            { $cards ->
+                [one] Your discard pile becomes your draw deck again ({ $cards } card).
+               *[other] Your discard pile is shuffled: { $cards } cards form your new draw deck.
+            }
+       *[no]
+            { $cards ->
+                [one] { $name } takes the discard pile as draw deck again ({ $cards } card).
+               *[other] { $name } shuffles the discard pile: { $cards } cards form the new draw deck.
+            }
     }
 endless_winter-event-card-discarded =
     { $you ->
@@ -337,7 +353,6 @@ endless_winter-event-rest-token-taken =
 endless_winter-event-rest-token-returned = { $token } goes under the pile.
 endless_winter-event-rest-token-revealed = On the pile lies { $token }.
 endless_winter-token-effect = { $token } ({ $effect })
-endless_winter-token-open = the face-up Rest token
 
 ## The Eclipse
 

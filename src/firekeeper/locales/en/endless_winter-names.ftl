@@ -354,5 +354,19 @@ endless_winter-measure-tipped = { $values } points for 1, 2, 3 … of your tippe
 endless_winter-hex = hex { $slot }
 endless_winter-hex-terrain = { $terrain } (hex { $slot })
 endless_winter-juncture = { $first }, { $second } and { $third }
-endless_winter-spot-ground = column { $column }, row { $row }
-endless_winter-spot-upper = level { $level }, column { $column }, row { $row }
+endless_winter-spot-ground =
+    { $row ->
+        [1] first row, space { $column }
+        [2] second row, space { $column }
+        [3] third row, space { $column }
+        [4] fourth row, space { $column }
+       *[other] row { $row }, space { $column }
+    }
+endless_winter-spot-upper =
+    { $row ->
+        [1] level { $level }, first row, space { $column }
+        [2] level { $level }, second row, space { $column }
+        [3] level { $level }, third row, space { $column }
+        [4] level { $level }, fourth row, space { $column }
+       *[other] level { $level }, row { $row }, space { $column }
+    }

@@ -10,8 +10,8 @@ endless_winter-intro =
 
 ## Questions of the setup
 
-endless_winter-prompt-choose-side = Which side of your Chief card { $chief } do you play with? It stays for the whole game.
-endless_winter-prompt-take-chief = Take one of the Chief cards on offer, with the side you like better.
+endless_winter-prompt-choose-side = Which side of { $chief } do you play, all game long?
+endless_winter-prompt-take-chief = Take a Chief card, with the side you like better.
 endless_winter-prompt-take-setup = Take one of the Setup cards on offer.
 endless_winter-your-chief = Chief
 
@@ -19,39 +19,39 @@ endless_winter-your-chief = Chief
 
 endless_winter-prompt-play-culture =
     { $first ->
-        [yes] Your turn, step 1: play a Culture card, or none.
-       *[no] Step 1: play another Culture card by discarding 1 other card, or go on.
+        [yes] Your turn: play a Culture card, or none.
+       *[no] Discard 1 card to play another Culture card, or go on.
     }
 endless_winter-prompt-place-figure =
     { $count ->
-        [one] Step 2: place your last figure in a column, or let it rest.
-       *[other] Step 2: place one of your { $count } figures in a column, or let it rest.
+        [one] Place your last figure in a column, or let it rest.
+       *[other] Place one of your { $count } figures in a column, or rest.
     }
-endless_winter-prompt-top-section = { $column }, top section (as often as you like) – { $actions }. You have { $labour } Labour.
+endless_winter-prompt-top-section = { $column }, as often as you can pay. You have { $labour } Labour.
 endless_winter-prompt-pay-labour =
     { $some ->
-        [yes] Pay { $labour } Labour with Tribe cards and Food; you have { $pool } already.
+        [yes] Pay { $labour } Labour; you already have { $pool }.
        *[no] Pay { $labour } Labour with Tribe cards and Food.
     }
-endless_winter-prompt-end-turn = Everything is done: use cards and skills that are left, or end your turn.
-endless_winter-prompt-end-actions = Everything is done: use cards and skills that are left, or go on to the Eclipse pile.
+endless_winter-prompt-end-turn = Use what is left of your cards and skills, or end your turn.
+endless_winter-prompt-end-actions = Use what is left, or go on to your Eclipse pile.
 endless_winter-prompt-build-pile =
     { $count ->
-        [0] Step 4: put any number of cards from your hand face down on your Eclipse pile. Labour so far: { $labour }.
-        [one] Step 4: put more cards on your Eclipse pile, or leave it as it is: 1 card, { $labour } Labour.
-       *[other] Step 4: put more cards on your Eclipse pile, or leave it as it is: { $count } cards, { $labour } Labour.
+        [0] Put cards face down on your Eclipse pile. Labour: { $labour }.
+        [one] More cards for your Eclipse pile? { $count } card, { $labour } Labour.
+       *[other] More cards for your Eclipse pile? { $count } cards, { $labour } Labour.
     }
-endless_winter-prompt-choose-token = Take { $token }, or put it under the pile and take the next one unseen?
+endless_winter-prompt-choose-token = Take the Rest token in sight, or the next one unseen?
 
 ## Questions about benefits and prices
 
-endless_winter-prompt-gain = { $source }: { $gain }.
+endless_winter-prompt-gain = { $source }. Still yours: { $gain }.
 endless_winter-prompt-use-part =
     { $form ->
-        [promise] { $source } – { $effect }? This turn’s figure must then go to { $column }.
-       *[other] { $source } – { $effect }?
+        [promise] { $effect }? Your figure must then go to { $column }.
+       *[other] { $source }? – { $effect }.
     }
-endless_winter-prompt-move-idol = { $source }: which Idol marker moves up a level?
+endless_winter-prompt-move-idol = Which Idol marker moves up a level?
 endless_winter-prompt-discard-cards =
     { $left ->
         [one] Discard 1 card from your hand.
@@ -60,14 +60,14 @@ endless_winter-prompt-discard-cards =
 
 ## Where benefits come from
 
-endless_winter-source-middle-initiate = Initiate, middle section
-endless_winter-source-middle-develop = Develop, middle section
-endless_winter-source-middle-migrate = Migrate, middle section
-endless_winter-source-middle-hunt = Hunt, middle section
-endless_winter-source-bottom-initiate = Initiate, bottom section
-endless_winter-source-bottom-develop = Develop, bottom section
-endless_winter-source-bottom-migrate = Migrate, bottom section
-endless_winter-source-bottom-hunt = Hunt, bottom section
+endless_winter-source-middle-initiate = Initiate, once
+endless_winter-source-middle-develop = Develop, once
+endless_winter-source-middle-migrate = Migrate, once
+endless_winter-source-middle-hunt = Hunt, once
+endless_winter-source-bottom-initiate = Initiate, first figure here
+endless_winter-source-bottom-develop = Develop, first figure here
+endless_winter-source-bottom-migrate = Migrate, first figure here
+endless_winter-source-bottom-hunt = Hunt, first figure here
 endless_winter-source-culture = Culture card
 endless_winter-source-skill = Skill
 endless_winter-source-chief = Chief skill
@@ -78,19 +78,19 @@ endless_winter-source-megalith = Megalith board
 endless_winter-source-glacier = Glacier tokens
 endless_winter-source-stone = Stone slot
 endless_winter-source-tipped = Tipped Animal
-endless_winter-source-order = Eclipse step A, turn-order track
-endless_winter-source-pile = Eclipse step B, skill
-endless_winter-source-hex = Eclipse step C, Terrain
-endless_winter-source-board = Eclipse step D, player board
-endless_winter-source-villages = Eclipse step D, Villages
-endless_winter-source-reserve = Eclipse step D, Megalith reserve
+endless_winter-source-order = Eclipse, turn-order track
+endless_winter-source-pile = Eclipse, skill
+endless_winter-source-hex = Eclipse, Terrain
+endless_winter-source-board = Eclipse, player board
+endless_winter-source-villages = Eclipse, Villages
+endless_winter-source-reserve = Eclipse, Megalith reserve
 endless_winter-source-other = Benefit
 
 ## Questions of the Eclipse
 
-endless_winter-prompt-choose-pile-card = Eclipse step B: which card’s Eclipse skill do you use next?
-endless_winter-prompt-choose-hex = Eclipse step C: which hex gives its benefit next?
-endless_winter-prompt-choose-board-item = Eclipse step D: what of your player board counts next?
+endless_winter-prompt-choose-pile-card = Eclipse: whose skill do you use now?
+endless_winter-prompt-choose-hex = Eclipse: which hex gives its benefit now?
+endless_winter-prompt-choose-board-item = Eclipse: what counts now on your player board?
 
 ## What chance decides
 
@@ -167,7 +167,7 @@ endless_winter-choice-place =
 endless_winter-group-place = Place the { $figure }:
 endless_winter-choice-on =
     { $at ->
-        [top-section] Go on to the middle section
+        [top-section] Done here: go on down the column
         [choose-pile-card] Use no more skills
         [choose-hex] Take no more of the Terrain
        *[other] Go on
@@ -257,7 +257,7 @@ endless_winter-rung-draw = 1 card
     .instead = instead of the card
 endless_winter-rung-megalith = 1 Megalith
     .instead = instead of the Megalith
-endless_winter-choice-forgo = Forgo what is left
+endless_winter-choice-forgo = Leave the rest
 endless_winter-choice-idol =
     { $track ->
         [points] 1 point instead of the Idol: the Offering track has no further level

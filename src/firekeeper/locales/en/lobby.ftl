@@ -8,7 +8,7 @@ lobby-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-lobby-seats-text = A friend needs no account, only the link. Of the bots, random plays anything and greedy weighs every choice.
+lobby-seats-text = A friend needs no account, only the link. “Random” plays any legal move; “greedy” weighs every choice.
 lobby-list-mine = My games
 lobby-list-open = Tables with a free seat
 lobby-list-watch = Games to watch

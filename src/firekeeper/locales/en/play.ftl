@@ -49,17 +49,54 @@ play-review-now = Back to now
 ## When it is my turn
 
 play-sound = A soft sound when it is my turn
-play-volume = Volume: { $percent } %
+play-volume = Volume: { $percent }%
+play-filter-choices = Type to find a choice
+play-choose-from-list = Choose one from the list, or press Escape.
+play-not-an-answer = { $question } { $thing } is not among the choices.
+play-rule-more = More: edge cases and limits
+play-rules-more =
+    { $count ->
+        [one] More: 1 other rule
+       *[other] More: { $count } other rules
+    }
+play-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
+play-pace = How fast others’ moves are shown
+play-pace-slow = Slowly
+play-pace-normal = At a normal pace
+play-pace-fast = Fast
+play-pace-instant = All at once
+play-behind =
+    { $count ->
+        [one] 1 more move. A click or key skips it.
+       *[other] { $count } more moves. A click or key skips them.
+    }
+play-skip-to-now = Skip
 
 ## Hints, and tables that cannot be played
 
-play-hint-better = It looks { NUMBER($better, maximumFractionDigits: 1) } points better than: { $other }
+play-hint-better =
+    { $better ->
+        [one] It looks { NUMBER($better, maximumFractionDigits: 1) } point better than: { $other }
+       *[other] It looks { NUMBER($better, maximumFractionDigits: 1) } points better than: { $other }
+    }
 play-hint-even = It looks as good as: { $other }
-play-hint-only = The position would then be worth about { NUMBER($points, maximumFractionDigits: 0) } points.
+play-hint-only =
+    { $points ->
+        [one] The position would then be worth about { NUMBER($points, maximumFractionDigits: 0) } point.
+       *[other] The position would then be worth about { NUMBER($points, maximumFractionDigits: 0) } points.
+    }
 
 play-weighed = What a bot thinks of your choices
 play-weighed-best = looks best
-play-weighed-less = { NUMBER($points, maximumFractionDigits: 1) } points less
+play-weighed-less =
+    { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } point less
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points less
+    }
 play-ask-bot = What would a bot do?
 play-coach-later = When it is your turn, this says what the decision is about.
 play-coach-on = Explain new things as they come up
@@ -78,7 +115,7 @@ play-coach-rules = The rules
 play-coach-skip = Skip the guide
 play-coach-again = Show the guide again
 play-coach-prompt = This bar always says what is to be decided, and offers everything you may do. What glows on the board is the same: click there, or press the number on a button.
-play-coach-undo = You can take back what you did with Undo, or begin your turn again, until something hidden is revealed or somebody else acts. A lock on a button says that it ends this.
+play-coach-undo = You can take back what you did with Undo, or begin your turn again, until something hidden is revealed or somebody else acts. A lock on a button means the choice cannot be undone.
 
 ## Keys
 

@@ -140,17 +140,27 @@ pane-progress-level =
 pane-points = { $points } p
 pane-discard =
     { $count ->
-        [0] The discard pile is empty; { $deck } cards in the deck.
-       *[other] Discard pile: { $card }; { $deck } cards in the deck.
+        [0] The discard pile is empty. Cards in the deck: { $deck }.
+       *[other] Discard pile: { $card }. Cards in the deck: { $deck }.
     }
 pane-have = you have { $count }
 pane-paying = { $name } pays for { $tile }
 pane-in-longhouse = { $count } in the longhouse
-pane-ghost-state = { $score } points · progress level { $level }
+pane-ghost-state =
+    { $score ->
+        [one] { $score } point · progress level { $level }
+       *[other] { $score } points · progress level { $level }
+    }
 pane-next = next: { $action }
+pane-tokens = Ghost turn tokens: { $tokens }
+pane-europeans = Patrols help the Ghost: { $places }
 pane-ghost-plan = { $face }: { $action }
 pane-objective = { $objective } Now { $count }.
-pane-player = { $name } ({ $tribe }), { $points } points
+pane-player =
+    { $points ->
+        [one] { $name } ({ $tribe }), { $points } point
+       *[other] { $name } ({ $tribe }), { $points } points
+    }
 
 ## The score sheet
 

@@ -6,14 +6,14 @@ after-won = { $count ->
    *[other] { $names } gagnent ensemble.
 }
 after-nobody-won = Personne ne gagne.
-after-practice = Une partie d’entraînement : la graine était connue, des choix ont été repris après une révélation, ou une place a été cédée sans que personne d’autre puisse y consentir.
+after-practice = Une partie d’entraînement : la graine était connue, des choix ont été annulés après une révélation, ou une place a été cédée sans que personne d’autre puisse y consentir.
 after-tab-graph = Le cours de la partie
 after-tab-shuffles = Mélanges honnêtes
 after-graph = Les points de chacun au fil de la partie
 after-graph-pick = Cliquez sur un moment pour le revoir.
-after-loading = Un instant …
+after-loading = Un instant…
 after-share = Partager le lien
-after-keep-page = Garder en une page
+after-keep-page = Enregistrer en page web
 after-move = Coup { $number } sur { $last }
 after-run = Laisser défiler
 after-pause = Pause
@@ -23,7 +23,7 @@ after-seen-from = Vu par { $name }
 after-shuffles-how = Avant le premier coup, le serveur a promis les mélanges : il a publié l’empreinte d’une graine secrète. La graine est maintenant connue, et votre navigateur peut refaire chaque tirage.
 after-promised = Promis avant le premier coup :
 after-check-shuffles = Vérifier les mélanges
-after-check-at-home = Ce que chaque tirage aurait pu donner est dit par le serveur. Pour le vérifier aussi, téléchargez la partie et lancez : firekeeper replay --verify
+after-check-at-home = Le serveur indique ce que chaque tirage aurait pu donner. Pour le vérifier aussi, téléchargez la partie et lancez : firekeeper replay --verify
 after-fair = Les mélanges étaient honnêtes.
 after-not-fair = Quelque chose ne va pas dans cette partie.
 after-check-promise-ok = La promesse est tenue : son empreinte est celle de la graine.
@@ -43,7 +43,7 @@ after-all-draws = { $count ->
     [one] Le tirage
    *[other] Les { $count } tirages
 }
-after-ways = Cas égaux
+after-ways = Cas équiprobables
 after-recorded = Noté
 after-repeated = Selon la graine
-after-offline = Une relecture qui se passe de réseau
+after-offline = Relecture hors ligne

@@ -9,14 +9,14 @@ endless_winter-board-zone-stones = Pierres
 endless_winter-board-zone-mine = Mon jeu
 endless_winter-board-zone-players = Joueurs
 endless_winter-board-main-board = Plateau Principal
-endless_winter-board-map = Plateau Terrain : 19 hexagones autour de la tuile Terrain de base
+endless_winter-board-map = Plateau Terrain : 18 hexagones autour de la tuile Terrain de base
 endless_winter-board-cards = Cartes Tribu et Culture
 endless_winter-board-hunt = Zone de Chasse
 endless_winter-board-megaliths = Mégalithes
 endless_winter-board-megaliths-built = Plateau Mégalithe, { $count } en place
 endless_winter-board-idols = Plateau Idole
 endless_winter-board-stones = Pierres Sacrées
-endless_winter-board-board-of = Plateau de { $name }
+endless_winter-board-board-of = Plateau : { $name }
 endless_winter-board-kit = Animaux et piles
 endless_winter-board-hand = Main, cartes : { $count }
 endless_winter-board-above = Cartes jouées ce tour-ci
@@ -27,7 +27,7 @@ endless_winter-board-lesser = Prendre un avantage inférieur à la place
 endless_winter-board-reveal = L’Éclipse
 endless_winter-board-go-on = Continuer
 endless_winter-board-free = libre
-endless_winter-board-first-short = 1er
+endless_winter-board-first-short = 1re
 endless_winter-board-era = Ère { $era ->
         [1] I
         [2] II
@@ -62,7 +62,7 @@ endless_winter-board-place-benefit = Pendant l’Éclipse : { $effect }
 endless_winter-board-section-top = Section du Haut, autant de fois que vous voulez, en payant chaque fois :
 endless_winter-board-section-middle = Section du Milieu, une fois :
 endless_winter-board-section-bottom = Section du Bas, seulement pour la première figurine de la manche :
-endless_winter-board-figure-of = { $figure } de { $name }
+endless_winter-board-figure-of = { $figure } ({ $name })
 endless_winter-board-rest = Action de Repos, figurines ici : { $count }
 endless_winter-board-rest-labour = Chaque figurine ici compte { $labour } Travail pendant l’Éclipse. Aucune carte Tribu ne se joue pendant un tour de Repos.
 endless_winter-board-rest-token = Jeton Repos
@@ -105,7 +105,7 @@ endless_winter-board-short-eclipse = éclipse
 ## Travail, Nourriture, Outils
 
 endless_winter-board-labour = Travail : { $labour }
-endless_winter-board-labour-more = +{ $labour } ainsi
+endless_winter-board-labour-more = +{ $labour } avec cela
 endless_winter-board-labour-needs = il en faut { $labour } de plus
 endless_winter-board-labour-after = { $labour } après cela
 endless_winter-board-labour-text = Les cartes Tribu et la Nourriture donnent du Travail, aussi par moitiés. Ce qui reste à la fin du tour est perdu.
@@ -156,12 +156,12 @@ endless_winter-board-token = Jeton Glacier : { $effect }
 endless_winter-board-token-face-down = Un jeton Glacier est ici, face cachée.
 endless_winter-board-village-text = Compte { $influence } d’Influence sur chacun de ses trois hexagones.
 endless_winter-board-village-camps = Un Camp de chacun d’eux revient sur votre piste de Nourriture.
-endless_winter-board-village-of = Village de { $name }
+endless_winter-board-village-of = Village ({ $name })
 
 ## Mégalithes et Idoles
 
 endless_winter-board-neutral = Mégalithe neutre
-endless_winter-board-megalith-of = Mégalithe de { $name }
+endless_winter-board-megalith-of = Mégalithe ({ $name })
 endless_winter-board-first-space = Première case de sa tuile : seul un Mégalithe neutre y va ; les flèches montrent où un autre suit.
 endless_winter-board-would-score = { $name } : { $points ->
         [one] { $points } point

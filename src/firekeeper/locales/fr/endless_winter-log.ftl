@@ -47,9 +47,17 @@ endless_winter-event-figure-placed =
     }
 endless_winter-event-figures-returned = Toutes les figurines reviennent sur les plateaux Joueur.
 endless_winter-event-game-ended =
-    { $you ->
-        [yes] La partie est finie. Vous gagnez avec { $total } points !
-       *[no] La partie est finie. { $name } gagne avec { $total } points.
+    { $total ->
+        [one]
+            { $you ->
+                [yes] La partie est finie. Vous gagnez avec { $total } point !
+               *[no] La partie est finie. { $name } gagne avec { $total } point.
+            }
+       *[other]
+            { $you ->
+                [yes] La partie est finie. Vous gagnez avec { $total } points !
+               *[no] La partie est finie. { $name } gagne avec { $total } points.
+            }
     }
 
 ## Cartes
@@ -195,13 +203,13 @@ endless_winter-event-gained =
     { $form ->
         [all]
             { $you ->
-                [yes] Plus de place sur votre piste pour { $wasted }.
-               *[no] { $name } n’a plus de place sur sa piste pour { $wasted }.
+                [yes] Votre piste est pleine : { $wasted } en trop.
+               *[no] { $name } : piste pleine, { $wasted } en trop.
             }
         [some]
             { $you ->
-                [yes] Vous gagnez { $goods } ; plus de place sur votre piste pour { $wasted } de plus.
-               *[no] { $name } gagne { $goods } ; plus de place sur sa piste pour { $wasted } de plus.
+                [yes] Vous gagnez { $goods } ; piste pleine, { $wasted } en trop.
+               *[no] { $name } gagne { $goods } ; piste pleine, { $wasted } en trop.
             }
        *[none]
             { $you ->
@@ -353,7 +361,6 @@ endless_winter-event-rest-token-taken =
 endless_winter-event-rest-token-returned = Le { $token } va sous la pile.
 endless_winter-event-rest-token-revealed = Sur la pile se trouve le { $token }.
 endless_winter-token-effect = { $token } ({ $effect })
-endless_winter-token-open = jeton Repos face visible
 
 ## L’Éclipse
 
@@ -388,6 +395,6 @@ endless_winter-event-eclipse-began =
     }
 endless_winter-event-hex-gathered =
     { $you ->
-        [yes] Vous dominez { $terrain } (hexagone { $slot }) : { $effect }.
-       *[no] { $name } domine { $terrain } (hexagone { $slot }) : { $effect }.
+        [yes] Vous avez le plus d’Influence : { $terrain } (hexagone { $slot }) – { $effect }.
+       *[no] { $name } a le plus d’Influence : { $terrain } (hexagone { $slot }) – { $effect }.
     }

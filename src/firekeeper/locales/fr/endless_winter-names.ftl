@@ -327,7 +327,7 @@ endless_winter-effect-paid-in-column = colonne { $column }, { $price } : { $ga
 
 ## Ce que rapportent les Pierres Sacrées
 
-endless_winter-measure-village_touching = { $points } points pour chacun de vos Villages adjacents à { $kinds }
+endless_winter-measure-village_touching = { $points } points pour chacun de vos Villages qui touchent un hexagone du type { $kinds }
 endless_winter-measure-camp_terrain_type =
     { $points ->
         [one] { $points } point par type de Terrain où vous avez un Camp
@@ -358,5 +358,19 @@ endless_winter-measure-tipped = { $values } points pour 1, 2, 3… de vos Animau
 endless_winter-hex = hexagone { $slot }
 endless_winter-hex-terrain = { $terrain } (hexagone { $slot })
 endless_winter-juncture = { $first }, { $second } et { $third }
-endless_winter-spot-ground = colonne { $column }, ligne { $row }
-endless_winter-spot-upper = niveau { $level }, colonne { $column }, ligne { $row }
+endless_winter-spot-ground =
+    { $row ->
+        [1] première rangée, case { $column }
+        [2] deuxième rangée, case { $column }
+        [3] troisième rangée, case { $column }
+        [4] quatrième rangée, case { $column }
+       *[other] rangée { $row }, case { $column }
+    }
+endless_winter-spot-upper =
+    { $row ->
+        [1] niveau { $level }, première rangée, case { $column }
+        [2] niveau { $level }, deuxième rangée, case { $column }
+        [3] niveau { $level }, troisième rangée, case { $column }
+        [4] niveau { $level }, quatrième rangée, case { $column }
+       *[other] niveau { $level }, rangée { $row }, case { $column }
+    }

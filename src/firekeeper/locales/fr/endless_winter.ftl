@@ -10,8 +10,8 @@ endless_winter-intro =
 
 ## Questions de la mise en place
 
-endless_winter-prompt-choose-side = Avec quelle face de votre carte { $chief } jouez-vous ? Elle vaut pour toute la partie.
-endless_winter-prompt-take-chief = Prenez une des cartes Chef proposées, avec la face que vous préférez.
+endless_winter-prompt-choose-side = Quelle face de { $chief } jouez-vous ?
+endless_winter-prompt-take-chief = Prenez une carte Chef, avec la face de votre choix.
 endless_winter-prompt-take-setup = Prenez une des cartes de Mise en place proposées.
 endless_winter-your-chief = Chef
 
@@ -19,39 +19,39 @@ endless_winter-your-chief = Chef
 
 endless_winter-prompt-play-culture =
     { $first ->
-        [yes] À vous, étape 1 : jouez une carte Culture, ou aucune.
-       *[no] Étape 1 : jouez une autre carte Culture en défaussant 1 autre carte, ou continuez.
+        [yes] À vous : jouez une carte Culture, ou aucune.
+       *[no] Défaussez 1 carte pour une autre carte Culture ?
     }
 endless_winter-prompt-place-figure =
     { $count ->
-        [one] Étape 2 : placez votre dernière figurine dans une colonne, ou laissez-la se reposer.
-       *[other] Étape 2 : placez une de vos { $count } figurines dans une colonne, ou laissez-la se reposer.
+        [one] Placez votre dernière figurine, ou laissez-la au repos.
+       *[other] Placez une de vos { $count } figurines, ou laissez-la au repos.
     }
-endless_winter-prompt-top-section = { $column }, section du Haut (autant de fois que vous voulez) – { $actions }. Vous avez { $labour } Travail.
+endless_winter-prompt-top-section = { $column }, autant que vous pouvez payer. Travail : { $labour }.
 endless_winter-prompt-pay-labour =
     { $some ->
-        [yes] Payez { $labour } Travail avec des cartes Tribu et de la Nourriture ; vous en avez déjà { $pool }.
-       *[no] Payez { $labour } Travail avec des cartes Tribu et de la Nourriture.
+        [yes] Payez { $labour } Travail ; vous en avez déjà { $pool }.
+       *[no] Payez { $labour } Travail : cartes Tribu et Nourriture.
     }
-endless_winter-prompt-end-turn = Tout est fait : utilisez les cartes et compétences qui restent, ou terminez votre tour.
-endless_winter-prompt-end-actions = Tout est fait : utilisez les cartes et compétences qui restent, ou passez à la pioche Éclipse.
+endless_winter-prompt-end-turn = Utilisez cartes et compétences, ou terminez votre tour.
+endless_winter-prompt-end-actions = Utilisez ce qui reste, ou passez à la pioche Éclipse.
 endless_winter-prompt-build-pile =
     { $count ->
-        [0] Étape 4 : posez des cartes de votre main, face cachée, sur votre pioche Éclipse. Travail jusqu’ici : { $labour }.
-        [one] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } carte, { $labour } Travail.
-       *[other] Étape 4 : posez d’autres cartes sur votre pioche Éclipse, ou laissez-la ainsi : { $count } cartes, { $labour } Travail.
+        [0] Posez des cartes sur votre pioche Éclipse. Travail : { $labour }.
+        [one] D’autres cartes pour l’Éclipse ? { $count } carte, { $labour } Travail.
+       *[other] D’autres cartes pour l’Éclipse ? { $count } cartes, { $labour } Travail.
     }
-endless_winter-prompt-choose-token = Prenez-vous le { $token }, ou le mettez-vous sous la pile pour prendre le suivant sans le voir ?
+endless_winter-prompt-choose-token = Prenez-vous le jeton visible, ou le suivant sans le voir ?
 
 ## Questions sur les avantages et les prix
 
-endless_winter-prompt-gain = { $source } : { $gain }.
+endless_winter-prompt-gain = { $source }. À vous : { $gain }.
 endless_winter-prompt-use-part =
     { $form ->
-        [promise] { $source } – { $effect } ? La figurine de ce tour devra alors aller dans la colonne { $column }.
-       *[other] { $source } – { $effect } ?
+        [promise] { $effect } ? La figurine devra aller en { $column }.
+       *[other] { $source } ? – { $effect }.
     }
-endless_winter-prompt-move-idol = { $source } : quel marqueur d’Idole monte d’un niveau ?
+endless_winter-prompt-move-idol = Quel marqueur d’Idole monte d’un niveau ?
 endless_winter-prompt-discard-cards =
     { $left ->
         [one] Défaussez { $left } carte de votre main.
@@ -60,14 +60,14 @@ endless_winter-prompt-discard-cards =
 
 ## D’où viennent les avantages
 
-endless_winter-source-middle-initiate = Commencer, section du Milieu
-endless_winter-source-middle-develop = Développer, section du Milieu
-endless_winter-source-middle-migrate = Migrer, section du Milieu
-endless_winter-source-middle-hunt = Chasser, section du Milieu
-endless_winter-source-bottom-initiate = Commencer, section du Bas
-endless_winter-source-bottom-develop = Développer, section du Bas
-endless_winter-source-bottom-migrate = Migrer, section du Bas
-endless_winter-source-bottom-hunt = Chasser, section du Bas
+endless_winter-source-middle-initiate = Commencer, une fois
+endless_winter-source-middle-develop = Développer, une fois
+endless_winter-source-middle-migrate = Migrer, une fois
+endless_winter-source-middle-hunt = Chasser, une fois
+endless_winter-source-bottom-initiate = Commencer, première figurine
+endless_winter-source-bottom-develop = Développer, première figurine
+endless_winter-source-bottom-migrate = Migrer, première figurine
+endless_winter-source-bottom-hunt = Chasser, première figurine
 endless_winter-source-culture = Carte Culture
 endless_winter-source-skill = Compétence
 endless_winter-source-chief = Compétence du Chef
@@ -78,19 +78,19 @@ endless_winter-source-megalith = Plateau Mégalithe
 endless_winter-source-glacier = Jetons Glacier
 endless_winter-source-stone = Emplacement de Pierre Sacrée
 endless_winter-source-tipped = Animal Incliné
-endless_winter-source-order = Éclipse, étape A, piste de l’Ordre des Tours
-endless_winter-source-pile = Éclipse, étape B, compétence
-endless_winter-source-hex = Éclipse, étape C, tuiles Terrain
-endless_winter-source-board = Éclipse, étape D, plateau Joueur
-endless_winter-source-villages = Éclipse, étape D, Villages
-endless_winter-source-reserve = Éclipse, étape D, réserve de Mégalithes
+endless_winter-source-order = Éclipse, piste de l’Ordre des Tours
+endless_winter-source-pile = Éclipse, compétence
+endless_winter-source-hex = Éclipse, tuiles Terrain
+endless_winter-source-board = Éclipse, plateau Joueur
+endless_winter-source-villages = Éclipse, Villages
+endless_winter-source-reserve = Éclipse, réserve de Mégalithes
 endless_winter-source-other = Avantage
 
 ## Questions de l’Éclipse
 
-endless_winter-prompt-choose-pile-card = Éclipse, étape B : de quelle carte utilisez-vous maintenant la compétence Éclipse ?
-endless_winter-prompt-choose-hex = Éclipse, étape C : quel hexagone donne maintenant son avantage ?
-endless_winter-prompt-choose-board-item = Éclipse, étape D : qu’est-ce qui compte maintenant sur votre plateau Joueur ?
+endless_winter-prompt-choose-pile-card = Éclipse : quelle compétence utilisez-vous maintenant ?
+endless_winter-prompt-choose-hex = Éclipse : quel hexagone donne maintenant son avantage ?
+endless_winter-prompt-choose-board-item = Éclipse : que compter maintenant sur votre plateau ?
 
 ## Ce que le hasard décide
 
@@ -167,7 +167,7 @@ endless_winter-choice-place =
 endless_winter-group-place = Placer la { $figure } :
 endless_winter-choice-on =
     { $at ->
-        [top-section] Passer à la section du Milieu
+        [top-section] Terminé ici : descendre la colonne
         [choose-pile-card] Ne plus utiliser de compétence
         [choose-hex] Ne plus rien prendre des Terrains
        *[other] Continuer
@@ -265,8 +265,7 @@ endless_winter-choice-take =
        *[other]
             { $lost ->
                 [0] Prendre { $goods }
-                [one] Prendre { $goods } : { $lost } sera perdu
-               *[other] Prendre { $goods } : { $lost } seront perdus
+                *[other] Prendre { $goods }, dont { $lost } en trop
             }
     }
 endless_winter-choice-swap = { $lesser } { $benefit }
@@ -282,7 +281,7 @@ endless_winter-rung-draw = 1 carte
     .instead = au lieu de la carte
 endless_winter-rung-megalith = 1 Mégalithe
     .instead = au lieu du Mégalithe
-endless_winter-choice-forgo = Renoncer au reste
+endless_winter-choice-forgo = Laisser le reste
 endless_winter-choice-idol =
     { $track ->
         [points] 1 point au lieu de l’Idole : la piste d’Offrande n’a plus de niveau

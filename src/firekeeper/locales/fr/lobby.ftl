@@ -8,7 +8,7 @@ lobby-bots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
 }
-lobby-seats-text = Un ami n’a pas besoin de compte, seulement du lien. Des robots, l’un joue au hasard, le glouton pèse chaque choix.
+lobby-seats-text = Un ami n’a pas besoin de compte, seulement du lien. Le robot « au hasard » joue n’importe quel coup permis ; le « réfléchi » pèse chaque choix.
 lobby-list-mine = Mes parties
 lobby-list-open = Tables avec une place libre
 lobby-list-watch = Parties à regarder

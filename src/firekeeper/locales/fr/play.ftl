@@ -23,15 +23,15 @@ play-log-times = { $first } (×{ $count })
 play-log-beginning = Le début
 play-undo-ended = L’annulation s’arrête ici
 play-undo-ends-here = L’annulation s’arrête ici : quelque chose a été révélé, ou quelqu’un d’autre a agi. Pour revenir plus loin, voyez le menu.
-play-note-joined = { $name } s’est assis à la table.
-play-note-undone = { $name } a repris un choix.
+play-note-joined = { $name } rejoint la table.
+play-note-undone = { $name } a annulé un choix.
 play-note-handed-over = Un robot joue désormais pour { $name }.
-play-note-offered = La place de { $name } est offerte à qui viendra par le lien.
+play-note-offered = { $name } : la place est offerte à qui viendra par le lien.
 play-note-took-over = { $name } a repris une place.
 play-note-taken-back = { $name } joue de nouveau.
 play-note-resigned = { $name } a abandonné.
 play-note-bot-failed = Un robot a échoué ; un plus simple continue.
-play-note-timed-out = Le temps de { $name } est écoulé.
+play-note-timed-out = { $name } : le temps est écoulé.
 play-note-spectators-muted = { $name } a coupé la parole aux spectateurs.
 play-note-spectators-unmuted = { $name } laisse parler les spectateurs.
 play-mute-spectators = Couper la parole aux spectateurs
@@ -50,16 +50,53 @@ play-review-now = Revenir au présent
 
 play-sound = Un son doux quand c’est mon tour
 play-volume = Volume : { $percent } %
+play-filter-choices = Tapez pour trouver un choix
+play-choose-from-list = Choisissez dans la liste, ou appuyez sur Échap.
+play-not-an-answer = { $question } { $thing } n’est pas parmi les choix.
+play-rule-more = Plus : cas particuliers et limites
+play-rules-more =
+    { $count ->
+        [one] Plus : { $count } autre règle
+       *[other] Plus : { $count } autres règles
+    }
+play-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+play-pace = Vitesse des coups des autres
+play-pace-slow = Lente
+play-pace-normal = Normale
+play-pace-fast = Rapide
+play-pace-instant = Tout à la fois
+play-behind =
+    { $count ->
+        [one] Encore { $count } coup. Un clic ou une touche le passe.
+       *[other] Encore { $count } coups. Un clic ou une touche les passe.
+    }
+play-skip-to-now = Passer
 
 ## Conseils, et tables que l’on ne peut pas jouer
 
-play-hint-better = Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
+play-hint-better =
+    { $better ->
+        [one] Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } point de plus que : { $other }
+       *[other] Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
+    }
 play-hint-even = Cela semble aussi bon que : { $other }
-play-hint-only = La position vaudrait alors environ { NUMBER($points, maximumFractionDigits: 0) } points.
+play-hint-only =
+    { $points ->
+        [one] La position vaudrait alors environ { NUMBER($points, maximumFractionDigits: 0) } point.
+       *[other] La position vaudrait alors environ { NUMBER($points, maximumFractionDigits: 0) } points.
+    }
 
 play-weighed = Ce qu’un robot pense de vos choix
 play-weighed-best = semble le meilleur
-play-weighed-less = { NUMBER($points, maximumFractionDigits: 1) } points de moins
+play-weighed-less =
+    { $points ->
+        [one] { NUMBER($points, maximumFractionDigits: 1) } point de moins
+       *[other] { NUMBER($points, maximumFractionDigits: 1) } points de moins
+    }
 play-ask-bot = Que ferait un robot ?
 play-coach-later = Quand ce sera votre tour, vous lirez ici de quoi il s’agit.
 play-coach-on = Expliquer les nouveautés au fur et à mesure
@@ -77,8 +114,8 @@ play-coach-next = Compris
 play-coach-rules = Les règles
 play-coach-skip = Passer le guide
 play-coach-again = Montrer à nouveau le guide
-play-coach-prompt = Cette barre dit toujours ce qu’il faut décider et propose tout ce qui est permis. Ce qui brille sur le plateau est la même chose : cliquez-y, ou appuyez sur le numéro d’un bouton.
-play-coach-undo = Vous pouvez annuler ce que vous avez fait, ou recommencer votre tour, tant que rien de caché n’est révélé et que personne d’autre n’agit. Un cadenas sur un bouton dit qu’il y met fin.
+play-coach-prompt = Cette barre dit toujours ce qu’il faut décider et propose tout ce qui est permis. Les éléments qui brillent offrent les mêmes choix : cliquez dessus, ou appuyez sur le numéro d’un bouton.
+play-coach-undo = Vous pouvez annuler ce que vous avez fait, ou recommencer votre tour, tant que rien de caché n’est révélé et que personne d’autre n’agit. Un cadenas sur un bouton signale un choix qui ne s’annule pas.
 
 ## Touches
 

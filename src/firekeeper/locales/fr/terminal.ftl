@@ -89,7 +89,7 @@ pane-news-rest =
     }
 pane-log = Journal
 pane-map = Plateau de jeu
-pane-map-key = R2>J1 Gardes, = égalité · (m·) zone de Femme, [·] zone de Chasseur · R au travail, /R Éclaireur · ≈ rivière
+pane-map-key = R2>J1 Gardes, = égalité · (m·) zone de récolte, [·] zone de chasse · R au travail, /R Éclaireur · ≈ rivière
 pane-village = Votre grille d’actions
 pane-village-out = Sorties de la grille :
 pane-mine = Votre Tribu
@@ -108,7 +108,7 @@ pane-year = Année { $year } sur { $years }
 pane-you = Vous êtes { $name } ({ $tribe })
 pane-order = Ordre :
 pane-reserved = Année prochaine :
-pane-goods = Réserve :
+pane-goods = Biens :
 pane-at-home = Au Village :
 pane-longhouse = Grande Maison :
 pane-longhouse-place = Grande Maison
@@ -139,17 +139,27 @@ pane-progress-level =
 pane-points = { $points } p
 pane-discard =
     { $count ->
-        [0] La défausse est vide ; { $deck } cartes dans la pioche.
-       *[other] Défausse : { $card } ; { $deck } cartes dans la pioche.
+        [0] La défausse est vide. Pioche, cartes : { $deck }.
+       *[other] Défausse : { $card }. Pioche, cartes : { $deck }.
     }
 pane-have = vous en avez { $count }
 pane-paying = { $name } paie { $tile }
 pane-in-longhouse = { $count } dans la Grande Maison
-pane-ghost-state = { $score } points · niveau de Progrès { $level }
+pane-ghost-state =
+    { $score ->
+        [one] { $score } point · niveau de Progrès { $level }
+       *[other] { $score } points · niveau de Progrès { $level }
+    }
 pane-next = ensuite : { $action }
+pane-tokens = Jetons Tour du Fantôme : { $tokens }
+pane-europeans = Des Patrouilles aident le Fantôme : { $places }
 pane-ghost-plan = { $face } : { $action }
 pane-objective = { $objective } Actuellement { $count }.
-pane-player = { $name } ({ $tribe }), { $points } points
+pane-player =
+    { $points ->
+        [one] { $name } ({ $tribe }), { $points } point
+       *[other] { $name } ({ $tribe }), { $points } points
+    }
 
 ## Feuille de score
 

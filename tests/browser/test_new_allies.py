@@ -1,0 +1,91 @@
+"""New Allies at the table: a game of three, solitaire with Adversity, French, a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from browser.visitor import Visitor
+from playwright.sync_api import expect
+
+Open = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [("laptop", "light", "en"), ("low", "light", "fr"), ("desktop", "dark", "en"), ("phone", "light", "fr")],
+)
+def test_the_table_fits_every_screen(visitor: Open, size: str, theme: str, language: str) -> None:
+    me = visitor("/", size=size, theme=theme, language=language)
+    me.become(language=language)
+    me.sit("bot", "bot", seed="ships", new_allies=True, tribes="fronts")
+    me.play(most=40)
+    me.my_turn()
+    me.shot(f"new-allies-{size}-{theme}-{language}")
+    me.accessible()
+    me.fits()
+    assert me.missing_words() == []
+
+
+def test_a_game_of_three_to_the_score_sheet(visitor: Open) -> None:
+    me = visitor("/")
+    me.become()
+    me.sit("bot", "bot", seed="rifles", new_allies=True)
+    me.play(most=4)
+    expect(me.find(".tspace")).to_have_count(4)
+    expect(me.find(".closed-lake")).to_have_count(1)
+    assert me.play() > 30
+    sheet = me.find("[data-dialog=score-sheet]")
+    expect(sheet).to_contain_text("Alliance")
+    assert me.missing_words() == []
+
+
+def test_a_space_of_the_turn_order_is_taken_by_a_click(visitor: Open) -> None:
+    me = visitor("/")
+    me.become()
+    me.sit("bot", "bot", seed="rifles", new_allies=True)
+    me.play(until=".tspace[data-lit]")
+    before = me.my_turn()
+    me.find(".tspace[data-lit]").first.click()
+    me.moved_on(before)
+    expect(me.find(".tspace.p-red, .tspace.p-yellow, .tspace.p-green, .tspace.p-blue")).not_to_have_count(0)
+
+
+def test_adversity_to_the_score_sheet(visitor: Open) -> None:
+    me = visitor("/", language="fr", theme="dark")
+    me.become(language="fr")
+    me.sit(seed="snow", adversity=True, difficulty="extreme", penalty=2)
+    me.play(most=20)
+    me.my_turn()
+    expect(me.find(".timeline .advcard")).to_be_visible()
+    me.shot("adversity-french-dark")
+    me.accessible()
+    me.fits()
+    assert me.missing_words() == []
+    assert me.play() > 10
+    expect(me.find("[data-dialog=score-sheet]")).to_be_visible()
+
+
+def test_the_expansion_is_one_switch_and_adversity_one_click(visitor: Open) -> None:
+    me = visitor("/new/wendake")
+    switch = me.page.get_by_role("checkbox", name="with New Allies")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    me.accessible()
+    me.page.get_by_label("Your name").fill("Claire")
+    me.page.locator("form button[type=submit], form .btn.primary").first.click()
+    expect(me.find(".tspace").first).to_be_visible()
+    me.go("/")
+    me.button("Play alone: Adversity").click()
+    expect(me.find(".timeline .advboard")).to_be_visible()
+
+
+def test_on_a_phone_turn_cards_say_what_they_do(visitor: Open) -> None:
+    me = visitor("/", size="phone")
+    me.become()
+    me.sit("bot", "bot", seed="ships", new_allies=True)
+    me.button("Masks").last.click()
+    expect(me.find(".turncards .words small").first).not_to_be_empty()
+    expect(me.find(".orderhead h3")).to_have_text("Turn cards")
+    me.shot("new-allies-phone-cards")
+    me.accessible()

@@ -11,7 +11,7 @@ from test_texts import decisions
 
 from firekeeper.kernel.wording import kebab
 from firekeeper.texts import LANGUAGES, sources
-from firekeeper.titles import rules_for
+from firekeeper.titles import title
 
 GAMES = ("wendake", "endless_winter")
 CLIENT = Path(__file__).parents[1] / "client" / "src" / "games"
@@ -58,7 +58,7 @@ def test_a_board_says_all_it_has_words_for(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_speaks_of_what_comes_up(game: str, language: str) -> None:
-    rules_for(game, {})  # the decisions are known once the rules are there
+    title(game).every_part("game")  # the decisions are known once the rules are there
     found = {f"{game}-coach-{kebab(name)}" for name in decisions(game)}
     marks = {f"{game}-coach-{mark}" for mark in MARK.findall(guide(game))}
     known = keys(language, f"{game}-coach.ftl")

@@ -75,4 +75,8 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     assert file in sources(language), f"{file} says how {game} presents itself before it is opened"
     wanted = {f"{game}-lobby-{part}" for part in ("name", "about", "players", "time")}
     endings = {f"{game}-ending-{kebab(end)}" for case in cases(game) for end in case.rules.endings()}
-    assert keys(language, (file,)) == wanted | endings | {f"{game}-stage", f"{game}-stage-short"}
+    lobby = CLIENT / "games" / game / "lobby.ts"
+    ways = lobby.read_text("utf-8") if lobby.is_file() else ""
+    alone = set(re.findall(rf"{game}-lobby-alone-[a-z]+", ways))
+    stages = {f"{game}-stage", f"{game}-stage-short"}
+    assert keys(language, (file,)) == wanted | endings | stages | alone

@@ -35,7 +35,7 @@ def test_one_marker_reserves_turn_order(language: str) -> None:
 def test_one_of_three_tiles_may_be_replaced(language: str) -> None:
     """WK-RESTORE-08"""
     text = said(language, "wendake-coach-replace-tile")
-    assert {"en": "one may be replaced", "fr": "une peut être remplacée"}[language] in text
+    assert {"en": "replace one of the three", "fr": "remplacer une des trois"}[language] in text
 
 
 @LANGUAGES

@@ -255,8 +255,8 @@ def test_a_rule_in_the_language_of_the_reader() -> None:
 
 
 def test_a_rule_without_a_translation_is_there_in_english_and_says_so() -> None:
-    assert ledger.get("TD-SCORE-01", "fr") == ledger.get("TD-SCORE-01")
-    assert ledger.get("TD-SCORE-01", "fr").language == "en"
+    assert ledger.get("TD-D-01", "fr") == ledger.get("TD-D-01")
+    assert ledger.get("TD-D-01", "fr").language == "en"
     assert ledger.rules("de") == ledger.rules()
 
 

@@ -13,7 +13,7 @@ from firekeeper.texts import LANGUAGES
 
 FRENCH = {rule.id: rule for rule in ledger.rules("fr").values() if rule.language == "fr"}
 SOURCE = Path(firekeeper.__file__).parent
-TRANSLATED = ["wendake", "endless_winter"]
+TRANSLATED = ["wendake", "new_allies", "endless_winter", "tindaya"]
 """Games whose rules of play and rulings are all there in French."""
 
 
@@ -40,10 +40,11 @@ def test_every_rule_of_play_and_every_ruling_is_there_in_french(game: str) -> No
 
 
 def cited(game: str) -> set[str]:
-    """The IDs that the game's code names in strings of their own: for prompts, refusals and the log."""
+    """The IDs of the game that code names in strings of their own: for prompts, refusals and the log."""
     like_id = re.compile(rf"{ledger.GAMES[game]}(?:-[A-Z0-9]+)+-\d+")
     found: set[str] = set()
-    for path in sorted((SOURCE / "games" / game).rglob("*")):
+    # All games: New Allies lies inside Wendake.
+    for path in sorted((SOURCE / "games").rglob("*")):
         if path.suffix == ".py":
             nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
             strings = [n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)]
@@ -58,7 +59,7 @@ def cited(game: str) -> set[str]:
 @pytest.mark.parametrize("game", TRANSLATED)
 def test_every_rule_that_the_game_cites_is_there_in_french(game: str) -> None:
     wanted = cited(game)
-    assert len(wanted) > 100  # the search finds them
+    assert len(wanted) > 80  # the search finds them
     assert wanted <= set(FRENCH)
 
 
@@ -74,7 +75,7 @@ def test_translations_lie_in_folders_of_known_languages() -> None:
 
 _NOT_CONTENT = re.compile(
     r"`[^`]*`"  # tags, atoms and fields
-    r"|(?:CF )?§[\d.]+|component file, section [\d.]+"
+    r"|(?:CF )?§[\d.]+(?:–[\d.]+)?|component file, section [\d.]+"
     r"|\b[A-Z]+(?:-[A-Z]+)*-\d+\b"  # other rules
     r"|(?<![\w)])-\d\d\b"  # more of them: EW-BEGIN-02 and -03
 )
@@ -87,6 +88,12 @@ def numbers(text: str) -> Counter[str]:
     return Counter(re.findall(r"\d+|½", plain))
 
 
+def own_title(rule: ledger.Rule) -> str:
+    """The title, unless it is how the text begins: most rules of New Allies have no other in English."""
+    taken = rule.game == "new_allies" and rule.title.removesuffix("…") in re.sub(r"[`*]", "", rule.text)
+    return "" if taken else rule.title
+
+
 def test_a_translation_has_the_numbers_of_the_original() -> None:
     different = {}
     for rule_id, rule in FRENCH.items():
@@ -94,14 +101,14 @@ def test_a_translation_has_the_numbers_of_the_original() -> None:
         found, wanted = numbers(rule.text), numbers(original.text)
         # Progress tiles are titled by their id in English and by their name in French.
         if not re.match(r"[a-z]+(?:_[a-z0-9]+)+\b", original.title):
-            found, wanted = found + numbers(rule.title), wanted + numbers(original.title)
+            found, wanted = found + numbers(own_title(rule)), wanted + numbers(own_title(original))
         if found != wanted:
             different[rule_id] = (found - wanted, wanted - found)
     assert different == {}
 
 
 def test_the_comparison_of_numbers_sees_a_difference() -> None:
-    assert numbers("4 rounds of 3 (CF §14.2, EW-EX-63 and -64) `[R AMB-01]`, 1½") == numbers("1½, 3, 4")
+    assert numbers("4 rounds of 3 (CF §14.2–14.5, EW-EX-63 and -64) `[R AMB-01]`, 1½") == numbers("1½, 3, 4")
     assert numbers("10,000 years") == numbers("10\u202f000 ans") != numbers("1000 ans")
     assert numbers("4 rounds") != numbers("5 manches")
     assert numbers("½") != numbers("1½")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -25,12 +26,16 @@ from firekeeper.games.endless_winter.terms import (
     SOURCES,
 )
 from firekeeper.games.endless_winter.wording import SOURCES as BENEFITS
+from firekeeper.games.tindaya import terms as td
+from firekeeper.games.tindaya.telling import POINTS as TINDAYA_POINTS
 from firekeeper.games.wendake import events as wendake_events
+from firekeeper.games.wendake.adversity.terms import EFFECTS, TOKENS
+from firekeeper.games.wendake.new_allies.terms import PATROLS, SHIPS
 from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
 from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GOODS, NATIVES, STEPS, TRACK_CHOICES
 from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.kernel.wording import Message, kebab, listed
-from firekeeper.terminal import endless_winter_screen, wendake_screen
+from firekeeper.terminal import endless_winter_screen, tindaya_screen, wendake_screen
 from firekeeper.terminal.commands import COMMANDS
 from firekeeper.texts import LANGUAGES, choice_label, event_sentence, language_of, sources, texts, wording
 from firekeeper.titles import rules_for, title
@@ -38,20 +43,25 @@ from firekeeper.titles import rules_for, title
 SOURCE = Path(firekeeper.__file__).parent
 OURS = frozenset(
     {
-        "common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl",
-        "endless_winter.ftl", "endless_winter-log.ftl", "endless_winter-names.ftl",
-        "endless_winter-terminal.ftl",
+        "common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl", "wendake-new_allies.ftl",
+        "wendake-adversity.ftl", "endless_winter.ftl", "endless_winter-log.ftl", "endless_winter-names.ftl",
+        "endless_winter-terminal.ftl", "tindaya.ftl", "tindaya-log.ftl", "tindaya-names.ftl",
+        "tindaya-terminal.ftl",
     }
 )  # fmt: skip
 """What is said from Python. The other files belong to the browser, and are checked where they are used."""
-GAMES = ("wendake", "endless_winter")
+GAMES = ("wendake", "endless_winter", "tindaya")
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *[
         ("wendake", {"players": players, "tribes": tribes})
         for players in (1, 2, 3, 4)
         for tribes in ("backs", "fronts")
     ],
+    *[("wendake", {"players": players, "tribes": "fronts", "new_allies": True}) for players in (2, 3, 4)],
+    ("wendake", {"players": 1, "tribes": "fronts", "adversity": True, "difficulty": "extreme"}),
     *[("endless_winter", {"players": players}) for players in (2, 3, 4)],
+    *[("tindaya", {"players": players}) for players in (1, 2, 3, 4)],
+    ("tindaya", {"players": 4, "mode": "domination", "traitor": True, "dowry": True}),
 ]
 
 
@@ -113,6 +123,21 @@ def components() -> set[str]:
     solo: Any = rules_for("wendake", {"players": 1})
     add("ghost", solo.ghost_names)
     add("objective", solo.objective_names, "-text")
+    allies: Any = rules_for("wendake", {"players": 4, "new_allies": True})
+    add("tile", allies.tile_names)
+    add("turtle", allies.turtle_types)
+    add("effect", allies.effect_names, "-text")
+    add("progress", ("alliance_1", "alliance_3"), "-allies-text")
+    add("resource", allies.goods)
+    add("count", allies.goods)
+    add("action", allies.action_names, ".short")
+    add("native", (*PATROLS, "patrol"), ".one")
+    add("piece", SHIPS)
+    add("pile", ("deck", "discard"))
+    hard: Any = rules_for("wendake", {"players": 1, "adversity": True})
+    add("adversity", EFFECTS, "-text")
+    add("adversity-shows", {card.shows for card in hard.adversity_cards} - {""})
+    add("token", TOKENS)
     add("resource", GOODS)
     add("resource", ("corn", "bean", "pumpkin"), ".letter")
     add("count", (*GOODS, *NATIVES, "home_vegetable", "any_vegetable", "mask_card"))
@@ -150,15 +175,50 @@ def winter_components() -> set[str]:
     return found
 
 
+def tindaya_components() -> set[str]:
+    """The same for Tindaya."""
+    box: Any = rules_for("tindaya", {"players": 4})
+    people = ("villager", "noble", "neutral", "conquistador", "weapon", "animal")
+    terrains = td.TERRAINS[td.VOLCANO + 1 :]
+    kinds: dict[str, object] = {
+        "tribe": td.TRIBES, "trade": td.TRADES, "building": (*td.BUILDINGS, "fort"),
+        "invention": td.INVENTIONS, "resource": td.DEMANDS, "count": (*td.DEMANDS, *people),
+        "token": td.TOKENS, "back": box.back_names, "terrain": terrains, "god": td.GODS,
+        "symbol": td.SYMBOLS, "ship": td.SHIPS, "seer": td.PROPHECIES, "catastrophe": box.catastrophe_names,
+        "mission": box.mission_names, "common": box.common_names, "secret": box.secret_names,
+        "idol": td.IDOLS, "market": box.market_names, "traitor": box.traitor_names, "phase": td.PHASES,
+        "points": ("other", *TINDAYA_POINTS.values()), "step": td.STEPS, "marker": td.MARKERS,
+        "place": ("hex", "fort", *td.TERRAINS, *td.BUILDINGS),
+    }  # fmt: skip
+    found = {f"tindaya-{kind}-{name}" for kind, ids in kinds.items() for name in ids}  # type: ignore[attr-defined]
+    told = ("tribe", "invention", "seer", "catastrophe", "mission", "common", "secret", "idol", "market")
+    for kind in (*told, "traitor"):
+        found |= {f"tindaya-{kind}-{name}-text" for name in kinds[kind]}  # type: ignore[attr-defined]
+    found |= {f"tindaya-place-{name}.at" for name in kinds["place"]}  # type: ignore[attr-defined]
+    found |= {f"tindaya-building-{name}.one" for name in (*td.BUILDINGS, "fort")}
+    found |= {f"tindaya-terrain-{name}.one" for name in terrains}
+    for seat in (1, 2, 3, 4):
+        found |= {f"tindaya-seat-{seat}", f"tindaya-seat-{seat}.letter"}
+    return found
+
+
+def named_in_messages(language: str) -> set[str]:
+    """The messages that stand inside of others."""
+    return {
+        key for _, entry in entries(language) for key in REFERENCE.findall(serialize(ast.Resource([entry])))
+    }
+
+
 @cache
 def by_convention() -> set[str]:
     """Every key that code finds by a rule: from classes, verbs, ids, options, commands."""
-    found = components() | winter_components()
+    found = components() | winter_components() | tindaya_components()
     for game in GAMES:
         found |= {f"{game}-prompt-{kebab(name)}" for name in decisions(game)}
     for game, options in TABLES:
         rules = rules_for(game, options)
         told = wording(rules)
+        found |= {f"{game}-choice-{kebab(verb)}" for verb in rules.book.lazy_verbs()}
         for choice in rules.book.by_text.values():
             found.add(told.choice(choice).key)
             heading = told.group(choice)
@@ -176,13 +236,18 @@ def by_convention() -> set[str]:
     found |= {f"pane-{name}" for name in wendake_screen.SCREEN.order}
     titled = {*endless_winter_screen.SCREEN.order} - {"hand", "opponents"}  # these have titles of their own
     found |= {f"endless_winter-pane-{name}" for name in titled}
+    found |= {f"tindaya-pane-{name}" for name in {*tindaya_screen.SCREEN.order} - {"opponents"}}
+    found |= {f"tindaya-pane-{verb}" for verb in ("developed", "produced")}
+    found |= {f"tindaya-sheet-{row}" for row in ("villagers", "nobles", "prisoners", "inventions")}
+    found |= {f"tindaya-sign-{kind}" for kind in (*td.TERRAINS, *td.BUILDINGS, "fort")}
     for command in COMMANDS:
         found |= {f"command-{command}", f"help-{command}"}
     return found | {f"bot-{name}" for name in BOTS}
 
 
+REFERENCE = re.compile(r"\{ ([a-z]+-[a-z-]+) \}")
 WRITTEN = re.compile(
-    r"""["']((?:wendake|endless_winter|pane|say|ask|sheet|list|answer|help)-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
+    r"""["']((?:wendake|endless_winter|tindaya|pane|say|ask|sheet|list|answer|help)-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
 )
 
 
@@ -202,7 +267,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
-    used = by_convention() | written_out()
+    used = by_convention() | written_out() | named_in_messages(language)
     assert sorted(set(keys(language, OURS)) - used) == []
 
 
@@ -360,6 +425,64 @@ def test_plurals_follow_the_language() -> None:
     assert counts == ["0 Citrouille", "1 Citrouille", "2 Citrouilles"]
 
 
+POINTS = ("play-hint-better", "play-hint-only", "play-weighed-less")
+
+
+def numbers_of(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.SelectExpression]]:
+    """The plural selectors of a message, each with the argument that selects."""
+
+    def walk(node: object) -> Iterator[tuple[str, ast.SelectExpression]]:
+        if isinstance(node, ast.SelectExpression):
+            names = [
+                key.name
+                for key in (variant.key for variant in node.variants)
+                if isinstance(key, ast.Identifier)
+            ]
+            if "one" in names and isinstance(node.selector, ast.VariableReference):
+                yield node.selector.id.name, node
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                for part in value if isinstance(value, list) else [value]:
+                    yield from walk(part)
+
+    yield from walk(entry)
+
+
+@pytest.mark.parametrize("key", POINTS)
+def test_numbers_below_two_are_singular_in_french(key: str) -> None:
+    for number in (0, 0.5, 1, 1.5):
+        said = texts("fr")(key, better=number, points=number, other="x")
+        assert re.search(r"point\b", said), said
+    assert "points" in texts("fr")(key, better=2, points=2, other="x")
+
+
+@pytest.mark.parametrize("key", POINTS)
+def test_only_one_is_singular_in_english(key: str) -> None:
+    for number in (0, 1.5, 2):
+        assert "points" in texts("en")(key, better=number, points=number, other="x")
+    said = texts("en")(key, better=1, points=1, other="x")
+    assert re.search(r"point\b", said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_before_a_noun_has_its_plural(language: str) -> None:
+    """Where a text says "{ $count } points" it must select on that number."""
+    always_many = {
+        *(f"endless_winter-measure-{name}" for name in MEASURES),
+        "wendake-objective-objective_d-text",
+        "wendake-objective-objective_h-text",
+        "wendake-event-mask-deck-shuffled",
+    }
+    loose = re.compile(r"\{ \$(\w+) \} (?:points?|cards?|cartes?|tiles?|tuiles?|choices?)\b")
+    found = []
+    for name, entry in entries(language):
+        selected = {argument for argument, _ in numbers_of(entry)}
+        for argument in loose.findall(serialize(ast.Resource([entry]))):
+            if argument not in selected and entry.id.name not in always_many:
+                found.append(f"{name} {entry.id.name} {argument}")
+    assert found == []
+
+
 def test_lists_end_with_and() -> None:
     goods = [Message(f"wendake-resource-{name}") for name in ("corn", "bean", "fish")]
     said = [texts("en").render(listed(goods[:count])) for count in range(4)]
@@ -417,15 +540,34 @@ def test_what_is_gained_at_once_makes_one_sentence() -> None:
     assert said == ["You gain 2 fish and 1 corn.", "Yellow gains 1 corn.", "Yellow gives 1 corn."]
 
 
+QUOTES = frozenset({"Gain", "UsePart", "AnswerDowry"})
+"""Questions that quote what is printed on a card, or what somebody offers."""
+OFFERS = frozenset({"ComposeOffer", "AnswerOffer"})
+"""Questions that quote a barter of any size."""
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_headings_are_short(game: str, options: dict[str, Any]) -> None:
+    extra: dict[str, Any] = {"rest_tokens": True, "setup": "chief_draft"} if game == "endless_winter" else {}
+    played = firekeeper.new(game, seed=options["players"], **options, **extra)
+    chance = random.Random(options["players"])
+    while not played.over:
+        if played.seat is not None and frame_name(played.decision) not in OFFERS:
+            longest = 100 if frame_name(played.decision) in QUOTES else 60
+            for language in LANGUAGES:
+                assert len(module.prompt(played, language)) <= longest, module.prompt(played, language)
+        played.choose(chance.choice(list(played.choices)))
+
+
 def test_prompts_and_labels_know_the_table() -> None:
     game = firekeeper.new("wendake", players=2, seed=4)
     while frame_name(game.decision) != "PlaceMarker":
         game.choose(game.choices[0])
-    assert module.prompt(game, "en").startswith("Your turn: activate a tile (3 left this year)")
+    assert module.prompt(game, "en").startswith("Activate a tile (3 left)")
     assert game.seat is not None
     tile = texts("fr")(f"wendake-tile-{game.view(game.seat).players[game.seat].grid[0].id}")
     assert (
         choice_label(game.rules, game.find("activate 0 0"), "fr", game)
-        == f"Activer {tile} (rangée 1, colonne 1)"
+        == f"Activer {tile} (en haut à gauche)"
     )
-    assert choice_label(game.rules, game.find("activate 0 0"), "fr") == "Activer rangée 1, colonne 1"
+    assert choice_label(game.rules, game.find("activate 0 0"), "fr") == "Activer en haut à gauche"

@@ -183,3 +183,13 @@ def test_the_outline_keeps_to_its_room():
     assert len(lines) == 4
     assert lines[-1].plain == "…"
     assert all(line.cell_len <= 16 for line in outline.SCREEN.opponents(scene, 16))
+
+
+def test_components_hold_what_modules_add() -> None:
+    found = titles.components_of("wendake")
+    tiles = [tile["id"] for tile in found["tiles"]]
+    assert len(tiles) == len(set(tiles))
+    assert {"level1_01", "level1_na1", "level2_na5"} <= set(tiles)
+    assert len(found["turn_cards"]) == 39
+    assert len(found["adversity_cards"]) == 16
+    assert found["setup"]["track_maximum"] == 25, "the numbers of the game stay its own"

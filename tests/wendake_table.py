@@ -19,7 +19,7 @@ from built_table import BuiltTable
 from firekeeper.games.wendake import view
 from firekeeper.games.wendake.activation import begin
 from firekeeper.games.wendake.position import GRID, Position, replaced
-from firekeeper.games.wendake.terms import GOODS, NATIVES, TRACKS
+from firekeeper.games.wendake.terms import NATIVES, TRACKS
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns
 from firekeeper.games.wendake.year import Year
 from firekeeper.titles import rules_for
@@ -75,7 +75,7 @@ class Table(BuiltTable[Any], Position):
 
     def turn_end(self, seat: int) -> Self:
         """The last window of this seat's turn (P4)."""
-        self.state.then(EndTurn(seat))
+        self.state.then(self.box.frame(EndTurn)(seat))
         return self
 
     def year(self, number: int = 1) -> Self:
@@ -97,7 +97,9 @@ class Table(BuiltTable[Any], Position):
 
     def goods(self, seat: int) -> dict[str, int]:
         """Goods that are not 0."""
-        return {name: count for name, count in zip(GOODS, self.player(seat).goods, strict=True) if count}
+        return {
+            name: count for name, count in zip(self.box.goods, self.player(seat).goods, strict=True) if count
+        }
 
     def score(self, seat: int, track: str) -> int:
         return self.player(seat).score[TRACKS.index(track)]

@@ -32,7 +32,6 @@ COMPILED = ("kernel", "games", "bots")
 # Modules that stay Python, as patterns relative to the package, each with its reason.
 SKIP = {
     "**/__init__.py": "packages only gather names; there is nothing to speed up",
-    "games/tindaya/*.py": "in the making: it is compiled once all of its rules are tested",
     "kernel/codegen.py": "a tool that writes source files; it is not there when a game is played",
     "kernel/record.py": "msgspec Structs: the lines and the header of a record; its writer is subclassed",
     "kernel/game.py": "the session around the engine: it spends its time in compiled code anyway",

@@ -84,7 +84,8 @@ class Wish(NamedTuple):
     """A record to have: its name, which begins with the game's, its options, and what must be seen in it.
 
     With `confirm` people end their turns themselves; a `rich` one starts from a prepared position.
-    `rules` is the version of the rules that plays it: what older ones did is kept, too.
+    `rules` is the version of the rules that plays it: what older ones did is kept, too. `start` makes the
+    position from which it starts, if that is neither the beginning nor the one of rich games.
     """
 
     name: str
@@ -93,6 +94,7 @@ class Wish(NamedTuple):
     confirm: bool = False
     rich: bool = False
     rules: str = ""
+    start: Prepare | None = None
 
 
 def verbs(record: Record) -> set[str]:
@@ -123,9 +125,10 @@ def anything(game: Game) -> bool:
     return game.over
 
 
-def questions_of(game: str) -> list[type[Decision[Any]]]:
-    """Every kind of question that a game, with any of its modules, asks a seat."""
+def questions_of(game: str, *without: str) -> list[type[Decision[Any]]]:
+    """Every kind of question that a game asks a seat, with any of its modules but those left out."""
     packages = [part.__package__ for part in TITLES[game].every_part("game")]
+    packages = [package for package in packages if package.rpartition(".")[2] not in without]
     kinds = frame_types(*packages).values()
     asked = [kind for kind in kinds if issubclass(kind, Decision) and not issubclass(kind, Chance)]
     return sorted(asked, key=frame_name)
@@ -172,8 +175,8 @@ def kept(wish: Wish, path: Path) -> str:
 
 def found(game: str, wish: Wish, at: int) -> str:
     """The first game that shows what is wished for; every wish tries other seeds."""
-    case = Case(game, wish.options, rules_version=wish.rules or None)
-    for seed in AMBITIOUS[at * 500 :]:
+    case = Case(game, wish.options, wish.start, wish.rules or None)
+    for seed in AMBITIOUS[at * 500 % len(AMBITIOUS) :]:
         one = played(case, seed, range(case.rules.seats) if wish.confirm else ())
         if wish.shows(one):
             return one.record.text()
@@ -183,7 +186,7 @@ def found(game: str, wish: Wish, at: int) -> str:
 def richest(game: str, wish: Wish, shown: set[str]) -> str:
     """Of some games from rich positions the one with the most words that no record has yet."""
     has = golden(game)
-    case = Case(game, wish.options, has.prepare, wish.rules or None)
+    case = Case(game, wish.options, wish.start or has.prepare, wish.rules or None)
     games = [one.record for seed in CURIOUS[:60] if wish.shows(one := played(case, seed))]
     if not games:
         raise SystemExit(f"no game shows what {wish.name} is there for")

@@ -73,12 +73,12 @@ class Writer:
             return
         self.done[name] = ""
         lines = [f"export interface {name}{f' extends {base.__name__}' if base else ''} {{"]
-        known = base.__struct_fields__ if base else ()
+        known = {field.name: field.type for field in _fields_of(base)} if base else {}
         if kind.tag is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')
         sent = self.whole and not kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
-            if field.name in known:
+            if field.name in known and field.type == known[field.name]:
                 continue
             optional = "" if field.required or sent else "?"  # defaults are omitted, or may be left out
             lines.append(f"  {field.encode_name}{optional}: {self.type(field.type)};")
@@ -140,10 +140,35 @@ def game_types(title: Title) -> str:
 
 
 def component_types(title: Title) -> str:
-    """Every tile, card and map of a game, as `titles.components_of` gives them."""
+    """Every tile, card and map of a game, as `titles.components_of` gives them.
+
+    What a module adds is an interface of its own: NewAlliesComponents.
+    """
     components = Writer(whole=True)
-    components.add(title.part("components").Components)
-    return components.text()
+    base = title.part("components").Components
+    components.add(base)
+    texts = []
+    known = {field.name for field in _fields_of(base)}
+    for part in title.every_part("components")[1:]:
+        module = part.__name__.split(".")[-2]
+        lines = [f"export interface {_camel(module)}Components {{"]
+        lines += [
+            f"  {field.encode_name}: {components.type(field.type)};"
+            for field in _fields_of(part.Components)
+            if field.name not in known
+        ]
+        texts.append("\n".join([*lines, "}\n"]))
+    return "\n".join([components.text(), *texts])
+
+
+def _camel(name: str) -> str:
+    return "".join([word.capitalize() for word in name.split("_")])
+
+
+def _fields_of(kind: type[msgspec.Struct]) -> tuple[kinds.Field, ...]:
+    shape = kinds.type_info(kind)
+    assert isinstance(shape, kinds.StructType)
+    return shape.fields
 
 
 def whole_view(title: Title) -> type[msgspec.Struct]:

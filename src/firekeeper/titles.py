@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 import firekeeper.games
 from firekeeper.kernel.events import Event
@@ -198,9 +199,17 @@ def _components(name: str, pack: Path | None, modules: tuple[str, ...]) -> tuple
 
 
 def components_of(name: str, pack: Path | None = None) -> Any:
-    """All components of a game as plain data: what a client draws its boards from."""
-    title(name)
-    return msgspec.to_builtins(_components(name, pack, ())[0])
+    """All components of a game as plain data, with what its modules add: what a client draws boards from."""
+    found: dict[str, Any] = msgspec.to_builtins(_components(name, pack, ())[0])
+    for module in title(name).modules:
+        more: dict[str, Any] = msgspec.to_builtins(_components(name, pack, (module.name,))[0])
+        for table, rows in more.items():
+            if table not in found:
+                found[table] = rows
+            elif rows != found[table] and isinstance(rows, list | tuple):
+                known = {row["id"] for row in found[table]}
+                found[table] = [*found[table], *[row for row in rows if row["id"] not in known]]
+    return found
 
 
 def own_pack(rules: Rules) -> bool:
@@ -248,5 +257,13 @@ def rules_of_record(name: str, options: dict[str, Any], pack: Path | None, versi
 
 
 def options_of(rules: Rules) -> dict[str, Any]:
-    """The options of some rules, as a record writes them."""
-    return {name: value for name, value in msgspec.to_builtins(rules.options).items() if value != ""}
+    """The options of some rules, as a record writes them: without those of modules that are not in use, so
+    that a module changes no record of a game without it."""
+    found = title(rules.game)
+    used = found.modules_for(rules.options)
+    known = {field.name for field in fields(found.part("options").Options)}
+    for module in found.modules:
+        if module.name in used and module.options is not None:
+            known |= {field.name for field in fields(module.options)}
+    chosen = msgspec.to_builtins(rules.options)
+    return {name: value for name, value in chosen.items() if name in known and value != ""}

@@ -34,8 +34,9 @@ def test_quick(run, monkeypatch, no_compiled_engine):
     assert ran.json["games"] == ["wendake"]
     rows = ran.json["rows"]
     assert all(set(row) == ROW for row in rows)
-    assert [row["bar"] for row in rows] == [3, None, 0.1, 10, None, 0.1]
-    pure, compiled = rows[:3], rows[3:]
+    assert [row["bar"] for row in rows] == [3, None, 0.1, 10, None, 0.1, 0.7]
+    pure, compiled, module = rows[:3], rows[3:6], rows[6]
+    assert (module["peer_name"], module["peer"]) == ("wendake", pure[0]["ours"])
     for row in pure:
         assert row["ratio"] == pytest.approx(row["ours"] / row["peer"])
         assert row["peer_name"] == "catanatron"
@@ -55,7 +56,8 @@ def test_all_games_stand_beside_the_peer(run, made_up):
     report = run("bench", "--json").json
     assert report["games"] == list(TITLES)
     for game in TITLES:
-        assert [row["bar"] for row in report["rows"] if row["game"] == game] == [3, None, 0.1, 10, None, 0.1]
+        rows = [row for row in report["rows"] if row["game"] == game and row["peer_name"] == "catanatron"]
+        assert [row["bar"] for row in rows] == [3, None, 0.1, 10, None, 0.1]
         assert {f"{game} pure", f"{game} compiled"} < set(report["character"])
     assert len(report["runs"]["catanatron playout"]) == report["repetitions"]
 
@@ -90,8 +92,25 @@ def test_bars(made_up, ours, copying, verdicts):
     """At least 3 times pure, 10 times compiled, and a tenth of the time for a copy."""
     made_up(ours, peer=100, copying=copying)
     found = comparison.compare(["wendake"])
-    assert [row.ok for row in found.rows if row.bar is not None] == verdicts
-    assert [row.ratio for row in found.rows if row.bar is None] == [2 * ours / 100] * 2
+    beside = [row for row in found.rows if row.peer_name == comparison.PEER]
+    assert [row.ok for row in beside if row.bar is not None] == verdicts
+    assert [row.ratio for row in beside if row.bar is None] == [2 * ours / 100] * 2
+
+
+@pytest.mark.parametrize(("with_module", "ok"), [(70, True), (69, False)])
+def test_a_module_may_not_cost_too_much(monkeypatch, made_up, with_module, ok):
+    made_up(ours=100, peer=10, copying=1.0)
+    plain = comparison.run_worker
+
+    def worker(arguments, repetition):
+        found = plain(arguments, repetition)
+        return found | {"decisions": with_module} if "--module" in arguments else found
+
+    monkeypatch.setattr(comparison, "run_worker", worker)
+    rows = [row for row in comparison.compare(["wendake"]).rows if row.peer_name == "wendake"]
+    assert [(row.ratio, row.ok) for row in rows] == [(with_module / 100, ok)] * 2
+    assert "new_allies" in rows[0].what
+    assert comparison.modules_of("endless_winter") == []
 
 
 def test_a_missed_bar_is_a_failure(run, made_up):

@@ -19,10 +19,11 @@ def test_table(run):
 def test_json(run):
     (wendake,) = (game for game in run("games", "--json").json["games"] if game["name"] == "wendake")
     options = {option["name"]: option for option in wendake["options"]}
-    assert set(options) == {"players", "tribes", "pairing", "difficulty", "solo_turtles"}
+    base, solo = {"players", "tribes", "pairing"}, {"difficulty", "solo_turtles"}
+    assert set(options) == base | solo | {"new_allies", "adversity", "penalty"}
     assert options["players"]["values"] == [1, 2, 3, 4]
     assert options["players"]["default"] == 2
-    assert options["difficulty"]["values"] == ["easy", "medium", "hard"]
+    assert options["difficulty"]["values"] == ["easy", "medium", "hard", "extreme"]
     assert options["difficulty"]["default"] is None  # settled by the number of players
     (required,) = options["difficulty"]["requires"]
     assert required["needs"] == {"players": [1]}

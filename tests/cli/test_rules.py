@@ -58,7 +58,7 @@ def test_language(run, monkeypatch):
     assert "EW-OVER-02  Length" in run("rules", "EW-OVER-02").out
     found = run("rules", "jonction", "--lang", "fr", "--json").json["rules"]
     assert {rule["language"] for rule in found} == {"fr"}
-    (rule,) = run("rules", "TD-SCORE-01", "--lang", "fr", "--json").json["rules"]
+    (rule,) = run("rules", "TD-D-01", "--lang", "fr", "--json").json["rules"]
     assert rule["language"] == "en"
     assert "--lang cannot be «xx»" in run("rules", "EW-OVER-02", "--lang", "xx").refused()
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")

@@ -42,7 +42,7 @@ SENTENCES = {
     "replay": "missing argument 'FILE'; «firekeeper replay --help» shows what there is",
     "games chess": "got unexpected extra argument",
     "simulate wendake --seed": "requires an argument",
-    "simulate chess": "there is no game «chess»; there are endless_winter, wendake",
+    "simulate chess": "there is no game «chess»; there are endless_winter, tindaya, wendake",
     "simulate wendake --players 5": "the option players cannot be «5»; it can be 1, 2, 3, 4",
     "simulate wendake --players 0": "--players cannot be 0: it must be a whole number, 1 or more",
     "simulate wendake --players two": "--players cannot be «two»: it must be a whole number, 1 or more",

@@ -12,14 +12,27 @@ from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import CHANCE, frame_name
 from firekeeper.titles import rules_for
 from tools.golden import questions_of
-from tools.golden_wendake import ability_of, any_time, open_questions, windows_of
+from tools.golden_wendake import (
+    EXPANSIONS,
+    ability_of,
+    any_time,
+    asked_with,
+    open_questions,
+    windows_of,
+)
+from tools.golden_wendake_allies import ally_questions
 
 QUESTIONS = open_questions()
 
 
-def table():
-    """The committed table: which abilities have an x, by the label of the question."""
-    ((path, _),) = any_time()
+def plays(case):
+    """Whether a case has a table: the base game, solitaire, and New Allies of several players."""
+    return not case.options.get("adversity")
+
+
+def table(number=0):
+    """A committed table: which abilities have an x, by the label of the question; 1 is that of New Allies."""
+    path, _ = list(any_time())[number]
     rows = [
         line.strip("|").split("|") for line in path.read_text(encoding="utf-8").split("\n") if "|" in line
     ]
@@ -46,8 +59,8 @@ def all_possible():
 
 
 def test_the_table_is_what_tiles_and_questions_declare():
-    ((path, text),) = any_time()
-    assert path.read_text(encoding="utf-8") == text, "look at the change, then run tools/golden.py any_time"
+    for path, text in any_time():
+        assert path.read_text(encoding="utf-8") == text, "look at it, then run tools/golden.py any_time"
 
 
 def test_every_ability_has_a_row():
@@ -64,14 +77,16 @@ def test_where_everything_is_possible_exactly_the_table_is_offered(question):
     assert offered(board.state, board.decision) == table()[question.label]
 
 
-@pytest.mark.parametrize("case", cases("wendake"), ids=str)
+@pytest.mark.parametrize("case", [case for case in cases("wendake") if plays(case)], ids=str)
 def test_random_play_never_contradicts_the_table(case):
     """What is offered at a question is in the column of the instance with the same windows, or nowhere."""
     columns: dict[Any, Any] = {}
     state = case.rules.start()
-    for question in QUESTIONS:
+    allies = bool(case.options.get("new_allies"))
+    marked = table(1 if allies else 0)
+    for question in ally_questions() if allies else QUESTIONS:
         key = frame_name(question.instance), question.instance.windows(state)
-        columns.setdefault(key, set()).update(table()[question.label])
+        columns.setdefault(key, set()).update(marked[question.label])
     for seed in (1, 2) if case.prepare is None else (1, 2, 3, 5):
         walk = Walk(case, seed)
         for decision in walk.questions():
@@ -85,10 +100,24 @@ def test_random_play_never_contradicts_the_table(case):
 
 def test_every_open_question_is_in_the_table():
     """Where a window is open, some instance is in the table; the others are listed as closed."""
-    ((_, text),) = any_time()
+    (_, text), (_, allies) = any_time()
     kinds = {frame_name(question.instance) for question in QUESTIONS}
-    for kind in questions_of("wendake"):
+    for kind in questions_of("wendake", *EXPANSIONS):
         assert (frame_name(kind) in kinds) != (f"- {frame_name(kind)}\n" in text)
+    kinds = {frame_name(question.instance) for question in ally_questions()}
+    for kind in asked_with("new_allies"):
+        assert (frame_name(kind) in kinds) != (f"- {frame_name(kind)}\n" in allies)
+
+
+@pytest.mark.rule("NA-CARD-05", "NA-CARD-25", "NA-ORDER-11")
+def test_new_allies_adds_its_windows_and_moves_nothing():
+    base, allies = table(0), table(1)
+    rules: Any = rules_for("wendake", {"players": 2})
+    for label, marked in base.items():
+        assert allies[label] & set(windows_of(rules)) == marked
+    assert allies["AfterClaims"] == {"turtle_search"}
+    assert allies["ReplaceTile"] == {"action_tile_search"}
+    assert "other_flag_alliance" in allies["EndTurn of 1.B"] - allies["EndTurn"]
 
 
 def test_the_rules_have_the_abilities_of_the_table():

@@ -25,7 +25,12 @@ def test_every_mode_has_a_record():
     options = [record(path).header.options for path in RECORDS]
     table = {(found["players"], found["tribes"]) for found in options}
     assert table >= {(players, tribes) for players in (2, 3, 4) for tribes in ("backs", "fronts")}
-    assert {found["difficulty"] for found in options if found["players"] == 1} == {"easy", "medium", "hard"}
+    assert {found["difficulty"] for found in options if found["players"] == 1} == {
+        "easy",
+        "medium",
+        "hard",
+        "extreme",
+    }
     assert {found["solo_turtles"] for found in options if found["players"] == 1} == {"at_once", "at_end"}
     assert {found["pairing"] for found in options} == {"random", "beginner"}
 

@@ -49,7 +49,7 @@ def test_everything_is_inside(client: Path, game: str) -> None:
     assert found["table"]["result"] == {
         "scores": played.scores,
         "winners": played.winners,
-        "ending": "points",
+        "ending": played.ending,
     }
     assert set(found["words"]) == {"en", "fr"}
     words = "".join(found["words"]["fr"])

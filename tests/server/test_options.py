@@ -29,14 +29,14 @@ async def test_what_is_left_out_is_filled_in(house: House) -> None:
     assert found["players"][0] == 2
     assert found["tribes"] == ("backs", {"backs": "", "fronts": ""})
     alone = await form(house, "wendake", players=1)
-    assert alone["difficulty"] == ("medium", {"easy": "", "medium": "", "hard": ""})
+    assert alone["difficulty"] == ("medium", {"easy": "", "medium": "", "hard": "", "extreme": ""})
 
 
 async def test_what_does_not_go_with_the_rest_has_a_reason_in_every_language(house: House) -> None:
     found = await form(house, "wendake", players=3, difficulty="hard")
     value, reasons = found["difficulty"]
     assert value == ""
-    assert set(reasons) == {"easy", "medium", "hard"}
+    assert set(reasons) == {"easy", "medium", "hard", "extreme"}
     for reason in reasons.values():
         assert all(texts(language).knows(reason) for language in LANGUAGES)
     assert found["players"][1][1] == ""

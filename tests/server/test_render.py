@@ -11,9 +11,9 @@ import pytest
 from firekeeper.table.hub import _apply
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import merged
-from firekeeper.table.render import Renderer
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.table_config import TableConfig
+from firekeeper.table.view_changes import Renderer
 from firekeeper.titles import TITLES, options_of, rules_for
 
 CASES = [
@@ -78,8 +78,8 @@ def test_updates_add_up_to_the_full_view(game: str, players: int):
     while table.status == "playing":
         assert table.game is not None
         assert table.to_move is not None
-        text = random.choice(table.game.choices).text
-        _apply(table, table.plan_choice(table.to_move, "account:1", table.number, text), 1.0)
+        text, step = random.choice(table.game.choices).text, len(table.game.answer_of(table.to_move))
+        _apply(table, table.plan_choice(table.to_move, "account:1", table.number, text, step), 1.0)
         for audience, changed in renderer.changes(table, audiences).items():
             known[audience] = merged(known[audience], plain(changed))
             view = table.game.view(audience)

@@ -32,8 +32,8 @@ async def test_a_rule_in_english_unless_asked_otherwise(house: House) -> None:
 async def test_a_rule_in_the_language_of_the_reader(house: House) -> None:
     rule = await ask(house, "/api/rules/EW-OVER-02?language=fr")
     assert (rule["title"], rule["language"]) == ("Durée", "fr")
-    rule = await ask(house, "/api/rules/TD-SCORE-01?language=fr")
-    assert (rule["title"], rule["language"]) == ("Order [D]", "en")
+    rule = await ask(house, "/api/rules/TD-D-01?language=fr")
+    assert (rule["title"], rule["language"]) == ("before setup", "en")
 
 
 async def test_a_search_in_the_language_of_the_reader(house: House) -> None:

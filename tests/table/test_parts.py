@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from table.fixtures.views import assembled
 
-from firekeeper.table.render import Renderer
+from firekeeper.table.view_changes import Renderer
 
 
 class Piece(Struct, frozen=True):

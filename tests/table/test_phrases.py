@@ -24,6 +24,16 @@ def test_the_client_is_tested_with_what_is_sent_today(maker: Any) -> None:
     assert written == made, f"out of date: run python client/dev/{maker.__name__.split('.')[-1]}.py"
 
 
+def test_a_sentence_of_another_name_says_its_name() -> None:
+    shared = Phrases("wendake")
+    message = Message("wendake-event-patrol-arrived", {"name": "Ana", "you": "no"})
+    assert shared.sentence(message, "-event-patrol-arrived", {"name": "Ana"}) == {"you": "no"}
+    assert shared.sentence(message, "-event-moved", {"name": "Ana"}) == {
+        "you": "no",
+        "key": "-event-patrol-arrived",
+    }
+
+
 def test_only_the_arguments_that_some_language_uses_are_told() -> None:
     assert phrases.arguments("wendake-area") == phrases.arguments("wendake-area.short")
     assert "territory" in (phrases.arguments("wendake-area") or ())

@@ -10,7 +10,7 @@ from table.fixtures.sitting import Sitting
 
 from firekeeper.table import history, render
 from firekeeper.table.parts import merged
-from firekeeper.table.render import Renderer
+from firekeeper.table.view_changes import Renderer
 
 
 def whole(raw: dict[str, msgspec.Raw]) -> dict[str, object]:

@@ -60,7 +60,7 @@ def test_undo_takes_a_choice_back(transcript: Player) -> None:
     said = transcript([*TO_FIRST_TURN, "1", "u", "2"])
     first = said[: said.rindex("> u")]
     assert "Next action:" in first
-    assert "Your turn: activate a tile (3 left this year)" in after(said, "u").split("> 2")[0]
+    assert "Activate a tile (3 left)" in after(said, "u").split("> 2")[0]
     assert "Next action:" in after(said, "2")
 
 
@@ -80,7 +80,7 @@ def test_undo_beyond_goes_back_over_bots_and_draws(transcript: Player) -> None:
 
 def test_restart_takes_the_whole_turn_back(transcript: Player) -> None:
     said = transcript([*TO_FIRST_TURN, "1", "2", "r"])
-    assert "Your turn: activate a tile (3 left this year)" in after(said, "r")
+    assert "Activate a tile (3 left)" in after(said, "r")
     assert "Undo ends here" in after(transcript([*TO_FIRST_TURN, "restart"]), "restart")
 
 
@@ -250,13 +250,13 @@ def test_french_commands_and_english_ones_in_french(transcript: Player) -> None:
 def test_rules_in_the_language_of_the_reader(transcript: Player) -> None:
     """A note tells which rules are there in English only."""
     note = "Cette règle est en anglais."
-    said = transcript(["? EW-OVER-02", "règles TD-SCORE-01"], language="fr")
-    french, english = said[said.index("> ? EW-OVER-02") :].split("> règles TD-SCORE-01")
+    said = transcript(["? EW-OVER-02", "règles TD-D-01"], language="fr")
+    french, english = said[said.index("> ? EW-OVER-02") :].split("> règles TD-D-01")
     assert "EW-OVER-02  Durée" in french
     assert note not in french
-    assert "TD-SCORE-01  Order" in english
+    assert "TD-D-01  before setup" in english
     assert english.count(note) == 1
-    assert "in English" not in transcript(["? TD-SCORE-01"])
+    assert "in English" not in transcript(["? TD-D-01"])
 
 
 def test_the_same_seed_and_answers_give_the_same_transcript(transcript: Player) -> None:

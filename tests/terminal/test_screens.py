@@ -20,6 +20,7 @@ from firekeeper.games.wendake.terms import IN_LONGHOUSE
 from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.engine import legal
 from firekeeper.kernel.frame import frame_name
+from firekeeper.kernel.rng import Stream
 from firekeeper.terminal import play, wendake_map
 from firekeeper.terminal import wendake_panes as panes
 from firekeeper.terminal.choices import choice_lines
@@ -174,6 +175,42 @@ def test_the_ghosts_plan_is_shown() -> None:
     first = next(card for card in game.view(0).ghost.cards if card.turn == 1)
     brief = plain(screen.board(scene, 80, 18))
     assert f"next: {texts('en')(f'wendake-ghost-action-{first.action}')}" in brief
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_alliances_and_turn_cards_are_shown(language: str) -> None:
+    game = firekeeper.new("wendake", players=3, new_allies=True, seed=5)
+    while frame_name(game.decision) != "AllianceEffect":
+        wanted = [c for c in game.choices if c.text.startswith(("reserve", "perform alliance", "advance"))]
+        game.choose(wanted[0] if wanted else game.choices[0])
+    assert game.seat is not None
+    view: Any = game.view(game.seat)
+    screen = screen_of("wendake", game.rules.options)
+    told: Any = wording(game.rules, game.seat, None, view)
+    scene = screen.scene(texts(language), told, game.seat, game.decision, game.choices)
+    shown = " ".join(plain(screen.board(scene, 160, None)).split())
+    say = texts(language)
+    for space in view.turn_spaces:
+        if space.card and space.seat < 0:
+            assert say.render(told.turn_card(space.card))[:12] in shown
+    me = view.players[game.seat]
+    assert say.render(told.disk_space(f"{me.ally}_1")) in shown
+    assert say("pane-alliance") in shown
+    assert say("pane-cards") in shown
+
+
+def test_the_score_sheet_counts_the_alliance() -> None:
+    game = firekeeper.new("wendake", players=2, new_allies=True, seed=4)
+    stream = Stream("sheet")
+    while not game.over:
+        game.choose(game.choices[stream.below(len(game.choices))])
+    screen = screen_of("wendake", game.rules.options)
+    view: Any = game.view(0)
+    scene = screen.scene(texts("en"), wording(game.rules, 0, None, view), 0, None, [])
+    shown = plain(screen.score_sheet(scene, 100))
+    assert "Alliance" in shown
+    for player in view.players:
+        assert player.total == sum(player.counting) + player.swaps + player.alliance_points
 
 
 def test_choices_are_marked_where_undo_ends() -> None:

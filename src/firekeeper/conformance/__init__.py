@@ -76,15 +76,18 @@ GAMES = [game for game in TITLES if find_spec(f"{__name__}.{game}")]
 """The games that have cases: all of them, or tests/conformance complains."""
 
 
-def cases(game: str) -> list[Case]:
-    """The option sets with which a game is checked, those of its modules included."""
+def cases(game: str, every: bool = False) -> list[Case]:
+    """The option sets with which a game is checked, those of its modules included.
+
+    Where there are too many for every run, CASES are a sample, and EVERY is the list of all of them.
+    """
     files = [game, *(f"{game}_{module.name}" for module in title(game).modules)]
-    return [
-        case
-        for file in files
-        if file == game or find_spec(f"{__name__}.{file}")
-        for case in import_module(f"{__name__}.{file}").CASES
-    ]
+    found: list[Case] = []
+    for file in files:
+        if file == game or find_spec(f"{__name__}.{file}"):
+            module = import_module(f"{__name__}.{file}")
+            found += getattr(module, "EVERY", module.CASES) if every else module.CASES
+    return found
 
 
 __all__ = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import product
 from typing import Any, TypeVar
 
@@ -45,10 +46,24 @@ class Case:
         self.game = game
         self.options = options
         self.prepare = prepare
-        self.rules: Rules = rules_for(game, options, None, rules_version)
-        found, chosen = title(game), self.rules.options
-        self.broken: Callable[[Any], list[str]] = found.part("invariants", chosen).broken
-        self.account: Callable[[Any], Any] = found.part("account", chosen).Account
+        self.rules_version = rules_version
+
+    @cached_property
+    def rules(self) -> Rules:
+        """Made when they are first asked for: a list of cases may be long, and few of them used."""
+        return rules_for(self.game, self.options, None, self.rules_version)
+
+    @cached_property
+    def broken(self) -> Callable[[Any], list[str]]:
+        """Lists the laws that do not hold in a position."""
+        found: Callable[[Any], list[str]] = title(self.game).part("invariants", self.rules.options).broken
+        return found
+
+    @cached_property
+    def account(self) -> Callable[[Any], Any]:
+        """Opens books with a position."""
+        found: Callable[[Any], Any] = title(self.game).part("account", self.rules.options).Account
+        return found
 
     def __str__(self) -> str:
         words = [self.game, *[f"{name}={value}" for name, value in self.options.items()]]

@@ -116,7 +116,7 @@ def test_some_names_of_the_list() -> None:
         told.destination("rest"): ("Rest", "Action de Repos"),
         told.figure("chief"): ("Chief figure", "figurine Chef"),
         told.hex(7): ("hex 7", "hexagone 7"),
-        told.spot("1.2.0"): ("level 1, column 3, row 1", "niveau 1, colonne 3, ligne 1"),
+        told.spot("1.2.0"): ("level 1, first row, space 3", "niveau 1, première rangée, case 3"),
         told.stone_scoring("s2_t_rare"): (
             "3, 6, 9, 12 points for 1, 2, 3 … of your tipped Animals: Woolly Mammoth and Argentavis",
             "3, 6, 9, 12 points pour 1, 2, 3… de vos Animaux Inclinés\u202f: Mammouth laineux et Argentavis",

@@ -139,15 +139,12 @@ def labels(table: Table) -> dict[str, tuple[str, str]]:
     return found
 
 
-def test_a_top_section_says_its_prices_and_the_labour_there_is() -> None:
+def test_a_top_section_says_the_labour_there_is() -> None:
     table = Table().have(0, food=3, tool=2).hold(0, "hunter", "start_brave")
     table.animal_deck("argentavis", "stag_moose").act(0, "hunt")
     english, french = asked(table)
-    assert english == (
-        "Hunt, top section (as often as you like) – pay 1 Labour: reveal 2 Animals, "
-        "or pay 1 Tool and 1 Labour: 1 Animal of the hunt area. You have 0 Labour."
-    )
-    assert french.startswith("Chasser, section du Haut (autant de fois que vous voulez) – payer 1 Travail :")
+    assert english == "Hunt, as often as you can pay. You have 0 Labour."
+    assert french == "Chasser, autant que vous pouvez payer. Travail : 0."
     shown = labels(table)
     assert shown["work hunter"] == ("Play a Hunter for 2 Labour", "Jouer un Chasseur pour 2 Travail")
     assert shown["work start_brave"][0] == "Play a Brave for 1½ Labour"
@@ -167,7 +164,7 @@ def test_what_is_gained_and_what_can_be_taken_instead() -> None:
         "1 Idol instead of the Megalith",
         "1 Idole au lieu du Mégalithe",
     )
-    assert shown["forgo"] == ("Forgo what is left", "Renoncer au reste")
+    assert shown["forgo"] == ("Leave the rest", "Laisser le reste")
 
 
 def test_a_stacked_megalith_says_what_it_scores_and_for_whom() -> None:
@@ -175,8 +172,8 @@ def test_a_stacked_megalith_says_what_it_scores_and_for_whom() -> None:
     table.stand(0, "0.5.1").stand(1, "0.6.1", "0.5.2", "0.6.2").gain(0, "megalith 1")
     shown = labels(table)
     assert shown["build 1.5.0"] == (
-        "Megalith on four others at level 1, column 6, row 1 – 5 points (Bison 1)",
-        "Mégalithe sur quatre autres, niveau 1, colonne 6, ligne 1 – 5 points (Bison 1)",
+        "Megalith on four others at level 1, first row, space 6 – 5 points (Bison 1)",
+        "Mégalithe sur quatre autres, niveau 1, première rangée, case 6 – 5 points (Bison 1)",
     )
     assert shown["build 1.5.1"][0].endswith("– 5 points (Bison 3)")
     told, decision = told_by(table), table.decision
@@ -195,7 +192,7 @@ def test_what_does_not_fit_is_said_before() -> None:
     shown = labels(Table().have(0, food=1, tool=9).gain(0, "tool 3"))
     assert shown["take tool"] == (
         "Take 3 Tools: 2 of them will be lost",
-        "Prendre 3 Outils : 2 seront perdus",
+        "Prendre 3 Outils, dont 2 en trop",
     )
     table = Table().have(0, food=3).hunt(*["sabertooth"] * 5).act(0, "hunt")
     assert labels(table)["scout"][0] == "Reveal 1 Animal"
@@ -218,13 +215,13 @@ def test_where_no_card_is_left_the_point_is_said_before() -> None:
 
 def test_a_further_culture_card_costs_a_card_even_if_the_first_one_is_buried() -> None:
     table = Table().hold(0, "c1_03", "elder").turn(0)
-    assert asked(table)[0] == "Your turn, step 1: play a Culture card, or none."
+    assert asked(table)[0] == "Your turn: play a Culture card, or none."
     assert labels(table)["stop"] == ("Play no Culture card", "Ne pas jouer de carte Culture")
     table = Table().hold(0, "c1_12", "c1_03", "elder").turn(0)
     table.choose("play c1_12", "bury_above c1_12", "idol honour")
     assert asked(table) == (
-        "Step 1: play another Culture card by discarding 1 other card, or go on.",
-        "Étape 1 : jouez une autre carte Culture en défaussant 1 autre carte, ou continuez.",
+        "Discard 1 card to play another Culture card, or go on.",
+        "Défaussez 1 carte pour une autre carte Culture ?",
     )
     assert labels(table)["stop"] == ("Play no further Culture card", "Ne plus jouer de carte Culture")
 

@@ -11,6 +11,39 @@ if TYPE_CHECKING:
     from firekeeper.games.endless_winter.box import Box
 
 
+def new_player() -> fields.Player:
+    new = fields.Player()
+    new.chief = 0
+    new.side = 0
+    new.setup_card = 0
+    new.food = 0
+    new.tool = 0
+    new.score = 0
+    new.earned = ()
+    new.hand = ()
+    new.deck = ()
+    new.discard = ()
+    new.above = ()
+    new.unused = ()
+    new.recruited = ()
+    new.known = ()
+    new.eclipse = ()
+    new.bluff = ()
+    new.graveyard = ()
+    new.animals = ()
+    new.tipped = ()
+    new.camps = ()
+    new.villages = ()
+    new.megaliths = 0
+    new.stones = ()
+    new.offering = 0
+    new.honour = 0
+    new.chief_ready = 0
+    new.figures_ready = 0
+    new.resting = 0
+    return new
+
+
 def clone_player(old: fields.Player) -> fields.Player:
     new = fields.Player()
     new.chief = old.chief
@@ -140,6 +173,45 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     new.chief_ready = data["chief_ready"]
     new.figures_ready = data["figures_ready"]
     new.resting = data["resting"]
+    return new
+
+
+def new_winterstate(rules: Box) -> fields.WinterState:
+    new = fields.WinterState(rules)
+    new.round = 0
+    new.phase = 0
+    new.order = ()
+    new.lap = 0
+    new.turn = 0
+    new.chiefs_offered = ()
+    new.setups_offered = ()
+    new.stacks = []
+    new.culture_deck = []
+    new.display = ()
+    new.animal_deck = []
+    new.hunt = ()
+    new.reserve = ()
+    new.terrain = ()
+    new.glaciers = ()
+    new.glacier_pool = 0
+    new.tiles = ()
+    new.spots = []
+    new.ranks = ()
+    new.rest_open = 0
+    new.rest_unseen = 0
+    new.rest_below = ()
+    new.rest_held = 0
+    new.columns = []
+    new.place = 0
+    new.section = 0
+    new.committed = 0
+    new.labour = 0
+    new.cultures = 0
+    new.types_taken = 0
+    new.chief_unused = 0
+    new.gathered = 0
+    new.finished = 0
+    new.players = []
     return new
 
 

@@ -300,35 +300,22 @@ class Box(Rules):
 
     # --- choices ------------------------------------------------------------------------------
 
-    def _each(self, verb: str, names: list[str]) -> list[Choice]:
-        """One choice for each name; its place in the table is `choice.a`."""
-        return [self.book.add(verb, (name,), at) for at, name in enumerate(names)]
-
     def _cards(self, verb: str, kinds: list[int]) -> dict[int, Choice]:
         """One choice for each of these kinds of cards; the kind is `choice.a`."""
         return {kind: self.book.add(verb, (self.card_ids[kind],), kind) for kind in kinds}
 
     def _intern_setup(self) -> None:
-        self.side: list[Choice] = self._each("side", list(SIDES))
-        self.take_chief: list[list[Choice]] = [
-            [self.book.add("take_chief", (chief, side), number, face) for face, side in enumerate(SIDES)]
-            for number, chief in enumerate(self.chief_ids)
-        ]
-        self.take_setup: list[Choice] = self._each("take_setup", self.setup_ids)
+        self.side = self.book.each("side", SIDES)
+        self.take_chief = self.book.pairs("take_chief", self.chief_ids, SIDES)
+        self.take_setup = self.book.each("take_setup", self.setup_ids)
 
     def _intern_turn(self) -> None:
         book = self.book
         culture = list(range(self.first_culture, len(self.card_ids)))
         self.play: dict[int, Choice] = self._cards("play", culture)
         self.stop = book.add("stop")
-        self.discard: list[Choice] = self._each("discard", self.card_ids)
-        self.place: list[list[Choice]] = [
-            [
-                book.add("place", (figure, destination), number, at)
-                for at, destination in enumerate(DESTINATIONS)
-            ]
-            for number, figure in enumerate(FIGURES)
-        ]
+        self.discard = self.book.each("discard", self.card_ids)
+        self.place = book.pairs("place", FIGURES, DESTINATIONS)
         self.on = book.add("on")
         self.end = book.add("end")
         self.keep_token = book.add("keep_token")
@@ -347,42 +334,37 @@ class Box(Rules):
             [book.add("swap", (ATOMS[atom], ATOMS[lesser]), atom, lesser) for lesser in range(atom)]
             for atom in range(LADDER)
         ]
-        self.idol: list[Choice] = self._each("idol", [*IDOL_TRACKS, "points"])  # EW-IDOL-06
+        self.idol = book.each("idol", [*IDOL_TRACKS, "points"])  # EW-IDOL-06
         self.draw = book.add("draw")
         self.bury: list[list[Choice]] = [
             [book.add(f"bury_{zone}", (card,), kind, at) for kind, card in enumerate(self.card_ids)]
             for at, zone in enumerate(ZONES)
         ]
-        self.recruit: list[Choice] = self._each("recruit", tribes)
-        self.enlist: list[Choice] = self._each("enlist", tribes)
+        self.recruit = book.each("recruit", tribes)
+        self.enlist = book.each("enlist", tribes)
         culture = list(range(self.first_culture, len(self.card_ids)))
         self.learn: dict[int, Choice] = self._cards("learn", culture)
-        self.stone: list[Choice] = self._each("stone", self.stone_ids)
+        self.stone = book.each("stone", self.stone_ids)
         self.camp = book.add("camp")
-        self.move: list[list[Choice]] = [
-            [book.add("move", (origin, target), origin, target) for target in range(self.slots)]
-            for origin in range(self.slots)
-        ]
-        self.village: list[Choice] = self._each("village", self.juncture_ids)
-        self.build: list[Choice] = self._each("build", self.spot_ids)
-        self.hunt: list[Choice] = self._each("hunt", self.animal_ids)
+        self.move = book.pairs("move", range(self.slots), range(self.slots))
+        self.village = book.each("village", self.juncture_ids)
+        self.build = book.each("build", self.spot_ids)
+        self.hunt = book.each("hunt", self.animal_ids)
         self.hunt_nothing = book.add("hunt", ("nothing",), -1)  # EW-HUNT-05
         self.track = book.add("track")
         self.scout = book.add("scout")
-        self.tip: list[Choice] = self._each("tip", self.animal_ids)
+        self.tip = book.each("tip", self.animal_ids)
 
     def _intern_eclipse(self) -> None:
         book = self.book
-        self.commit: list[Choice] = self._each("commit", self.card_ids)
+        self.commit = book.each("commit", self.card_ids)
         self.sealed = book.add("sealed")
         skilled = [kind for kind, effect in enumerate(self.card_eclipse) if effect]
         self.pile: dict[int, Choice] = self._cards("pile", skilled)
-        self.gather: list[Choice] = [book.add("gather", (slot,), slot) for slot in range(self.slots)]
+        self.gather = book.each("gather", range(self.slots))
         self.stones = book.add("stones")
         self.village_draws = book.add("village_draws")
-        self.reserve_space: list[Choice] = [
-            book.add("reserve", (space + 1,), space) for space in range(len(self.reserve_benefit))
-        ]
+        self.reserve_space = book.each("reserve", range(1, len(self.reserve_benefit) + 1))
         self.village_draw = book.add("village_draw")
         touchy = [at for at, scoring in enumerate(self.stone_scoring) if scoring.measure == CAMP_TYPES]
         self.score_stone: dict[int, Choice] = {
@@ -391,18 +373,18 @@ class Box(Rules):
 
     def _intern_chance(self) -> None:
         culture = list(range(self.first_culture, len(self.card_ids)))
-        self.draw_card: list[Choice] = self._each("draw_card", self.card_ids)
-        self.reveal: list[Choice] = self._each("reveal", self.animal_ids)
+        self.draw_card = self.book.each("draw_card", self.card_ids)
+        self.reveal = self.book.each("reveal", self.animal_ids)
         self.show: dict[int, Choice] = self._cards("show", culture)
         # The same by era and by the bits of its deck.
         self.show_of_era: list[list[Choice]] = [
             [self.show[kind] for kind in culture if self.culture_era[kind] == era] for era in (1, 2)
         ]
-        self.stone_up: list[Choice] = self._each("stone_up", self.stone_ids)
-        self.tile: list[Choice] = self._each("tile", self.terrain_ids)
-        self.megalith_tile: list[Choice] = self._each("megalith_tile", self.tile_ids)
-        self.aid: list[Choice] = self._each("aid", [f"seat{seat + 1}" for seat in range(self.seats)])
-        self.chief_dealt: list[Choice] = self._each("chief_dealt", self.chief_ids)
-        self.setup_dealt: list[Choice] = self._each("setup_dealt", self.setup_ids)
-        self.glacier_token: list[Choice] = self._each("glacier_token", self.glacier_ids)
-        self.rest_token: list[Choice] = self._each("rest_token", self.rest_token_ids)
+        self.stone_up = self.book.each("stone_up", self.stone_ids)
+        self.tile = self.book.each("tile", self.terrain_ids)
+        self.megalith_tile = self.book.each("megalith_tile", self.tile_ids)
+        self.aid = self.book.each("aid", [f"seat{seat + 1}" for seat in range(self.seats)])
+        self.chief_dealt = self.book.each("chief_dealt", self.chief_ids)
+        self.setup_dealt = self.book.each("setup_dealt", self.setup_ids)
+        self.glacier_token = self.book.each("glacier_token", self.glacier_ids)
+        self.rest_token = self.book.each("rest_token", self.rest_token_ids)

@@ -12,55 +12,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from firekeeper.games.endless_winter.board_checks import (
-    TYPES,
-    check_idols,
-    check_main_board,
-    check_megaliths,
-    check_numbers,
-    check_player_board,
-    check_terrain,
-    check_tracks_and_pieces,
-    exactly,
-    same,
-    understood,
-)
-from firekeeper.games.endless_winter.components import (
-    Animal,
-    AnimalFile,
-    CardFile,
-    ChiefFile,
-    Components,
-    CultureFile,
-    EffectPart,
-    IdolFile,
-    MainBoardFile,
-    MegalithFile,
-    NumberFile,
-    PlayerBoardFile,
-    SetupFile,
-    Stone,
-    StoneFile,
-    TerrainFile,
-    TokenFile,
-    TribeCard,
-)
-from firekeeper.games.endless_winter.grammar import (
-    BURIED,
-    CAMP_TYPES,
-    GROUND_MEGALITHS,
-    IDOL_STEPS,
-    MEASURES,
-    MEGALITH_TILES,
-    TIPPED,
-    TIPPED_SPECIES,
-    UPPER_MEGALITHS,
-    VILLAGES_TOUCHING,
-    Effect,
-    GrammarError,
-    parse,
-    parse_scoring,
-)
+from firekeeper.games.endless_winter import board_checks, components, grammar
+from firekeeper.games.endless_winter.board_checks import TYPES, exactly, same, understood
+from firekeeper.games.endless_winter.grammar import Effect, GrammarError, parse, parse_scoring
 from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, EXTRA_MEGALITH, LABOUR, NOWHERE, SIDES
 from firekeeper.kernel.component_tables import FileType, Finding, PackError, combine_errors, read_files
 
@@ -94,8 +48,19 @@ MOST_FOOD = 5  # EW-C-16: the bonus of the turn order fits under the limit of 6
 
 # EW-C-05, EW-C-06: what the stones of an Era count, and at which fixed rate; 0 for those with a table
 RATES: tuple[dict[int, int], dict[int, int]] = (
-    {VILLAGES_TOUCHING: 2, CAMP_TYPES: 1, GROUND_MEGALITHS: 1, MEGALITH_TILES: 0},
-    {BURIED: 0, UPPER_MEGALITHS: 2, IDOL_STEPS: 1, TIPPED_SPECIES: 1, TIPPED: 0},
+    {
+        grammar.VILLAGES_TOUCHING: 2,
+        grammar.CAMP_TYPES: 1,
+        grammar.GROUND_MEGALITHS: 1,
+        grammar.MEGALITH_TILES: 0,
+    },
+    {
+        grammar.BURIED: 0,
+        grammar.UPPER_MEGALITHS: 2,
+        grammar.IDOL_STEPS: 1,
+        grammar.TIPPED_SPECIES: 1,
+        grammar.TIPPED: 0,
+    },
 )
 EFFECT_FIELDS = (
     "skill", "eclipse", "tip", "side_a", "side_b", "benefit", "cost", "spaces", "top", "middle", "bottom",
@@ -105,11 +70,11 @@ CONDITIONAL = ("skill", "side_a", "side_b")
 """Those in which a part may need a column (EW-CARD-07, EW-REST-06)."""
 
 
-def _check_cards(file: CardFile) -> Iterator[Finding]:
+def _check_cards(file: components.CardFile) -> Iterator[Finding]:
     """EW-C-11, EW-C-12, EW-C-19."""
     yield from exactly([card.id for card in file.starting], STARTING, "starting")
     yield from exactly([card.id for card in file.tribe], TRIBES, "tribe")
-    cards: tuple[TribeCard, ...] = (*file.starting, *file.tribe)
+    cards: tuple[components.TribeCard, ...] = (*file.starting, *file.tribe)
     deck = sum(card.copies for card in file.starting)
     if deck != 9:
         yield Finding("", "copies", f"a player has {deck} Starting cards; expected 9 (EW-SETUP-09)")
@@ -139,7 +104,7 @@ def _check_cards(file: CardFile) -> Iterator[Finding]:
         yield Finding("", "end_points", "some card is worth exactly 1 point (EW-C-19)")
 
 
-def _check_culture(file: CultureFile) -> Iterator[Finding]:
+def _check_culture(file: components.CultureFile) -> Iterator[Finding]:
     """EW-C-13."""
     for era in (1, 2):
         ids = [card.id for card in file.culture if card.era == era]
@@ -149,7 +114,7 @@ def _check_culture(file: CultureFile) -> Iterator[Finding]:
             yield Finding(card.id, "skill", "a Culture card has one or more skills")
 
 
-def _check_animals(file: AnimalFile) -> Iterator[Finding]:
+def _check_animals(file: components.AnimalFile) -> Iterator[Finding]:
     """EW-C-14."""
     yield from exactly([animal.id for animal in file.animals], SPECIES, "animal")
     total = sum(animal.copies for animal in file.animals)
@@ -159,7 +124,7 @@ def _check_animals(file: AnimalFile) -> Iterator[Finding]:
         yield from _check_species(animal)
 
 
-def _check_species(animal: Animal) -> Iterator[Finding]:
+def _check_species(animal: components.Animal) -> Iterator[Finding]:
     size = SET_SIZES.get(animal.id, 4)
     if animal.joker != (animal.id == JOKER):
         yield Finding(animal.id, "joker", f"{JOKER} is the joker, and no other species (EW-SCORE-13)")
@@ -174,7 +139,7 @@ def _check_species(animal: Animal) -> Iterator[Finding]:
         yield Finding(animal.id, "tip", "every Animal has a tip benefit")
 
 
-def _check_chiefs(file: ChiefFile) -> Iterator[Finding]:
+def _check_chiefs(file: components.ChiefFile) -> Iterator[Finding]:
     """EW-C-15."""
     yield from exactly([chief.id for chief in file.chiefs], CHIEFS, "chief")
     skills = [(chief.id, side, getattr(chief, side)) for chief in file.chiefs for side in SIDES]
@@ -187,7 +152,7 @@ def _check_chiefs(file: ChiefFile) -> Iterator[Finding]:
         yield Finding("", "side_a", "some skills need a column and some do not (EW-REST-06)")
 
 
-def _check_setup_cards(file: SetupFile) -> Iterator[Finding]:
+def _check_setup_cards(file: components.SetupFile) -> Iterator[Finding]:
     """EW-C-16."""
     yield from exactly([card.id for card in file.cards], [f"setup_{at}" for at in range(1, 6)], "setup_card")
     for card in file.cards:
@@ -202,7 +167,7 @@ def _check_setup_cards(file: SetupFile) -> Iterator[Finding]:
         yield Finding("", "camp", "some cards show the Camp symbol (EW-SETUP-21)")
 
 
-def _check_stones(file: StoneFile) -> Iterator[Finding]:
+def _check_stones(file: components.StoneFile) -> Iterator[Finding]:
     """EW-C-05, EW-C-06."""
     yield from exactly([stone.id for stone in file.stones], STONES, "stone")
     for era in (1, 2):
@@ -213,7 +178,7 @@ def _check_stones(file: StoneFile) -> Iterator[Finding]:
         yield from _check_stone(stone)
 
 
-def _check_stone(stone: Stone) -> Iterator[Finding]:
+def _check_stone(stone: components.Stone) -> Iterator[Finding]:
     try:
         scoring = parse_scoring(stone.scoring, list(TYPES), list(SPECIES))
     except GrammarError as error:
@@ -221,20 +186,22 @@ def _check_stone(stone: Stone) -> Iterator[Finding]:
         return
     rates = RATES[stone.era - 1]
     if scoring.measure not in rates:
-        counted = ", ".join(MEASURES[measure] for measure in rates)
+        counted = ", ".join(grammar.MEASURES[measure] for measure in rates)
         yield Finding(stone.id, "scoring", f"a stone of Era {stone.era} counts one of {counted}")
         return
     rate = rates[scoring.measure]
     if scoring.rate != rate:
         wanted = f"per(…) {rate}" if rate else "a table"
-        yield Finding(stone.id, "scoring", f"expected {wanted} for {MEASURES[scoring.measure]} (EW-C-06)")
+        yield Finding(
+            stone.id, "scoring", f"expected {wanted} for {grammar.MEASURES[scoring.measure]} (EW-C-06)"
+        )
     if scoring.table and (scoring.table[0] or any(low > high for low, high in pairwise(scoring.table))):
         yield Finding(stone.id, "scoring", "a table begins with 0 and never falls")
-    if scoring.measure == VILLAGES_TOUCHING and TYPES.index("base") in scoring.detail:
+    if scoring.measure == grammar.VILLAGES_TOUCHING and TYPES.index("base") in scoring.detail:
         yield Finding(stone.id, "scoring", "the Base tile is no Terrain type: no Village touches it")
 
 
-def _check_tokens(file: TokenFile) -> Iterator[Finding]:
+def _check_tokens(file: components.TokenFile) -> Iterator[Finding]:
     """EW-C-17, EW-C-18."""
     glaciers = [f"glacier_token_{number}" for number in range(1, 11)]
     yield from exactly([token.id for token in file.glacier], glaciers, "glacier")
@@ -257,19 +224,19 @@ def _check_tokens(file: TokenFile) -> Iterator[Finding]:
 
 
 FILES: dict[str, FileType] = {
-    "cards": (CardFile, _check_cards),
-    "culture": (CultureFile, _check_culture),
-    "animals": (AnimalFile, _check_animals),
-    "chiefs": (ChiefFile, _check_chiefs),
-    "setup_cards": (SetupFile, _check_setup_cards),
-    "terrain": (TerrainFile, check_terrain),
-    "megaliths": (MegalithFile, check_megaliths),
-    "stones": (StoneFile, _check_stones),
-    "idols": (IdolFile, check_idols),
-    "tokens": (TokenFile, _check_tokens),
-    "main_board": (MainBoardFile, check_main_board),
-    "player_board": (PlayerBoardFile, check_player_board),
-    "numbers": (NumberFile, check_numbers),
+    "cards": (components.CardFile, _check_cards),
+    "culture": (components.CultureFile, _check_culture),
+    "animals": (components.AnimalFile, _check_animals),
+    "chiefs": (components.ChiefFile, _check_chiefs),
+    "setup_cards": (components.SetupFile, _check_setup_cards),
+    "terrain": (components.TerrainFile, board_checks.check_terrain),
+    "megaliths": (components.MegalithFile, board_checks.check_megaliths),
+    "stones": (components.StoneFile, _check_stones),
+    "idols": (components.IdolFile, board_checks.check_idols),
+    "tokens": (components.TokenFile, _check_tokens),
+    "main_board": (components.MainBoardFile, board_checks.check_main_board),
+    "player_board": (components.PlayerBoardFile, board_checks.check_player_board),
+    "numbers": (components.NumberFile, board_checks.check_numbers),
 }
 
 ECLIPSE_ONLY = {
@@ -321,7 +288,7 @@ def _misplaced(stem: str, field: str, effect: Effect) -> Iterator[str]:
 
 def _check_together(files: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
     """What files owe each other: file, row, field, message."""
-    for finding in check_tracks_and_pieces(files["player_board"], files["numbers"]):
+    for finding in board_checks.check_tracks_and_pieces(files["player_board"], files["numbers"]):
         yield "player_board.toml", *finding
     for finding in _check_supplies(files):
         yield "setup_cards.toml", *finding
@@ -362,10 +329,10 @@ def _check_quantities(files: dict[str, Any]) -> Iterator[Finding]:
         yield Finding("glaciers", "values", message)
 
 
-def in_parts(effect: Effect) -> tuple[EffectPart, ...]:
+def in_parts(effect: Effect) -> tuple[components.EffectPart, ...]:
     """An effect for those who draw it."""
     return tuple(
-        EffectPart(
+        components.EffectPart(
             on="" if part.on == NOWHERE else COLUMNS[part.on],
             pay=tuple((ATOMS[atom], number) for atom, number in part.pay),
             gain=tuple((ATOMS[atom], number) for atom, number in part.gain),
@@ -374,7 +341,7 @@ def in_parts(effect: Effect) -> tuple[EffectPart, ...]:
     )
 
 
-def read(tables: dict[str, Any]) -> Components:
+def read(tables: dict[str, Any]) -> components.Components:
     """Read and check the parsed files, given by stem ("cards", "terrain"). PackError if one is wrong."""
     files, errors = read_files(tables, FILES)
     for stem, file in files.items():
@@ -384,4 +351,4 @@ def read(tables: dict[str, Any]) -> Components:
     if errors:
         raise combine_errors(errors)
     texts = {text for file in files.values() for _, row in _rows(file) for _, text in _effect_texts(row)}
-    return Components(**files, effects={text: in_parts(parse(text)) for text in sorted(texts)})
+    return components.Components(**files, effects={text: in_parts(parse(text)) for text in sorted(texts)})

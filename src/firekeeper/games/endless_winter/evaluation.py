@@ -15,7 +15,7 @@ from firekeeper.games.endless_winter.columns import TopAction
 from firekeeper.games.endless_winter.eclipse import PlayerBoard
 from firekeeper.games.endless_winter.gains import Gain, MoreGains, UsePart
 from firekeeper.games.endless_winter.labour import PayLabour
-from firekeeper.games.endless_winter.prices import Prices
+from firekeeper.games.endless_winter.prices import Prices, Weights
 from firekeeper.games.endless_winter.prospects import hexes, next_village, waiting
 from firekeeper.games.endless_winter.questions import PROMISES
 from firekeeper.games.endless_winter.scoring import animal_points, card_points, set_points, totals
@@ -96,10 +96,10 @@ class Estimate:
     """One position, valued for one seat."""
 
     def __init__(self, prices: Prices, state: WinterState, seat: int) -> None:
-        self.prices = prices
-        self.weights = prices.weights
+        self.prices: Prices = prices
+        self.weights: Weights = prices.weights
         self.state = state
-        self.seat = seat
+        self.seat: int = seat
         self.rules = state.rules
         self.me = state.players[seat]
         rounds = self.rules.rounds - state.round

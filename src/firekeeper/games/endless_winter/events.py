@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.kernel.events import Event
+from firekeeper.kernel.events import Event, SeatEvent
 
 
 class RoundBegan(Event, frozen=True):
@@ -19,10 +19,9 @@ class PhaseBegan(Event, frozen=True):
     phase: str
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(SeatEvent, frozen=True):
     opens = "turn"
 
-    seat: int
     lap: int
 
 
@@ -30,152 +29,131 @@ class OrderChanged(Event, frozen=True):
     order: list[int]
 
 
-class ChiefTaken(Event, frozen=True):
-    seat: int
+class ChiefTaken(SeatEvent, frozen=True):
     chief: str
 
 
-class SideChosen(Event, frozen=True):
-    seat: int
+class SideChosen(SeatEvent, frozen=True):
     chief: str
     side: str
 
 
-class SetupCardTaken(Event, frozen=True):
-    seat: int
+class SetupCardTaken(SeatEvent, frozen=True):
     card: str
 
 
-class FigurePlaced(Event, frozen=True):
+class FigurePlaced(SeatEvent, frozen=True):
     """`place` is a column or "rest"."""
 
-    seat: int
     figure: str
     place: str
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(SeatEvent, frozen=True):
     """A Culture card in step 1, or a Tribe card for `labour` half-points in step 2."""
 
-    seat: int
     card: str
     labour: int
 
 
-class SkillUsed(Event, frozen=True):
+class SkillUsed(SeatEvent, frozen=True):
     """Of a card above the board or in the Eclipse pile, or of the Chief."""
 
-    seat: int
     card: str
 
 
-class FoodSpent(Event, frozen=True):
+class FoodSpent(SeatEvent, frozen=True):
     """Food eaten for Labour (EW-LABOR-08)."""
 
-    seat: int
     food: int
     labour: int
 
 
-class LabourGained(Event, frozen=True):
-    seat: int
+class LabourGained(SeatEvent, frozen=True):
     labour: int
 
 
-class LabourLost(Event, frozen=True):
+class LabourLost(SeatEvent, frozen=True):
     """What was left when step 3 began (AMB-06)."""
 
-    seat: int
     labour: int
 
 
-class Gained(Event, frozen=True):
+class Gained(SeatEvent, frozen=True):
     """Food or Tools; `lost` did not fit on the track (EW-GOLD-09)."""
 
-    seat: int
     good: str
     amount: int
     lost: int
 
 
-class Spent(Event, frozen=True):
+class Spent(SeatEvent, frozen=True):
     """Food, Tools or Labour (in half-points) paid as a price."""
 
-    seat: int
     good: str
     amount: int
 
 
-class Swapped(Event, frozen=True):
+class Swapped(SeatEvent, frozen=True):
     """A benefit taken as a lesser one (EW-GOLD-03)."""
 
-    seat: int
     benefit: str
     lesser: str
 
 
-class Scored(Event, frozen=True):
+class Scored(SeatEvent, frozen=True):
     """`source` is one of SOURCES."""
 
-    seat: int
     source: str
     points: int
     total: int
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(SeatEvent, frozen=True):
     """How many; the owner gets CardSeen beside it."""
 
-    seat: int
     cards: int
 
 
-class CardSeen(Event, frozen=True):
+class CardSeen(SeatEvent, frozen=True):
     """A card drawn, for its owner only."""
 
-    seat: int
     card: str
 
 
-class DeckShuffled(Event, frozen=True):
-    seat: int
+class DeckShuffled(SeatEvent, frozen=True):
     cards: int
 
 
-class CardDiscarded(Event, frozen=True):
+class CardDiscarded(SeatEvent, frozen=True):
     """From hand, as a price."""
 
-    seat: int
     card: str
 
 
-class CardsCleared(Event, frozen=True):
+class CardsCleared(SeatEvent, frozen=True):
     """Cards that went to the discard pile from above the board (step 3) or from the Eclipse pile."""
 
-    seat: int
     cards: list[str]
 
 
-class CardBuried(Event, frozen=True):
+class CardBuried(SeatEvent, frozen=True):
     """`card` is empty for those who may not know it: a card from hand (EW-INFO-03)."""
 
-    seat: int
     zone: str
     card: str
 
 
-class Recruited(Event, frozen=True):
+class Recruited(SeatEvent, frozen=True):
     """A Tribe card went to `zone`, hand or discard; an empty stack gave a point instead (`zone` empty)."""
 
-    seat: int
     card: str
     zone: str
 
 
-class Learned(Event, frozen=True):
+class Learned(SeatEvent, frozen=True):
     """A Culture card taken from the display."""
 
-    seat: int
     card: str
 
 
@@ -183,47 +161,41 @@ class AnimalRevealed(Event, frozen=True):
     animal: str
 
 
-class AnimalTaken(Event, frozen=True):
+class AnimalTaken(SeatEvent, frozen=True):
     """From the hunt area, or from the top of the deck (`blind`)."""
 
-    seat: int
     animal: str
     blind: bool
 
 
-class AnimalTipped(Event, frozen=True):
-    seat: int
+class AnimalTipped(SeatEvent, frozen=True):
     animal: str
 
 
-class StoneTaken(Event, frozen=True):
-    seat: int
+class StoneTaken(SeatEvent, frozen=True):
     stone: str
     slot: int
 
 
-class StoneScored(Event, frozen=True):
-    seat: int
+class StoneScored(SeatEvent, frozen=True):
     stone: str
     points: int
 
 
-class CampPlaced(Event, frozen=True):
-    seat: int
+class CampPlaced(SeatEvent, frozen=True):
+    pass
 
 
-class CampMoved(Event, frozen=True):
+class CampMoved(SeatEvent, frozen=True):
     """Between map slots."""
 
-    seat: int
     origin: int
     target: int
 
 
-class VillageBuilt(Event, frozen=True):
+class VillageBuilt(SeatEvent, frozen=True):
     """`juncture` is its slot triple such as "1-2-8"."""
 
-    seat: int
     juncture: str
 
 
@@ -232,24 +204,21 @@ class GlacierRevealed(Event, frozen=True):
     token: str
 
 
-class MegalithPlaced(Event, frozen=True):
+class MegalithPlaced(SeatEvent, frozen=True):
     """`spot` is "level.x.y"; `neutral` for the grey ones."""
 
-    seat: int
     spot: str
     neutral: bool
 
 
-class IdolMoved(Event, frozen=True):
-    seat: int
+class IdolMoved(SeatEvent, frozen=True):
     track: str
     level: int
 
 
-class RestTokenTaken(Event, frozen=True):
+class RestTokenTaken(SeatEvent, frozen=True):
     """`refused` is the face-up token that was slid under the pile, if any."""
 
-    seat: int
     token: str
     refused: str
 
@@ -262,10 +231,9 @@ class RestTokenRevealed(Event, frozen=True):
     token: str
 
 
-class PileCommitted(Event, frozen=True):
+class PileCommitted(SeatEvent, frozen=True):
     """A player is done with the Eclipse pile: its size is public (EW-INFO-02)."""
 
-    seat: int
     cards: int
 
 
@@ -276,17 +244,15 @@ class PilesRevealed(Event, frozen=True):
     totals: list[int]
 
 
-class EclipseBegan(Event, frozen=True):
+class EclipseBegan(SeatEvent, frozen=True):
     """A player starts steps A to D."""
 
     opens = "phase"
 
-    seat: int
     position: int
 
 
-class HexGathered(Event, frozen=True):
-    seat: int
+class HexGathered(SeatEvent, frozen=True):
     slot: int
     tile: str
 
@@ -304,10 +270,9 @@ class FiguresReturned(Event, frozen=True):
     pass
 
 
-class SetScored(Event, frozen=True):
+class SetScored(SeatEvent, frozen=True):
     """A set of Animals in the final scoring, with the jokers that joined it."""
 
-    seat: int
     animal: str
     cards: int
     jokers: int

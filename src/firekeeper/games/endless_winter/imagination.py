@@ -49,9 +49,4 @@ def _deal(player: Player, open_piles: bool, source: Source) -> None:
 
 
 def _take(pool: list[int], count: int, source: Source) -> list[int]:
-    taken = []
-    for _ in range(count):
-        at = source.below(len(pool))
-        pool[at], pool[-1] = pool[-1], pool[at]
-        taken.append(pool.pop())
-    return sorted(taken)
+    return sorted([source.take(pool) for _ in range(count)])

@@ -7,6 +7,7 @@ piece at a time.
 from __future__ import annotations
 
 from firekeeper.games.endless_winter import events
+from firekeeper.games.endless_winter._records import new_player, new_winterstate
 from firekeeper.games.endless_winter.box import BASE, GLACIER, Box
 from firekeeper.games.endless_winter.cards import draw
 from firekeeper.games.endless_winter.draft import ChooseSides, DealChief, DealSetup, DraftChiefs, DraftSetups
@@ -32,55 +33,37 @@ from firekeeper.kernel.frame import Chance, Frame
 
 
 def empty_player(rules: Box) -> Player:
-    """A seat before anything has been handed out."""
-    player = Player()
+    """A seat before anything has been handed out; what is not named here is 0 or empty (EW-SETUP-10, -13,
+    -25, -26)."""
+    player = new_player()
     player.chief = player.side = player.setup_card = -1
-    player.food = player.tool = 0  # EW-SETUP-10
-    player.score = 0  # EW-SETUP-25
     player.earned = (0,) * len(SOURCES)
-    player.hand = ()
     player.deck = rules.starting_deck  # EW-SETUP-09
-    player.discard = player.above = player.unused = player.recruited = player.known = ()
-    player.eclipse = player.bluff = player.graveyard = ()
     player.animals = player.tipped = (0,) * len(rules.animal_ids)
-    player.camps = player.villages = player.stones = ()
-    player.megaliths = 0  # EW-SETUP-13
-    player.offering = player.honour = 0  # EW-SETUP-26
     player.chief_ready = 1  # EW-SETUP-14
     player.figures_ready = rules.tribe_figures
-    player.resting = 0
     return player
 
 
 def empty_table(rules: Box) -> WinterState:
     """The table before the first random draw."""
-    state = WinterState(rules)
+    state = new_winterstate(rules)
     state.round = 1  # EW-SETUP-02
     state.phase = SETTING_UP
-    state.order = ()
     state.lap = 1
-    state.turn = 0
-    state.chiefs_offered = state.setups_offered = ()
     state.stacks = [rules.tribe_copies] * rules.tribe_count  # EW-SETUP-06
     state.culture_deck = [(1 << rules.culture_era.count(era)) - 1 for era in (1, 2)]  # EW-SETUP-07
     state.display = (-1,) * rules.display_size
     state.animal_deck = rules.animal_copies[:]
-    state.hunt = ()
-    state.reserve = ()
     state.terrain = (rules.type_tiles[BASE][0],)
     state.glaciers = (NO_TOKEN,) * rules.slots
     state.glacier_pool = (1 << len(rules.glacier_ids)) - 1
-    state.tiles = ()
     state.spots = [EMPTY] * len(rules.spot_ids)
-    state.ranks = ()
     state.rest_open = state.rest_held = NO_TOKEN
     state.rest_unseen = (1 << len(rules.rest_token_ids)) - 1
-    state.rest_below = ()
     state.columns = [() for _ in COLUMNS]
     state.place = state.committed = NOWHERE
     state.section = TOP
-    state.labour = state.cultures = state.types_taken = state.chief_unused = state.gathered = 0
-    state.finished = 0
     state.players = [empty_player(rules) for _ in range(rules.seats)]
     state.push(Setup())
     return state

@@ -14,6 +14,7 @@ from firekeeper.games.endless_winter import _records
 from firekeeper.games.endless_winter.box import Box
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State, StatePart
+from firekeeper.kernel.state import changed as changed
 
 
 class Player(StatePart):
@@ -122,10 +123,3 @@ def add_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     if at == len(cards):
         return cards + (card,)  # noqa: RUF005  (compiled, unpacking makes a list first)
     return cards[:at] + (card,) + cards[at:]  # noqa: RUF005
-
-
-def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
-    """The same counts with one of them changed."""
-    new = list(counts)
-    new[at] += by
-    return tuple(new)

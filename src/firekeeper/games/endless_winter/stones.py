@@ -85,6 +85,15 @@ def stone_points(state: WinterState, seat: int, stone: int) -> int:
     return scoring.points(_count(state, seat, scoring.measure, scoring.detail))
 
 
+def counted_key(state: WinterState, seat: int) -> tuple[object, ...]:
+    """Everything that `stone_points` depends on for a seat, beside the stone."""
+    player = state.players[seat]
+    return (
+        player.tipped, player.villages, player.camps, len(player.graveyard), player.offering, player.honour,
+        state.terrain, tuple(state.spots),
+    )  # fmt: skip
+
+
 def score_stone(state: WinterState, seat: int, stone: int) -> None:
     """One own stone, in the Eclipse phase (EW-STONE-06)."""
     worth = stone_points(state, seat, stone)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -12,7 +11,7 @@ from firekeeper.games.endless_winter.gains import Gain, MoreGains
 from firekeeper.games.endless_winter.labour import PayLabour
 from firekeeper.games.endless_winter.land import influence
 from firekeeper.games.endless_winter.scoring import winners
-from firekeeper.games.endless_winter.stones import stone_points
+from firekeeper.games.endless_winter.stones import counted_key, stone_points
 from firekeeper.games.endless_winter.supply import cap
 from firekeeper.games.endless_winter.terms import (
     ATOMS,
@@ -27,7 +26,7 @@ from firekeeper.games.endless_winter.terms import (
     SOURCES,
     TRIBES,
 )
-from firekeeper.kernel.view import ViewBuilder, name_at, names_at
+from firekeeper.kernel.view import Memo, ViewBuilder, name_at, names_at
 
 if TYPE_CHECKING:
     from firekeeper.games.endless_winter.box import Box
@@ -184,10 +183,18 @@ class WinterView(Struct, frozen=True):
     winners: list[int]
 
 
+NO_POINTS: list[int] = []
+"""One list for all public views, so that nobody has to compare it."""
+
+
 class WinterViews(ViewBuilder["WinterState", WinterView]):
     """Builds what the table looks like; where a player's cards lie is secret (EW-INFO-01 to -03)."""
 
     secrets = ("hand", "recruited", "deck", "eclipse", "graveyard")
+
+    def __init__(self, state: WinterState, memo: Memo | None = None) -> None:
+        super().__init__(state, memo)
+        self._counted: dict[int, tuple[object, ...]] = {}
 
     def public(self) -> WinterView:
         state, part = self.state, self.part
@@ -208,20 +215,20 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
             cultures=state.cultures,
             chief_unused=bool(state.chief_unused),
             gaining=_gaining(state),
-            owing=sum([frame.halves for frame in state.frames if isinstance(frame, PayLabour)]),
-            columns=part("columns", columns, partial(_columns, columns)),
-            stacks=part("stacks", tuple(state.stacks), partial(_stacks, state)),
-            display=part("display", state.display, partial(names_at, rules.card_ids, state.display)),
+            owing=_owing(state),
+            columns=part("columns", columns, _columns, columns),
+            stacks=part("stacks", tuple(state.stacks), _stacks, state),
+            display=part("display", state.display, names_at, rules.card_ids, state.display),
             culture_left=[mask.bit_count() for mask in state.culture_deck],
-            hunt=part("hunt", state.hunt, partial(names_at, rules.animal_ids, state.hunt)),
+            hunt=part("hunt", state.hunt, names_at, rules.animal_ids, state.hunt),
             animal_deck=sum(state.animal_deck),
-            reserve=part("reserve", state.reserve, partial(names_at, rules.stone_ids, state.reserve)),
-            reserve_points=[],
-            map=part("map", _map_key(state), partial(_map, state)),
-            villages=part("villages", _villages_key(state), partial(_villages, state)),
+            reserve=part("reserve", state.reserve, names_at, rules.stone_ids, state.reserve),
+            reserve_points=NO_POINTS,
+            map=part("map", _map_key(state), _map, state),
+            villages=part("villages", _villages_key(state), _villages, state),
             layout=rules.layout,
             tiles=names_at(rules.tile_ids, state.tiles),
-            megaliths=part("megaliths", tuple(state.spots), partial(_megaliths, state)),
+            megaliths=part("megaliths", tuple(state.spots), _megaliths, state),
             ranks=list(state.ranks),
             rest=_rest(state) if rules.options.rest_tokens else None,
             chiefs_offered=names_at(rules.chief_ids, state.chiefs_offered),
@@ -232,13 +239,26 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
         )
 
     def private(self, seat: int) -> dict[str, Any]:
-        state = self.state
-        worth = [stone_points(state, seat, stone) if stone >= 0 else 0 for stone in state.reserve]
+        reserve = self.state.reserve
+        worth = self.part(("reserve", seat), (reserve, self.counted(seat)), self._points, seat, reserve)
         return {"reserve_points": worth}
+
+    def counted(self, seat: int) -> tuple[object, ...]:
+        """What stones count of a seat now."""
+        known = self._counted.get(seat)
+        if known is None:
+            known = self._counted[seat] = counted_key(self.state, seat)
+        return known
 
     def worth(self, seat: int) -> list[int]:
         """What a seat's stones score now."""
-        return [stone_points(self.state, seat, stone) for stone in self.state.players[seat].stones]
+        stones = self.state.players[seat].stones
+        if not stones:
+            return []
+        return self.part(("worth", seat), (stones, self.counted(seat)), self._points, seat, stones)
+
+    def _points(self, seat: int, stones: tuple[int, ...]) -> list[int]:
+        return [stone_points(self.state, seat, stone) if stone >= 0 else 0 for stone in stones]
 
     def rank(self, seat: int) -> int:
         """A seat's rank on the Honour track; 0: it has not moved yet."""
@@ -318,14 +338,25 @@ def _stacks(state: WinterState) -> dict[str, int]:
     return {rules.card_ids[rules.first_tribe + at]: left for at, left in enumerate(state.stacks)}
 
 
+GAINS = (Gain, MoreGains)
+
+
 def _gaining(state: WinterState) -> dict[str, int]:
     """The units left of all bundles that are being gained, chains and what waits below them together."""
     found: dict[str, int] = {}
     for frame in state.frames:
-        if isinstance(frame, Gain | MoreGains):
+        if isinstance(frame, GAINS):
             for atom, count in frame.atoms:
                 found[ATOMS[atom]] = found.get(ATOMS[atom], 0) + count
     return found
+
+
+def _owing(state: WinterState) -> int:
+    owing = 0
+    for frame in state.frames:
+        if isinstance(frame, PayLabour):
+            owing += frame.halves
+    return owing
 
 
 def _map_key(state: WinterState) -> tuple[Any, ...]:

@@ -74,9 +74,6 @@ class EndlessWinterWording(Telling):
     def _gain(self, frame: Any) -> Args:
         return {"source": self._source(frame.rule, frame.atoms), "gain": self.bundle(frame.atoms)}
 
-    def _move_idol(self, frame: Any) -> Args:
-        return {"source": self._source(frame.rule, ())}
-
     def _use_part(self, frame: Any) -> Args:
         promise = frame.on != NOWHERE and self.view is not None and not self.view.place
         return {
@@ -87,11 +84,7 @@ class EndlessWinterWording(Telling):
         }
 
     def _top_section(self, frame: Any) -> Args:
-        return {
-            "column": self.destination(COLUMNS[frame.column]),
-            "actions": self.offers(self.rules.column_top[frame.column]),
-            "labour": labour(self.pool),
-        }
+        return {"column": self.destination(COLUMNS[frame.column]), "labour": labour(self.pool)}
 
     def _pay_labour(self, frame: Any) -> Args:
         return {"labour": labour(frame.halves), "pool": labour(self.pool), "some": yes(self.pool > 0)}
@@ -106,10 +99,6 @@ class EndlessWinterWording(Telling):
     def _figures(self, frame: Any) -> Args:
         me = self.me
         return {"count": self.rules.tribe_figures + 1 if me is None else me.figures_ready + me.chief_ready}
-
-    def _choose_token(self, frame: Any) -> Args:
-        token = self.open_token
-        return {"token": self.token_effect(token) if token else Message("endless_winter-token-open")}
 
     def _build_pile(self, frame: Any) -> Args:
         rules, me = self.rules, self.me
@@ -127,7 +116,6 @@ class EndlessWinterWording(Telling):
 
     prompts: ClassVar = {
         "Gain": _gain,
-        "MoveIdol": _move_idol,
         "UsePart": _use_part,
         "TopSection": _top_section,
         "PayLabour": _pay_labour,
@@ -135,7 +123,6 @@ class EndlessWinterWording(Telling):
         "ChooseSide": _side_of,
         "PlayCulture": _first_culture,
         "PlaceFigure": _figures,
-        "ChooseToken": _choose_token,
         "BuildPile": _build_pile,
     }
 
@@ -382,22 +369,15 @@ class EndlessWinterWording(Telling):
         return self._about(choice.a)
 
     def _about(self, card: int) -> list[Message]:
-        rules = self.rules
-        found: list[Message] = []
-        if rules.card_labour[card]:
-            found.append(
-                Message("endless_winter-about-labour", {"labour": self.atom(LABOUR, rules.card_labour[card])})
-            )
-        if rules.card_skill[card]:
-            found.append(
-                Message("endless_winter-about-skill", {"effect": self.effect(rules.card_skill[card])})
-            )
-        if rules.card_eclipse[card]:
-            found.append(
-                Message("endless_winter-about-eclipse", {"effect": self.effect(rules.card_eclipse[card])})
-            )
-        if rules.card_points[card]:
-            found.append(Message("endless_winter-about-points", {"points": rules.card_points[card]}))
+        rules, found = self.rules, []
+        if halves := rules.card_labour[card]:
+            found.append(Message("endless_winter-about-labour", {"labour": self.atom(LABOUR, halves)}))
+        if skill := rules.card_skill[card]:
+            found.append(Message("endless_winter-about-skill", {"effect": self.effect(skill)}))
+        if eclipse := rules.card_eclipse[card]:
+            found.append(Message("endless_winter-about-eclipse", {"effect": self.effect(eclipse)}))
+        if points := rules.card_points[card]:
+            found.append(Message("endless_winter-about-points", {"points": points}))
         return found
 
     def _start(self, choice: Choice) -> list[Message]:

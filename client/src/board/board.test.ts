@@ -216,6 +216,18 @@ describe("tooltips", () => {
     expect(document.querySelector("[role=tooltip]")).toBeNull();
   });
 
+  it("speak the language of the page, also when it changes while they are open", async () => {
+    vi.useFakeTimers();
+    const { at } = lay(["go a x"]);
+    await fireEvent.pointerEnter(at("hill:y"));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.querySelector("[role=tooltip] p")?.textContent).toBe("en");
+    await words.use("fr");
+    await tick();
+    expect(document.querySelector("[role=tooltip] p")?.textContent).toBe("fr");
+    await words.use("en");
+  });
+
   it("do not ask why about what may be clicked", async () => {
     const why = vi.fn(() => Promise.resolve("EX-07"));
     const { desk } = lay(["go a x"], why);

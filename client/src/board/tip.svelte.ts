@@ -20,7 +20,9 @@ export interface Tip {
   target?: string;
 }
 
-interface Shown extends Tip {
+interface Shown {
+  /** What is explained, asked again when the words change: the language, or what the thing is worth now. */
+  tip: () => Tip | null;
   at: Spot;
   /** Somebody clicked it, although it cannot be chosen now: they want to know why. */
   asked: boolean;
@@ -44,11 +46,10 @@ class Tips {
     clearTimeout(this.#timer);
     this.#owner = element;
     this.#timer = setTimeout(() => {
-      const found = element.isConnected ? tip() : null;
       const board = element.closest("[data-tips-beside]")?.getBoundingClientRect() ?? null;
       const at = element.getBoundingClientRect();
-      this.shown = found
-        ? { ...found, at, asked, inside: element.matches("[data-inside]"), beside: board }
+      this.shown = element.isConnected
+        ? { tip, at, asked, inside: element.matches("[data-inside]"), beside: board }
         : null;
     }, delay);
   }

@@ -1,0 +1,42 @@
+// Tindaya's desk: the shared one with its view, its components and the meaning of its targets.
+
+import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
+import type { ChoiceView } from "../../generated/messages";
+import type { HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
+import { type Box, boxOf } from "./components";
+import { icon } from "./looks";
+import { meant } from "./paths";
+
+export { provideDesk, type TargetProps } from "../../board/desk.svelte";
+
+export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
+  /** Whether one's own boards lie open beside the map. */
+  folded = $state(false);
+  /** The island that somebody looks at in the list; the number of its lowest volcano, 0 for none. */
+  island = $state(0);
+
+  /** The hexes by name, «q,r». */
+  hexes: ReadonlyMap<string, HexView> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    () => new Map(this.view.hexes.map((hex) => [hex.hex, hex])),
+  );
+
+  /** Whether everybody plays for themselves: there are points then, and no common mission. */
+  get domination(): boolean {
+    return this.view.mission === null && this.view.traitor < 0 && this.view.common.length > 0;
+  }
+
+  constructor(given: () => Given) {
+    super("tindaya", boxOf, given);
+  }
+
+  override icon(choice: ChoiceView): string {
+    return icon(choice.text);
+  }
+
+  override meant(target: string, open: readonly ChoiceView[], path: readonly string[]): string {
+    return meant(target, open, path, this.box);
+  }
+}
+
+export const useDesk = (): Desk => useShared<Desk>();

@@ -1,0 +1,40 @@
+// Tindaya for the chrome: its board, panels, clicks, numbers and zones.
+
+import type { GameModule } from "..";
+import { addSprite } from "../../board/sprite";
+import { zonesOf } from "../../board/zones";
+import Board from "./Board.svelte";
+import { gain } from "./gains";
+import sprite from "./icons.svg?raw";
+import { icon } from "./looks";
+import Mat from "./Mat.svelte";
+import Panel from "./Panel.svelte";
+import { paths, zoneOf } from "./paths";
+import { comparison, scoreSheet, total } from "./summary";
+
+addSprite("tindaya", sprite);
+
+const tindaya: GameModule = {
+  Board,
+  Panel,
+  Mat,
+  paths,
+  ends: ["end_turn", "finish", "pass"],
+  icon,
+  // Blue, red, yellow and green sit in this order (tindaya-seat-1 and so on).
+  colours: ["blue", "red", "yellow", "green"],
+  gain,
+  comparison,
+  scoreSheet,
+  total,
+  zones: zonesOf("tindaya", {
+    islands: { icon: "tab-map" },
+    boards: { icon: "td-act-develop", own: true },
+    mountain: { icon: "td-eruption" },
+    forecast: { icon: "td-ration" },
+    players: { icon: "tab-players" },
+  }),
+  zoneOf,
+};
+
+export default tindaya;

@@ -1,0 +1,10 @@
+// The styles of the board, chapter by chapter; sizes last, because it changes what the others say.
+
+import "./base.css";
+import "./map.css";
+import "./own.css";
+import "./mountain.css";
+import "./corner.css";
+import "./shelf.css";
+import "./islands.css";
+import "./sizes.css";

@@ -1,0 +1,3 @@
+# La carte de Tindaya dans le navigateur.
+
+tindaya-map-archipelago = Archipel

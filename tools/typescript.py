@@ -136,6 +136,8 @@ def game_types(title: Title) -> str:
                 game.struct(shape, view)
     happened = title.event_types
     game.add(*happened)
+    if title.foresees:
+        game.add(title.part("forecast_view").ForecastView)
     return game.text((f"{view.__name__.removesuffix('View')}Event", happened))
 
 

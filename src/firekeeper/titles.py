@@ -162,6 +162,15 @@ class Title:
                 return import_module(drawn).SCREEN
         return None
 
+    @cached_property
+    def foresees(self) -> bool:
+        """Whether it can say what would happen if nobody did anything any more (`forecast_view.py`)."""
+        return _has(self.name, "forecast_view")
+
+    def forecast(self, state: Any) -> Any:
+        """What would happen at the end of the stage that is being played, the same for everybody."""
+        return self.part("forecast_view").forecast_for(state)
+
     def describe(self) -> list[Option]:
         """The options with their allowed values and defaults."""
         return describe(self.options)

@@ -84,6 +84,12 @@ export interface Foresee {
   id?: number;
 }
 
+export interface AskForecast {
+  type: "forecast";
+  number: number;
+  id?: number;
+}
+
 export interface Ping {
   type: "ping";
   id?: number;
@@ -284,6 +290,13 @@ export interface Foreseen {
   choice: string;
   events: unknown[];
   ends_undo: boolean;
+}
+
+export interface Forecast {
+  type: "forecast";
+  id: number;
+  number: number;
+  forecast: unknown;
 }
 
 export interface Pong {
@@ -506,6 +519,6 @@ export interface ChoiceView {
   group?: Record<string, unknown> | null;
 }
 
-export type FromClient = Answer | Ask | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | Undo | WhyNot;
+export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | Undo | WhyNot;
 
-export type FromServer = Done | Forbidden | Foreseen | Full | Hinted | Horizons | Pong | Presence | Refused | Update;
+export type FromServer = Done | Forbidden | Forecast | Foreseen | Full | Hinted | Horizons | Pong | Presence | Refused | Update;

@@ -2,6 +2,7 @@
 
 export interface TindayaView {
   seat: number | null;
+  mode: string;
   era: number;
   eras: number;
   phase: string;
@@ -36,6 +37,8 @@ export interface TindayaView {
   catastrophes_seen: string[];
   campfire: number[];
   protected: string[];
+  barter: BarterView | null;
+  goals: GoalView[];
   mission: GoalView | null;
   common: GoalView[];
   objective_tokens: number[];
@@ -99,6 +102,14 @@ export interface SlotView {
   demand: string;
   open: boolean;
   pawns: number[];
+}
+
+export interface BarterView {
+  seat: number;
+  partner: number;
+  given: string[];
+  taken: string[];
+  proposed: boolean;
 }
 
 export interface GoalView {
@@ -868,6 +879,60 @@ export interface GameEnded {
   totals: number[];
   winners: number[];
   audience?: number;
+}
+
+export interface ForecastView {
+  tribes: TribeForecast[];
+  waste: number;
+  wrath: number[];
+  offerings: OfferingForecast[];
+  events: EventForecast[];
+  conquistadors: number;
+  fatal: boolean;
+  extinct: boolean;
+}
+
+export interface TribeForecast {
+  seat: number;
+  need: number;
+  have: number;
+  eaten: Record<string, number>;
+  spoiled: Record<string, number>;
+  beds: number;
+  born: string[];
+  starved: string[];
+  frozen: string[];
+  learned: string[];
+  points: number;
+  survives: boolean;
+}
+
+export interface OfferingForecast {
+  god: string;
+  complete: boolean;
+  missing: Record<string, number>;
+}
+
+export interface EventForecast {
+  symbol: string;
+  known: boolean;
+  hexes: string[];
+  losses: LossForecast[];
+}
+
+export interface LossForecast {
+  hex: string;
+  villagers?: number[];
+  nobles?: number[];
+  neutral?: boolean;
+  animals?: number;
+  building?: string;
+  token?: string;
+  wall?: boolean;
+  fort?: boolean;
+  canoes?: number;
+  terrain?: string;
+  conquistadors?: number;
 }
 
 export type TindayaEvent = Adopted | AnimalBorn | AnimalsDied | AnimalsFled | AttackEnded | BandMoved | BandRepelled | Bartered | Betrayed | BuildingLost | BuildingPlaced | CardBought | CatastropheStruck | CatastropheTurned | CaveFitted | CommonObjectiveDrawn | ConquistadorBorn | ConquistadorSent | ConquistadorWon | ConquistadorsDied | ConquistadorsWithdrawn | Converted | Developed | DiscsPlaced | DowryOffered | Eaten | EraBegan | EventBegan | EventRevealed | FireDelivered | FortBuilt | FortRemoved | FortRolled | GameEnded | Herded | IdolDrawn | IdolSold | IdolUsed | Imprisoned | MarkerPlaced | MissionDrawn | Moved | NativesDied | NeutralPlaced | NeutralsRead | NoblesSettled | ObjectiveCancelled | ObjectiveChosen | ObjectiveDealt | ObjectiveRevealed | ObjectiveSeen | OceanLaid | Offered | OfferingJudged | OfferingRevealed | OrderSet | Paid | Passed | PhaseBegan | PointsChanged | PossessionsRemoved | PrisonersFreed | Produced | ProphecyTurned | Protected | Reconquest | Relocated | RewardTaken | ShipLanded | ShipPlaced | ShipWrecked | Slaughtered | Spoiled | StepBegan | Struck | TerrainLaid | TokenDiscarded | TokenReturned | TokenTaken | TokensLaid | TokensSwapped | TradeLearned | TribeDrawn | TribeEquipped | TurnBegan | VillagerBorn | VillagerDied | VillagerGiven | VillagersSettled | WallPlaced | WasteRemoved | WeaponsSpent | WildAnimalBorn | WildAnimalsDied | WrathChanged;

@@ -125,12 +125,32 @@ class Foresee(FromClient, frozen=True, tag="foresee", kw_only=True):
     id: Tag = 0
 
 
+class AskForecast(FromClient, frozen=True, tag="forecast", kw_only=True):
+    """What would happen if the stage of the game ended now? Everybody who may look may ask."""
+
+    number: Number
+    id: Tag = 0
+
+
 class Ping(FromClient, frozen=True, tag="ping", kw_only=True):
     id: Tag = 0
 
 
 Incoming = (
-    Hello | Resync | Choose | Undo | Ask | Answer | Say | Mute | Hint | WhyNot | Horizon | Foresee | Ping
+    Hello
+    | Resync
+    | Choose
+    | Undo
+    | Ask
+    | Answer
+    | Say
+    | Mute
+    | Hint
+    | WhyNot
+    | Horizon
+    | Foresee
+    | AskForecast
+    | Ping
 )
 
 
@@ -366,6 +386,14 @@ class Foreseen(FromServer, frozen=True, tag="foreseen", kw_only=True):
     ends_undo: bool
 
 
+class Forecast(FromServer, frozen=True, tag="forecast", kw_only=True):
+    """What would happen: the game's own Struct (`ForecastView`)."""
+
+    id: int
+    number: int
+    forecast: Any
+
+
 class Pong(FromServer, frozen=True, tag="pong", kw_only=True):
     id: int
     now: float
@@ -380,7 +408,9 @@ class Refused(FromServer, frozen=True, tag="refused", kw_only=True):
     rule: str = ""
 
 
-Outgoing = Full | Update | Presence | Done | Hinted | Forbidden | Horizons | Foreseen | Pong | Refused
+Outgoing = (
+    Full | Update | Presence | Done | Hinted | Forbidden | Horizons | Foreseen | Forecast | Pong | Refused
+)
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode
 encode = msgspec.json.Encoder().encode

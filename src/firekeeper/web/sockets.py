@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from firekeeper import titles
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.game import Game
 from firekeeper.table import log_entries as le
@@ -114,6 +115,8 @@ class TableConnections:
         # Whoever chooses is there: then a seat is not offered any more, without a line of its own.
         self._offered = [seat.offered for seat in room.table.seats]
         self._count = room.table.public_count
+        # The last forecast, and the position it was made for.
+        self._foretold: tuple[tuple[int, int], Any] | None = None
 
     # --- listening to the room --------------------------------------------------------------------
 
@@ -384,6 +387,23 @@ class TableConnections:
                 ends_undo=game.ends_undo(choice, seat),
             )
             connection.send(ms.encode(found))
+
+        elif isinstance(message, ms.AskForecast):
+            connection.send(ms.encode(self._forecast(message)))
+
+    def _forecast(self, message: ms.AskForecast) -> ms.Forecast:
+        """What would happen if the stage ended now: made once for a position, whoever asks."""
+        table = self.room.table
+        game, title = table.playing(), titles.title(table.config.game)
+        if not title.foresees:
+            raise TableError("bad_message", f"{title.name} makes no forecasts")
+        if message.number != game.number:
+            raise TableError(
+                "stale", f"the table has moved on: it is at {game.number}, you were at {message.number}"
+            )
+        if self._foretold is None or self._foretold[0] != (table.count, game.number):
+            self._foretold = (table.count, game.number), title.forecast(game.state)
+        return ms.Forecast(id=message.id, number=game.number, forecast=self._foretold[1])
 
     def _greet(self, connection: Connection, message: ms.Hello) -> None:
         if message.version != ms.VERSION:

@@ -107,8 +107,9 @@ class Forecast(NamedTuple):
 
 
 def forecast(state: TindayaState) -> Forecast:
-    """Play the end of the era on a copy. While it is going on, only the steps that have not begun are played;
-    during set-up and after the game there is nothing to foresee.
+    """Play the end of the era on a copy. While it is going on, only the steps that have not begun are played,
+    and during the events those that are still to come; during set-up and after the game there is nothing to
+    foresee.
     """
     rules = state.rules
     done = -1 if state.phase < END_OF_ERA else state.step
@@ -161,6 +162,9 @@ def forecast(state: TindayaState) -> Forecast:
     found: list[Event] = []
     if done < EVENTS and state.event != NONE:
         found = [_event(era, symbol) for symbol in rules.event_order[state.event]]
+    elif done == EVENTS:
+        coming = [frame.symbol for frame in reversed(state.frames) if isinstance(frame, ResolveEvent)]
+        found = [_event(era, symbol) for symbol in coming]
     if done < LEARNING:
         play(era, Learning())
     alive = tribes(era)

@@ -13,11 +13,23 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from firekeeper.games.tindaya._records import key_player
-from firekeeper.games.tindaya.final import tolerated, winners
+from firekeeper.games.tindaya.barter import AnswerOffer, ComposeOffer
+from firekeeper.games.tindaya.final import (
+    knows_trades,
+    level_2_inventions,
+    survives,
+    tolerated,
+    winners,
+)
 from firekeeper.games.tindaya.missions import mission_needs, mission_value
 from firekeeper.games.tindaya.objectives import common_value
 from firekeeper.games.tindaya.offerings import demanded_slots
-from firekeeper.games.tindaya.pieces import conquistadors_on_board, controller, villagers_in_reserve
+from firekeeper.games.tindaya.pieces import (
+    conquistadors_on_board,
+    controlled,
+    controller,
+    villagers_in_reserve,
+)
 from firekeeper.games.tindaya.priority import in_priority
 from firekeeper.games.tindaya.terms import (
     ACTIONS,
@@ -120,6 +132,16 @@ class GoalView(Struct, frozen=True):
     needs: int
 
 
+class BarterView(Struct, frozen=True):
+    """An offer that is being put together, or waits for its answer once it is `proposed` (TD-BARTER-08)."""
+
+    seat: int
+    partner: int
+    given: list[str]
+    taken: list[str]
+    proposed: bool
+
+
 class SeenView(Struct, frozen=True):
     """A secret objective that a seat has looked at: whose it is or was; its own ones are those it lost."""
 
@@ -183,11 +205,13 @@ class TindayaView(Struct, frozen=True):
     `ships` numbers of trenches: empty or 0 off the board.
 
     `event_order` are the symbols of the Event card, `campfire` the seats that paid the last fires,
-    `tolerated` how many conquistadors the living natives can bear now. `token_backs` counts the tokens that
+    `goals` what an Alliance must fulfil besides its mission, `tolerated` how many conquistadors the living
+    natives can bear now. `token_backs` counts the tokens that
     nobody has looked at, wherever they are (TD-TERMS-40). `outline` is filled while players lay the terrain.
     """
 
     seat: int | None
+    mode: str
     era: int
     eras: int
     phase: str
@@ -222,6 +246,8 @@ class TindayaView(Struct, frozen=True):
     catastrophes_seen: list[str]
     campfire: list[int]
     protected: list[str]
+    barter: BarterView | None
+    goals: list[GoalView]
     mission: GoalView | None
     common: list[GoalView]
     objective_tokens: list[int]
@@ -255,6 +281,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
         over = state.ending != NONE
         return TindayaView(
             seat=None,
+            mode="alliance" if rules.alliance else "domination",
             era=state.era,
             eras=rules.last_era,
             phase=PHASES[state.phase],
@@ -289,6 +316,8 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             catastrophes_seen=_named(rules.catastrophe_names, state.catastrophes_seen),
             campfire=list(state.hand),
             protected=[names[hex_] for hex_ in members(state.protected)],
+            barter=_barter(state),
+            goals=_goals(state) if rules.alliance and begun else [],
             mission=_mission(state) if state.mission != NONE else None,
             common=[_common(state, objective) for objective in state.common],
             objective_tokens=_token_values(state, state.objective_tokens) if rules.domination else [],
@@ -490,6 +519,42 @@ def _mission(state: TindayaState) -> GoalView:
         id=state.rules.mission_names[mission],
         values=[mission_value(state, seat, mission) for seat in seats],
         needs=mission_needs(state, mission),
+    )
+
+
+def _goals(state: TindayaState) -> list[GoalView]:
+    """What each tribe needs, with what it has; goals of the campaign last (TD-FINAL-01, TD-CAMPAIGN-05, -08).
+
+    The archipelago is held by all together: its only value is the conquistadors, and it needs no more.
+    """
+    rules, seats = state.rules, range(state.rules.seats)
+    alive = [int(survives(state, seat)) for seat in seats]
+    buildings = [len(controlled(state, seat)) for seat in seats]
+    found = [GoalView("alive", alive, 1), GoalView("building", buildings, 1)]
+    if state.traitor == NONE:
+        found.append(GoalView("archipelago", [conquistadors_on_board(state)], tolerated(state)))
+    if rules.campaign_goals == 1:
+        trades = [knows_trades(state, seat) for seat in seats]
+        found += [GoalView("fort", [int(bool(state.reconquered))], 1), GoalView("trades", trades, 3)]
+    elif rules.campaign_goals == 2:
+        trades = [knows_trades(state, seat) for seat in seats]
+        level_2 = [level_2_inventions(state, seat) for seat in seats]
+        found += [GoalView("trades", trades, len(TRADES)), GoalView("level_2", level_2, 1)]
+    return found
+
+
+def _barter(state: TindayaState) -> BarterView | None:
+    """Everybody at the table hears an offer while it is made."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, (ComposeOffer, AnswerOffer)):
+        return None
+    proposed = isinstance(frame, AnswerOffer)
+    return BarterView(
+        seat=frame.asker if isinstance(frame, AnswerOffer) else frame.seat,
+        partner=frame.seat if isinstance(frame, AnswerOffer) else frame.partner,
+        given=[RESOURCES[give] for give, _ in frame.pairs],
+        taken=[RESOURCES[take] for _, take in frame.pairs],
+        proposed=proposed,
     )
 
 

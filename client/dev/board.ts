@@ -45,5 +45,6 @@ mount(Dev, {
     rail: Number(asked.get("rail") ?? 262),
     path: asked.getAll("path"),
     hot: asked.get("hot") ?? "",
+    forecast: position.forecast ?? null,
   },
 });

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from firekeeper import library
+from firekeeper import library, titles
 from firekeeper.bots.base import answer, make
 from firekeeper.kernel.choice import NO_ABILITY
 from firekeeper.kernel.frame import frame_name
@@ -94,7 +94,9 @@ def position(game: Game) -> dict[str, Any]:
     view = game.view(seat)
     told = wording(game.rules, seat=seat, view=view)
     events = render.events(game, seat, max(0, game.number - 1), told)
+    title = titles.title(game.rules.game)
     return {
+        "forecast": msgspec.to_builtins(title.forecast(game.state)) if title.foresees else None,
         "view": msgspec.to_builtins(view),
         "seat": seat,
         "prompt": msgspec.to_builtins(render.prompt(game, seat, told)),

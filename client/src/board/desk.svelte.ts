@@ -24,6 +24,8 @@ export interface Given {
   past?: () => readonly EventView[];
   /** The zone that is shown alone; null shows everything. */
   zone?: string | null;
+  /** What would happen if the stage of the game ended now; null while it is not known. */
+  forecast?: unknown;
 }
 
 /** What the shared parts know of every view. */

@@ -25,6 +25,8 @@ export interface BoardProps {
   past: () => readonly EventView[];
   /** On a phone the zone to show; null shows everything. */
   zone: string | null;
+  /** What would happen if the stage of the game ended now, for games that `foresee`; null while it is not known. */
+  forecast?: unknown;
 }
 
 /** A player's panel in the rail: the same for everybody. */
@@ -70,6 +72,8 @@ export interface GameModule {
   zones: { id: string; label: string; icon: string; own?: boolean }[];
   /** Which zone a choice belongs to; of a choice of several clicks, where its click number `at` is made. */
   zoneOf: (choice: ChoiceView, at?: number) => string;
+  /** Whether the server is asked what would happen if the stage of the game ended now. */
+  foresees?: boolean;
 }
 
 /** Whether a choice is the one of the button at the end of the prompt bar. */

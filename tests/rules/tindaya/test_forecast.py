@@ -9,6 +9,7 @@ import pytest
 from tindaya_table import Table
 
 import firekeeper
+from firekeeper import titles
 from firekeeper.games.tindaya.end_of_era import Learning, Reproduction
 from firekeeper.games.tindaya.event_step import EventsStep
 from firekeeper.games.tindaya.food import FeedTribes, HouseTribes
@@ -180,3 +181,16 @@ def compare(state: Any) -> None:
 def test_rations_of_a_single_ham_are_foreseen() -> None:
     table = era().have(0, salted_meat=1)
     assert forecast(table.state).tribes[0].eaten == ((SALTED_MEAT, 1),)
+
+
+def test_the_page_gets_the_forecast_by_names() -> None:
+    """What is asked for over the wire says the same as the engine's one function."""
+    game = firekeeper.new("tindaya", players=2, seed=5)
+    source = Random(3)
+    while game.view(None).phase != "actions":
+        game.choose(source.choice(game.choices))
+    found, shown = forecast(game.state), titles.title("tindaya").forecast(game.state)
+    assert [tribe.need for tribe in shown.tribes] == [tribe.need for tribe in found.tribes]
+    assert [event.symbol for event in shown.events] == game.view(None).event_order
+    assert shown.wrath == list(found.wrath[-1])
+    assert all(name in {hex_.hex for hex_ in game.view(None).hexes} for name in shown.tribes[0].born)

@@ -2,7 +2,7 @@
 
 import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
 import type { ChoiceView } from "../../generated/messages";
-import type { HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
+import type { ForecastView, HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
 import { icon } from "./looks";
 import { meant } from "./paths";
@@ -23,7 +23,12 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
 
   /** Whether everybody plays for themselves: there are points then, and no common mission. */
   get domination(): boolean {
-    return this.view.mission === null && this.view.traitor < 0 && this.view.common.length > 0;
+    return this.view.mode === "domination";
+  }
+
+  /** What would happen if the era ended now; null in the past, and while it is not known. */
+  get forecast(): ForecastView | null {
+    return (this.given().forecast as ForecastView | null | undefined) ?? null;
   }
 
   constructor(given: () => Given) {

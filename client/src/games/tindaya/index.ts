@@ -35,6 +35,7 @@ const tindaya: GameModule = {
     players: { icon: "tab-players" },
   }),
   zoneOf,
+  foresees: true,
 };
 
 export default tindaya;

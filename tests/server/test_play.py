@@ -134,7 +134,7 @@ async def test_only_a_few_choices_are_tried_for_one_question(
     wire, _ = await deciding(wires)
     game = house.hub.rooms[wire.id].table.game
     tried: list[str] = []
-    monkeypatch.setattr(game, "ends_undo", lambda choice, seat: bool(tried.append(choice.text)))
+    monkeypatch.setattr(game, "ends_undo", lambda choice, seat, ahead=None: bool(tried.append(choice.text)))
     monkeypatch.setattr(ms, "MOST_TRIED", 2)
     await wire.ask(ms.Horizon, number=wire.number)
     assert tried == wire.choices[:2]

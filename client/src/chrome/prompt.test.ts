@@ -35,6 +35,8 @@ const turn: OpenTurn = {
   choices,
   horizon: 5,
   can_undo: true,
+  opening: "",
+  view: {},
 };
 
 function bar(

@@ -17,6 +17,8 @@ export interface Choose {
   number: number;
   choice: string;
   step?: number;
+  opening?: string;
+  brief?: boolean;
   id?: number;
 }
 
@@ -25,6 +27,7 @@ export interface Undo {
   number: number;
   step?: number;
   restart?: boolean;
+  brief?: boolean;
   id?: number;
 }
 
@@ -67,6 +70,7 @@ export interface WhyNot {
   type: "why_not";
   number: number;
   choice: string;
+  opening?: string;
   id?: number;
 }
 
@@ -74,6 +78,7 @@ export interface Horizon {
   type: "horizon";
   number: number;
   choices?: string[];
+  opening?: string;
   id?: number;
 }
 
@@ -81,6 +86,7 @@ export interface Foresee {
   type: "foresee";
   number: number;
   choice: string;
+  opening?: string;
   id?: number;
 }
 
@@ -182,6 +188,7 @@ export interface Turn {
   horizon: number;
   can_undo: boolean;
   step?: number;
+  ahead?: Ahead | null;
 }
 
 export interface PromptView {
@@ -198,6 +205,13 @@ export interface Offer {
   ability?: boolean;
   words?: Record<string, number | string | [number]>;
   group?: number | null;
+}
+
+export interface Ahead {
+  opening: string;
+  prompt: PromptView;
+  choices: Offer[];
+  view: Record<string, unknown>;
 }
 
 export interface WireEntry {
@@ -517,6 +531,7 @@ export interface ChoiceView {
   message?: Record<string, unknown> | null;
   short?: Record<string, unknown> | null;
   group?: Record<string, unknown> | null;
+  opening?: string;
 }
 
 export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | Undo | WhyNot;

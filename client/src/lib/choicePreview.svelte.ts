@@ -24,8 +24,8 @@ export class ChoicePreview {
   }
 
   /** Somebody points at a choice of the question that stands after `number` entries, and after `step` choices of an
-      answer that others give at the same time; "" at none. */
-  look(number: number, choice: string, step = 0): void {
+      answer that others give at the same time; "" at none. `opening`: the choice that would be made before it. */
+  look(number: number, choice: string, step = 0, opening = ""): void {
     clearTimeout(this.#timer);
     const moment = `${number}/${step}`;
     if (moment !== this.#moment) {
@@ -36,12 +36,12 @@ export class ChoicePreview {
     this.#wanted = choice;
     this.events = this.#known.get(choice) ?? [];
     if (choice && !this.#known.has(choice))
-      this.#timer = setTimeout(() => void this.#find(number, choice, moment), MOMENT);
+      this.#timer = setTimeout(() => void this.#find(number, choice, moment, opening), MOMENT);
   }
 
-  async #find(number: number, choice: string, moment: string): Promise<void> {
+  async #find(number: number, choice: string, moment: string, opening: string): Promise<void> {
     // A preview that does not come is missed by nobody: the choice itself says what it does.
-    const answer = await this.#ask({ type: "foresee", number, choice }).catch(() => null);
+    const answer = await this.#ask({ type: "foresee", number, choice, opening }).catch(() => null);
     if (answer?.type !== "foreseen" || answer.number !== number || moment !== this.#moment) return;
     this.#known.set(choice, answer.events);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed

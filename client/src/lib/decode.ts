@@ -20,10 +20,20 @@ type Facts = Record<string, unknown>;
 // An alias, not an interface: it goes where the generated types say that a message is plain data.
 type Sentence = { key: string; args: Message["args"] };
 
-/** A turn with its choices put together. */
-export interface OpenTurn extends Omit<Turn, "choices"> {
+/** A turn with its choices put together.
+
+    Where the open question only begins something ("perform Move, or skip it?"), the one behind it stands here, with its
+    choices before those that are left of the open one; `opening` is the choice between them, and `view` what is
+    different there. */
+export interface OpenTurn extends Omit<Turn, "choices" | "ahead"> {
   choices: ChoiceView[];
+  opening: string;
+  view: Record<string, unknown>;
 }
+
+/** Whether a choice stands beside the question shown: the way to skip what its opening choice begins. */
+export const isAside = (turn: OpenTurn | null, choice: ChoiceView): boolean =>
+  turn !== null && turn.opening !== "" && !choice.opening && !choice.ability;
 
 /** Decodes the messages of one table for one reader. */
 export class Decoder {
@@ -39,8 +49,13 @@ export class Decoder {
     this.#phrases = phrases;
   }
 
-  turn(turn: Turn): OpenTurn {
-    return { ...turn, choices: turn.choices.map((offer) => this.choice(offer)) };
+  turn({ ahead, ...turn }: Turn): OpenTurn {
+    const choices = turn.choices.map((offer) => this.choice(offer));
+    if (!ahead) return { ...turn, choices, opening: "", view: {} };
+    const { opening, prompt, view } = ahead;
+    const behind = ahead.choices.map((offer) => ({ ...this.choice(offer), opening }));
+    const others = choices.filter((choice) => choice.text !== opening);
+    return { ...turn, prompt, choices: [...behind, ...others], opening, view };
   }
 
   choice({ text, ability, words, group }: Offer): ChoiceView {

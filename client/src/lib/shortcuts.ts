@@ -2,6 +2,7 @@
 
 import { skipMotion } from "../board/motion";
 import type { ChoiceView } from "../generated/messages";
+import { isAside } from "./decode";
 import type { Interaction } from "./interaction.svelte";
 import { commandOf, type Command } from "./keys";
 import type { Review } from "./review.svelte";
@@ -27,7 +28,7 @@ export function runCommand(command: Command, actions: TableActions): boolean {
   const { link, interaction, isEnd } = actions;
   switch (command.do) {
     case "choose": {
-      const listed = interaction.open.filter((choice) => !isEnd(choice));
+      const listed = interaction.open.filter((choice) => !isEnd(choice) && !isAside(link.turn, choice));
       const choice = link.mine ? listed[command.at] : undefined;
       if (choice) interaction.pick(choice);
       return choice !== undefined;

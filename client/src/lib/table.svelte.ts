@@ -338,6 +338,11 @@ export class TableLink {
     }
   }
 
+  /** The view as the question shown stands in it. */
+  get shown(): Record<string, unknown> {
+    return this.mine && this.turn?.opening ? merged(this.parts, this.turn.view) : this.parts;
+  }
+
   get number(): number {
     return this.turn?.number ?? 0;
   }
@@ -367,12 +372,20 @@ export class TableLink {
     return this.seat !== null && this.turn?.to_move === this.seat;
   }
 
-  choose(choice: string): Promise<void> {
-    return this.#act({ type: "choose", number: this.number, step: this.step, choice });
+  /** Make a choice; where it answers a question that was shown ahead, after the one that opens it. */
+  choose(choice: string, opening = ""): Promise<void> {
+    return this.#act({
+      type: "choose",
+      number: this.number,
+      step: this.step,
+      choice,
+      opening,
+      brief: true,
+    });
   }
 
   undo(restart = false): Promise<void> {
-    return this.#act({ type: "undo", number: this.number, step: this.step, restart });
+    return this.#act({ type: "undo", number: this.number, step: this.step, restart, brief: true });
   }
 
   /** The number of our last own choice, which everybody may agree to take back. */

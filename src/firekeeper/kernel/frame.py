@@ -70,6 +70,17 @@ class Decision(Frame[S]):
         """Carry out a member of `choices`. The kernel has popped this frame already."""
         raise RuntimeError(f"{type(self).__name__} cannot be answered")
 
+    def opening(self, state: S) -> Choice | None:
+        """The choice that changes nothing but begins what this question is about ("perform Move").
+
+        People are shown the question behind it at once, with the other choices beside it (kernel/ahead.py).
+        """
+        return None
+
+    def alike(self, state: S) -> Choice | None:
+        """One of the choices, if by the rules it makes no difference which: then people need not be asked."""
+        return None
+
     def windows(self, state: S) -> int:
         """Bit mask of the windows in which any-time abilities are offered beside the choices."""
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.kernel import engine
+from firekeeper.kernel.ahead import Ahead, look_ahead, steps_back
 from firekeeper.kernel.frame import CHANCE, Decision
 from firekeeper.kernel.progress import Progress
 from firekeeper.kernel.together import Together
@@ -77,43 +78,63 @@ class Game(Progress):
             raise IllegalChoice(f"these rules know no choice «{text}»{hint}")
         return choice
 
-    def why_not(self, choice: Choice | str, seat: int | None = None) -> str:
-        """The ledger rule that forbids a choice now; empty if it is legal."""
+    def ahead(self, seat: int | None = None) -> Ahead | None:
+        """The question behind the one that a seat is asked, if that only begins something (see ahead.py)."""
+        seat = self._asked(seat)
+        if self.lane(seat) is not None or self.decision is None:
+            return None
+        return look_ahead(self.state, self.decision)
+
+    def choose_alike(self, seat: int) -> None:
+        """Answer questions of a seat for it as long as it makes no difference how."""
+        while seat in self.waiting:
+            decision = self.decision_of(seat)
+            assert decision is not None
+            choice = decision.alike(self.position(seat))
+            if choice is None:
+                return
+            self.choose(choice, seat)
+
+    def why_not(self, choice: Choice | str, seat: int | None = None, ahead: Ahead | None = None) -> str:
+        """The ledger rule that forbids a choice now; empty if it is legal. `ahead`: or at that question."""
         if self.decision is None:
             return ""
         seat = self._asked(seat)
         decision = self.decision_of(seat)
         chosen = self.find(choice, seat) if isinstance(choice, str) else choice
         assert decision is not None
+        if ahead is not None and chosen.verb not in decision.verbs:
+            return engine.why_not(ahead.state, ahead.decision, chosen)
         return engine.why_not(self.position(seat), decision, chosen)
 
-    def ends_undo(self, choice: Choice, seat: int | None = None) -> bool:
+    def ends_undo(self, choice: Choice, seat: int | None = None, ahead: Ahead | None = None) -> bool:
         """Whether making this choice would move the undo barrier: chance or another seat comes next.
 
-        One of several answers does so if it is the last one.
+        One of several answers does so if it is the last one. `ahead`: a choice of the question behind.
         """
         seat = self._asked(seat)
-        return self._try(self.position(seat).clone(), seat, choice)
+        state = self.position(seat) if ahead is None else ahead.state
+        return self._try(state.clone(), seat, choice, ahead)
 
-    def foresee(self, choice: Choice, seat: int | None = None) -> list[Any]:
+    def foresee(self, choice: Choice, seat: int | None = None, ahead: Ahead | None = None) -> list[Any]:
         """The events that making this choice is sure to bring, and that could be taken back again.
 
         What follows from it when chance, another seat or the end of the game comes next may reveal
-        something, and is not told.
+        something, and is not told. `ahead`: a choice of the question behind.
         """
         seat = self._asked(seat)
-        state = self.position(seat).clone()
-        state.events = []
-        self._try(state, seat, choice)
+        state = (self.position(seat) if ahead is None else ahead.state).clone()
+        state.events = [] if ahead is None else ahead.announced[:]
+        self._try(state, seat, choice, ahead)
         return state.events
 
-    def _try(self, state: State, seat: int, choice: Choice) -> bool:
+    def _try(self, state: State, seat: int, choice: Choice, ahead: Ahead | None) -> bool:
         """Make a choice on a copy and go on as `choose` would; whether chance or another seat comes next."""
         lane = self.lane(seat)
         if lane is not None:
             return lane.tried(state, choice) and self.waiting == (seat,)
         assert self.decision is not None
-        engine.apply(state, self.decision, choice)
+        engine.apply(state, self.decision if ahead is None else ahead.decision, choice)
         while True:
             certain = 0 if state.events is None else len(state.events)
             top = engine.run_to_question(state)
@@ -137,13 +158,22 @@ class Game(Progress):
             return bool(lane.own)
         return any(not entry.automatic for entry in self.record.entries[self.undo_barrier :])
 
-    def undo_target(self, restart: bool = False) -> int | None:
-        """The number of choices to go back to for one step, or to restart the turn; None at the barrier."""
+    def undo_target(self, restart: bool = False, brief: bool = False) -> int | None:
+        """The number of choices to go back to for one step, or to restart the turn; None at the barrier.
+
+        `brief`: for people who were shown questions ahead, and were not asked where answers are alike.
+        """
         entries = self.record.entries
         own = [at for at in range(self.undo_barrier, len(entries)) if not entries[at].automatic]
         if not own:
             return None
-        return own[0] if restart else own[-1]
+        if restart:
+            return own[0]
+        if not brief:
+            return own[-1]
+        start, state = self.turn_start
+        since = [at - start for at in own if at >= start]
+        return own[-steps_back(state.clone(), entries[start:], since)]
 
     def answered_together(self, number: int) -> list[int]:
         """The seats that had a choice, where the choices after number `number` were made at the same time."""

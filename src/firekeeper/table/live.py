@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
+from firekeeper.kernel.ahead import Ahead
 from firekeeper.kernel.game import Game, IllegalChoice
 from firekeeper.kernel.record import Header, Record, Result
 from firekeeper.kernel.rng import Dealer
@@ -377,11 +378,20 @@ class LiveTable:
     # --- planning: playing -----------------------------------------------------------------------
 
     def plan_choice(
-        self, seat: int, by: str, number: int, choice: str, step: int = 0
+        self,
+        seat: int,
+        by: str,
+        number: int,
+        choice: str,
+        step: int = 0,
+        opening: str = "",
+        brief: bool = False,
     ) -> list[le.AnyLogEntry]:
         """A choice of a seat, made when it saw `number` entries. The game has moved on when this returns.
 
         `step` counts the choices of its own open answer, while several seats answer at the same time.
+        `opening`: the choice before it, where it answers a question that was shown ahead. `brief`: questions
+        of which all answers are alike are answered for the seat.
         """
         game = self.playing()
         self.check_current(seat, number, step)
@@ -389,12 +399,28 @@ class LiveTable:
             raise TableError("not_your_turn", "it is not your turn to choose")
         before = game.number
         try:
+            if opening:
+                self.check_ahead(seat, opening, choice)
+                game.choose(opening, seat)
             game.choose(choice, seat)
+            if brief:
+                game.choose_alike(seat)
         except IllegalChoice as error:
             raise TableError("illegal_choice", str(error), error.rule) from error
         if game.number == before:
             return [le.LaneChanged(seat, by, game.answer_of(seat)[:])]
         return [le.Chose(seat, by, game.record.entries[before:])]
+
+    def check_ahead(self, seat: int, opening: str, choice: str = "") -> Ahead:
+        """The question behind an opening choice; refuse a choice that is not among its answers."""
+        game = self.playing()
+        ahead = game.ahead(seat)
+        if ahead is None or ahead.opening.text != opening:
+            raise TableError("illegal_choice", f"«{opening}» opens no other question now: choose it alone")
+        if choice and all(known.text != choice for known in ahead.choices):
+            rule = game.why_not(choice, seat, ahead)
+            raise TableError("illegal_choice", f"«{choice}» is not possible after «{opening}»", rule)
+        return ahead
 
     def check_current(self, seat: int, number: int, step: int) -> None:
         """Refuse what was meant for another moment. What others answer meanwhile does not matter."""
@@ -406,9 +432,12 @@ class LiveTable:
             raise TableError("stale", f"your answer has moved on: it is at step {here}, you were at {step}")
 
     def plan_undo(
-        self, account: int, number: int, restart: bool = False, step: int = 0
+        self, account: int, number: int, restart: bool = False, step: int = 0, brief: bool = False
     ) -> list[le.AnyLogEntry]:
-        """Take back the last choice, or the whole turn, down to the barrier; or of one's own open answer."""
+        """Take back the last choice, or the whole turn, down to the barrier; or of one's own open answer.
+
+        `brief`: with the opening choice before it, and with what was answered for the seat.
+        """
         game = self.playing()
         seat = self.played_seat(account)
         self.check_current(seat, number, step)
@@ -423,7 +452,7 @@ class LiveTable:
             return [le.LaneChanged(seat, f"{ACCOUNT}{account}", lane.entries[:])]
         if game.seat != seat:
             raise TableError("not_your_turn", "only the seat that has to choose can take back its choices")
-        target = game.undo_target(restart)
+        target = game.undo_target(restart, brief)
         if target is None:
             raise TableError(
                 "illegal_choice", "undo ends here: another seat has chosen, or chance has spoken"

@@ -8,11 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from firekeeper.kernel.audience import may_know
-from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import CHANCE, EVERYONE, frame_name
+from firekeeper.kernel.choice import NO_ABILITY, Choice
+from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision, frame_name
 from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry
+from firekeeper.kernel.state import State
 from firekeeper.kernel.wording import Wording, kebab, seat_name
 from firekeeper.narrator import events_for
 from firekeeper.table import phrases
@@ -25,7 +26,10 @@ Audience = int | None
 
 
 class ChoiceView(Struct, frozen=True, omit_defaults=True):
-    """A legal choice as it is shown: what a client puts together from an `Offer`."""
+    """A legal choice as it is shown: what a client puts together from an `Offer`.
+
+    `opening`: it answers the question behind that choice, and is made after it.
+    """
 
     text: str
     verb: str
@@ -34,6 +38,7 @@ class ChoiceView(Struct, frozen=True, omit_defaults=True):
     message: dict[str, Any] | None = None
     short: dict[str, Any] | None = None
     group: dict[str, Any] | None = None
+    opening: str = ""
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
@@ -108,10 +113,16 @@ def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> Pr
         decision = game.public_decision
     if decision is None:
         return None
-    own = audience == decision.seat
+    return prompt_view(decision, audience == decision.seat, game.position(audience), game.state, wording)
+
+
+def prompt_view(
+    decision: Decision[Any], own: bool, position: State, public: State, wording: Wording | None
+) -> PromptView:
+    """A question, as its own seat sees it in its position, or as others do in the public one."""
     args = {name: getattr(decision, name) for name in fields(decision) if name != "seat"} if own else {}
     message = phrases.to_wire(wording.prompt(decision)) if wording is not None and own else None
-    rules = list(decision.help(game.position(audience) if own else game.state))
+    rules = list(decision.help(position if own else public))
     return PromptView(decision.seat, kebab(frame_name(decision)), rules, args, decision.ends_turn, message)
 
 
@@ -120,10 +131,15 @@ def offers(
 ) -> list[Offer]:
     """The legal choices, for the seat that has to choose."""
     decision = game.decision_of(audience)
-    if decision is None:
-        return []
+    return [] if decision is None else offered(decision, game.choices_of(audience), wording, shared)
+
+
+def offered(
+    decision: Decision[Any], choices: list[Choice], wording: Wording | None, shared: Phrases | None
+) -> list[Offer]:
+    """Choices of a question as they are sent."""
     found = []
-    for choice in game.choices_of(audience):
+    for choice in choices:
         words: Args = {}
         group = None
         if wording is not None and shared is not None:

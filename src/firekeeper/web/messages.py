@@ -49,20 +49,30 @@ class Resync(FromClient, frozen=True, tag="resync", kw_only=True):
 
 
 class Choose(FromClient, frozen=True, tag="choose", kw_only=True):
-    """Make a choice, as seen when the record had `number` entries and one's own open answer `step`."""
+    """Make a choice, as seen when the record had `number` entries and one's own open answer `step`.
+
+    `opening`: it answers the question `Turn.ahead`, and this choice is made before it. `brief`: questions of
+    which all answers are alike by the rules are answered for the seat.
+    """
 
     number: Number
     choice: ChoiceText
     step: Number = 0
+    opening: ChoiceText = ""
+    brief: bool = False
     id: Tag = 0
 
 
 class Undo(FromClient, frozen=True, tag="undo", kw_only=True):
-    """Take back the last choice, or all of the turn with `restart`."""
+    """Take back the last choice, or all of the turn with `restart`.
+
+    `brief`: with the opening choice that was made before it, and with what was answered for the seat.
+    """
 
     number: Number
     step: Number = 0
     restart: bool = False
+    brief: bool = False
     id: Tag = 0
 
 
@@ -101,27 +111,34 @@ class Hint(FromClient, frozen=True, tag="hint", kw_only=True):
 
 
 class WhyNot(FromClient, frozen=True, tag="why_not", kw_only=True):
+    """Why is a choice not possible now? With `opening`: or at the question `Turn.ahead`."""
+
     number: Number
     choice: ChoiceText
+    opening: ChoiceText = ""
     id: Tag = 0
 
 
 class Horizon(FromClient, frozen=True, tag="horizon", kw_only=True):
     """Which of these legal choices would end undo? Without `choices`: which of the first ones.
 
+    With `opening` they are those of the question `Turn.ahead`.
+
     Each has to be tried, so one message asks for a few; what is pointed at is answered by `foresee`.
     """
 
     number: Number
     choices: Annotated[list[ChoiceText], Meta(max_length=MOST_TRIED)] = []
+    opening: ChoiceText = ""
     id: Tag = 0
 
 
 class Foresee(FromClient, frozen=True, tag="foresee", kw_only=True):
-    """What would this legal choice bring?"""
+    """What would this legal choice bring? With `opening`: one of the question `Turn.ahead`."""
 
     number: Number
     choice: ChoiceText
+    opening: ChoiceText = ""
     id: Tag = 0
 
 
@@ -262,13 +279,26 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     yes: bool | None = None
 
 
+class Ahead(Struct, frozen=True):
+    """The question behind a choice of the open one that only begins something ("perform Move").
+
+    Who answers it sends both: `Choose(opening=..., choice=...)`. `view` holds the parts of the view that are
+    different there.
+    """
+
+    opening: str
+    prompt: PromptView
+    choices: list[Offer]
+    view: dict[str, Any]
+
+
 class Turn(Struct, frozen=True, omit_defaults=True):
     """Whose choice it is, and for that seat what may be chosen and how far undo goes.
 
     `waiting` are all seats that have to choose: more than one where they answer at the same time. `to_move`
     is one's own seat if it is among them, else the first. `step` counts the choices of one's own answer: it
     stays open until the last seat has answered, so a seat that is not waiting any more can take it back
-    (`can_undo`). Nobody is told anything about the answers of others before.
+    (`can_undo`). Nobody is told anything about the answers of others before. `ahead` comes with words only.
     """
 
     number: int
@@ -279,6 +309,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     horizon: int
     can_undo: bool
     step: int = 0
+    ahead: Ahead | None = None
 
 
 class FromServer(Struct, frozen=True):

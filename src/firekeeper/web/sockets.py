@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from firekeeper import titles
+from firekeeper.kernel.ahead import Ahead
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.game import Game
 from firekeeper.table import log_entries as le
@@ -298,13 +299,21 @@ class TableConnections:
             await change(
                 connection,
                 lambda table: table.plan_choice(
-                    table.played_seat(account), by, message.number, message.choice, message.step
+                    table.played_seat(account),
+                    by,
+                    message.number,
+                    message.choice,
+                    message.step,
+                    message.opening,
+                    message.brief,
                 ),
             )
         elif isinstance(message, ms.Undo):
             await change(
                 connection,
-                lambda table: table.plan_undo(account, message.number, message.restart, message.step),
+                lambda table: table.plan_undo(
+                    account, message.number, message.restart, message.step, message.brief
+                ),
             )
         elif isinstance(message, ms.Ask):
             await change(connection, lambda table: self._plan_request(table, account, message))
@@ -363,28 +372,32 @@ class TableConnections:
             game, seat = self._asked(connection, message.number)
             if game.rules.book.find(message.choice) is None:
                 raise TableError("bad_message", f"these rules know no choice «{message.choice}»")
-            rule = game.why_not(message.choice, seat)
+            rule = game.why_not(message.choice, seat, self._ahead(seat, message.opening))
             connection.send(ms.encode(ms.Forbidden(id=message.id, choice=message.choice, rule=rule)))
         elif isinstance(message, ms.Horizon):
             game, seat = self._asked(connection, message.number)
             wanted = set(message.choices)
-            tried = [choice for choice in game.choices_of(seat) if not wanted or choice.text in wanted]
-            ends = [choice.text for choice in tried[: ms.MOST_TRIED] if game.ends_undo(choice, seat)]
+            ahead = self._ahead(seat, message.opening)
+            offered = game.choices_of(seat) if ahead is None else ahead.choices
+            tried = [choice for choice in offered if not wanted or choice.text in wanted]
+            ends = [choice.text for choice in tried[: ms.MOST_TRIED] if game.ends_undo(choice, seat, ahead)]
             connection.send(ms.encode(ms.Horizons(id=message.id, number=game.number, ends_undo=ends)))
         elif isinstance(message, ms.Foresee):
             game, seat = self._asked(connection, message.number)
-            offered = game.choices_of(seat)
+            ahead = self._ahead(seat, message.opening)
+            offered = game.choices_of(seat) if ahead is None else ahead.choices
             choice = next((known for known in offered if known.text == message.choice), None)
             if choice is None:
                 raise TableError("illegal_choice", f"«{message.choice}» is not possible now")
             seats = game.rules.seats
-            events = [one for one in game.foresee(choice, seat) if may_know(one.audience, seat, seats)]
+            coming = game.foresee(choice, seat, ahead)
+            events = [one for one in coming if may_know(one.audience, seat, seats)]
             found = ms.Foreseen(
                 id=message.id,
                 number=game.number,
                 choice=choice.text,
                 events=events,
-                ends_undo=game.ends_undo(choice, seat),
+                ends_undo=game.ends_undo(choice, seat, ahead),
             )
             connection.send(ms.encode(found))
 
@@ -404,6 +417,10 @@ class TableConnections:
         if self._foretold is None or self._foretold[0] != (table.count, game.number):
             self._foretold = (table.count, game.number), title.forecast(game.state)
         return ms.Forecast(id=message.id, number=game.number, forecast=self._foretold[1])
+
+    def _ahead(self, seat: int, opening: str) -> Ahead | None:
+        """The question behind an opening choice that a client has been shown; None if it asks about none."""
+        return self.room.table.check_ahead(seat, opening) if opening else None
 
     def _greet(self, connection: Connection, message: ms.Hello) -> None:
         if message.version != ms.VERSION:

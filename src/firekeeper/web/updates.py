@@ -9,6 +9,7 @@ from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
+from firekeeper.table.parts import difference, parts_of
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience, WireEntry, WireEvent
 from firekeeper.table.room import Room
@@ -130,4 +131,22 @@ def turn_view(
         game.undo_barrier if own else game.number,
         own and game.can_undo if lane is None else bool(lane.own),
         0 if lane is None else len(lane.entries),
+        _ahead(table, audience, wording, shared) if own and wording is not None else None,
+    )
+
+
+def _ahead(table: LiveTable, seat: Audience, wording: Wording, shared: Phrases | None) -> ms.Ahead | None:
+    """The question behind the open one, if that only begins something."""
+    game = table.game
+    assert game is not None
+    ahead = game.ahead(seat)
+    if ahead is None:
+        return None
+    here = parts_of(game.view(seat))
+    there = table.rules.view(ahead.state, seat)
+    return ms.Ahead(
+        ahead.opening.text,
+        render.prompt_view(ahead.decision, True, ahead.state, ahead.state, wording),
+        render.offered(ahead.decision, ahead.choices, wording, shared),
+        difference(here, parts_of(there)),
     )

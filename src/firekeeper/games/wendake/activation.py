@@ -51,6 +51,9 @@ class NextAction(Decision[WendakeState]):
                 out.append(rules.perform[action])
         return out
 
+    def opening(self, state: WendakeState) -> Choice | None:
+        return None if self.free_order else state.rules.perform[self.actions[0]]
+
     def apply(self, state: WendakeState, choice: Choice) -> None:
         if choice is state.rules.skip_rest:
             return

@@ -20,6 +20,11 @@ class LaunchCanoe(Decision[WendakeState]):
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.rules.launch[lake] for lake in state.rules.open_lakes]
 
+    def alike(self, state: WendakeState) -> Choice | None:
+        """All lakes are alike: canoes count, wherever they are (WK-ACT-CANOE-02)."""
+        lakes = state.rules.open_lakes
+        return state.rules.launch[lakes[state.players[self.seat].canoes % len(lakes)]]
+
     def apply(self, state: WendakeState, choice: Choice) -> None:
         player = state.players[self.seat]
         player.canoes += 1

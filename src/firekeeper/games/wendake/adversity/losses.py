@@ -83,6 +83,9 @@ class WithdrawCanoe(Decision[AdversityState]):
         lakes = state.players[self.seat].lakes
         return [state.hard.withdraw[lake] for lake, count in enumerate(lakes) if count]
 
+    def alike(self, state: AdversityState) -> Choice | None:
+        return self.choices(state)[0]  # without ships all lakes are alike
+
     def apply(self, state: AdversityState, choice: Choice) -> None:
         player = state.players[self.seat]
         player.canoes -= 1

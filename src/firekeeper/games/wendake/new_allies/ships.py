@@ -19,6 +19,9 @@ class LaunchOnOpenLake(LaunchCanoe):
     name = "LaunchCanoe"
     rules = (*LaunchCanoe.rules, "NA-SETUP-05", "NA-SETUP-12")
 
+    def alike(self, state: WendakeState) -> Choice | None:
+        return None  # ships trade with those on their lake (NA-SHIP-05)
+
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         return "NA-SETUP-12"
 

@@ -95,6 +95,9 @@ class OrderAlliance(Decision[AllyState]):
         code = ALLIANCE + STEPS * self.flags
         return [state.allies.perform[code], state.allies.skip[code]]
 
+    def opening(self, state: AllyState) -> Choice | None:
+        return state.allies.perform[ALLIANCE + STEPS * self.flags]
+
     def apply(self, state: AllyState, choice: Choice) -> None:
         if choice.verb == "perform":
             forget_other_flags(state)

@@ -64,10 +64,11 @@ def rotated(at: Hex, sixths: int) -> Hex:
 def members(mask: int) -> list[int]:
     """The numbers in a bit mask, smallest first."""
     found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    while mask:  # from the highest bit down: that makes fewer long integers than from the lowest up
+        at = mask.bit_length() - 1
+        found.append(at)
+        mask ^= 1 << at
+    found.reverse()
     return found
 
 
@@ -163,6 +164,30 @@ class HexBoard:
             found.append(part)
             area &= ~part
         return tuple(found)
+
+    def changed_components(self, parts: tuple[int, ...], before: int, after: int) -> tuple[int, ...]:
+        """The connected parts of an area that was `before` and has changed, from its parts until then."""
+        gone = before & ~after
+        found: list[int] = []
+        for part in parts:
+            if part & gone:
+                found.extend(self.components(part & ~gone))
+            else:
+                found.append(part)
+        come = after & ~before
+        while come:
+            lowest = come & -come
+            come ^= lowest
+            near = self.around[lowest.bit_length() - 1]
+            apart: list[int] = []
+            for part in found:
+                if part & near:
+                    lowest |= part
+                else:
+                    apart.append(part)
+            apart.append(lowest)
+            found = apart
+        return tuple([part for _, part in sorted([(part & -part, part) for part in found])])
 
     def ray(self, start: int, direction: int, area: int) -> list[int]:
         """The hexes one passes in a straight line, nearest first, for as long as they are in the area.

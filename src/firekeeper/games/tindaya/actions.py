@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events, explore, idols, market, offerings
-from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, may_develop, may_fit_cave
+from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, developable
 from firekeeper.games.tindaya.pieces import markers, place_marker
 from firekeeper.games.tindaya.produce import Produce
 from firekeeper.games.tindaya.state import Player, TindayaState
-from firekeeper.games.tindaya.terms import ACTIONS, CYLINDER, MAJOS, PHASES, TRADES
+from firekeeper.games.tindaya.terms import (
+    ACTIONS,
+    CAVE_PRICE,
+    CUBE,
+    CYLINDER,
+    JANDIA,
+    MAJOS,
+    MARKET_PRICES,
+    PHASES,
+    TRADES,
+)
 from firekeeper.games.tindaya.traitor import TraitorTurn
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
@@ -57,26 +67,25 @@ class TakeAction(Decision[TindayaState]):
         rules = state.rules
         table = rules.choices
         player = state.players[self.seat]
-        out: list[Choice] = []
-        kinds = markers(player)
+        payable = rules.prices.payable(player.goods)
+        # TD-CAVE-01, -03: once a game; the first campaign game has no caves.
+        cave = payable >> CAVE_PRICE & 1 if rules.has_housing and not player.cave else 0
+        kinds = (1 << CUBE if player.cubes else 0) | (1 << CYLINDER if player.cylinders else 0)
         if kinds:
-            for trade in range(len(TRADES)):
-                if not player.trades >> trade & 1:
-                    continue
-                if may_develop(state, player, trade):
-                    for marker in kinds:
-                        out.append(table.develop[trade][marker])
-                if not player.produced >> trade & 1:
-                    for marker in kinds:
-                        out.append(table.produce[trade][marker])
-            if may_fit_cave(state, player):
-                out += [table.cave[marker] for marker in kinds]
-            if not state.explored and explore.can_explore(state, self.seat):
-                out += [table.explore[marker] for marker in kinds]
+            out = table.placing(
+                kinds,
+                developable(state, player, payable),
+                player.trades & ~player.produced,
+                cave,
+                1 if not state.explored and explore.can_explore(state, self.seat) else 0,
+            )[:]
+        else:
+            out = []
         if player.idols:
             idols.offer_uses(state, self.seat, out)
             out += [table.sell[idol] for idol in sorted(set(player.idols))]
-        market.offer_cards(state, self.seat, out)
+        if payable >> MARKET_PRICES or player.tribe == JANDIA:
+            market.offer_cards(state, self.seat, payable, out)
         if player.tribe == MAJOS and not player.offered and offerings.can_offer(state, self.seat):
             out.append(table.majos)
         out.append(table.pass_ if state.actions == 0 else table.end_turn)

@@ -13,9 +13,11 @@ from firekeeper.games.tindaya.choices import Choices
 from firekeeper.games.tindaya.geometry import Board, SeaLanes
 from firekeeper.games.tindaya.host_map import read_map
 from firekeeper.games.tindaya.host_tribes import read_tribes
+from firekeeper.games.tindaya.prices import Cost, Prices
 from firekeeper.games.tindaya.terms import (
     AGANA,
     ARUCAS,
+    BLACK,
     BUILDINGS,
     DEMANDS,
     ECERO,
@@ -24,6 +26,7 @@ from firekeeper.games.tindaya.terms import (
     INVENTIONS,
     MAJOS,
     NONE,
+    RED,
     RESOURCES,
     SYMBOLS,
     TOKENS,
@@ -32,6 +35,7 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.games.tindaya.versions import NEWEST, VERSIONS
 from firekeeper.kernel.choice import ChoiceBook
+from firekeeper.kernel.hexes import mask_of
 from firekeeper.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -40,10 +44,6 @@ if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import Catastrophe, Components, Good, NumberId, RawMaterial
     from firekeeper.games.tindaya.moves import Ground
     from firekeeper.games.tindaya.options import Options
-
-Cost = tuple[tuple[int, int], ...]
-"""Resources and how many of each."""
-
 
 MOST_SEAS: Final = 256
 """So many seas are remembered with their lanes: land changes in a few events of a game only."""
@@ -154,9 +154,12 @@ class Box(Rules):
         ocean = self.components.ocean
         self.board = Board(ocean)
         names = [place.id for place in ocean.places]
-        # Place of the volcano, of the trench and of the wreck by tile and side; black sides have no wreck.
-        self.tile_volcano = [(names.index(t.black_volcano), names.index(t.red_volcano)) for t in ocean.tiles]
-        self.tile_trench = [(names.index(t.black_trench), names.index(t.red_trench)) for t in ocean.tiles]
+        volcanoes = [(names.index(t.black_volcano), names.index(t.red_volcano)) for t in ocean.tiles]
+        trenches = [(names.index(t.black_trench), names.index(t.red_trench)) for t in ocean.tiles]
+        # Hex of the volcano, and of the trench, by side, slot x 2 + 1 if it is turned, and tile.
+        self.volcano_at = self._places_of(volcanoes)
+        self.trench_at = self._places_of(trenches)
+        # Place of the wreck by tile and side; black sides have none.
         self.tile_wreck = [(NONE, names.index(t.wreck)) for t in ocean.tiles]
         self.wreck_pairs = [(pair.west - 1, pair.east - 1) for pair in ocean.wreck_pairs]
         self.tile_count = len(ocean.tiles)
@@ -177,12 +180,18 @@ class Box(Rules):
                 units = {"stone": ore.stone, "obsidian": ore.obsidian}
                 gain = cost_of({name: number for name, number in units.items() if number})
                 self._back(ore.id, kind, ore.copies, 0, gain)
+        self.backs_of: list[list[int]] = [
+            [at for at, of in enumerate(self.back_kind) if of == kind] for kind in range(len(TOKENS))
+        ]
         self.token_count = tuple(
             [
                 sum([n for n, of in zip(self.back_copies, self.back_kind, strict=True) if of == kind])
                 for kind in range(len(TOKENS))
             ]
         )
+
+    def _places_of(self, marks: list[tuple[int, int]]) -> list[list[list[int]]]:
+        return [[[row[mark[side]] for mark in marks] for row in self.board.places] for side in (BLACK, RED)]
 
     def _back(self, name: str, kind: int, copies: int, bonus: int, gain: Cost) -> None:
         self.back_names.append(name)
@@ -283,6 +292,10 @@ class Box(Rules):
         self.market_names = [row.id for row in parts.market.cards]
         self.market_price = [cost_of(row.price) for row in parts.market.cards]
         self.market_effect = [row.effect for row in parts.market.cards]
+        # What a tribe can buy with resources: inventions, the second cave, market cards, in this order.
+        self.prices = Prices([*self.invention_cost, self.cave_cost, *self.market_price])
+        self.market_walls = mask_of([at for at, it in enumerate(self.market_effect) if it == "wall"])
+        self.market_idols = mask_of([at for at, it in enumerate(self.market_effect) if it == "idol"])
         self.traitor_names = [row.id for row in parts.traitor.cards]
         self.traitor_goal = [row.conquistadors for row in parts.traitor.cards]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.contents import replaced
+from firekeeper.games.tindaya.contents import replaced, set_terrain
 from firekeeper.games.tindaya.disasters import area
 from firekeeper.games.tindaya.fires import fire_choices
 from firekeeper.games.tindaya.payments import pay
@@ -289,7 +289,7 @@ def sink_islands(state: TindayaState, struck: int) -> None:
     for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] == VOLCANO]:
         kill_natives(state, hex_)
         remove_wall(state, hex_)
-        state.terrain = replaced(state.terrain, hex_, SEA)
+        set_terrain(state, hex_, SEA)
         state.volcanoes = tuple([NOWHERE if at == hex_ else at for at in state.volcanoes])
         if state.tile_reserve[MOUNTAIN_TILE]:  # TD-SETUP-50: a sea face covers it for good
             state.tile_reserve = changed(state.tile_reserve, MOUNTAIN_TILE, -1)

@@ -114,9 +114,31 @@ class Choices:
         self.majos = book.add("majos")
         self.pass_ = book.add("pass")
         self.end_turn = book.add("end_turn")
+        self._placing: dict[int, list[Choice]] = {}
+        cards = range(len(self.buy))
+        self.buy_each = [[self.buy[at] for at in cards if some >> at & 1] for some in range(1 << len(cards))]
         self._register_counts()
         self.save = self._by_name("save", RESOURCES)
         self.resource = self._by_name("resource", RESOURCES)
+
+    def placing(self, kinds: int, develop: int, produce: int, cave: int, explore: int) -> list[Choice]:
+        """All ways to place a marker: kinds of markers, trades to develop and to produce with, as masks."""
+        key = kinds | develop << 2 | produce << 6 | cave << 10 | explore << 11
+        found = self._placing.get(key)
+        if found is None:
+            markers = [at for at in range(len(MARKERS)) if kinds >> at & 1]
+            found = []
+            for trade in range(len(TRADES)):
+                if develop >> trade & 1:
+                    found += [self.develop[trade][marker] for marker in markers]
+                if produce >> trade & 1:
+                    found += [self.produce[trade][marker] for marker in markers]
+            if cave:
+                found += [self.cave[marker] for marker in markers]
+            if explore:
+                found += [self.explore[marker] for marker in markers]
+            self._placing[key] = found
+        return found
 
     def _register_counts(self) -> None:
         """Numbers without limit (animals, units, conquistadors) are choices made when they are first met."""
@@ -161,6 +183,14 @@ class Choices:
         self.stop = book.add("stop")
         self.group = [
             [book.add("group", (villagers, nobles), villagers, nobles) for nobles in range(rules.nobles + 1)]
+            for villagers in range(rules.villagers + 1)
+        ]
+        # Every group out of so many villagers and nobles.
+        self.groups = [
+            [
+                [self.group[v][n] for v in range(villagers + 1) for n in range(nobles + 1) if v + n]
+                for nobles in range(rules.nobles + 1)
+            ]
             for villagers in range(rules.villagers + 1)
         ]
         self.walk = self._by_hex("walk")

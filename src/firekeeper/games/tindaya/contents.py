@@ -1,7 +1,7 @@
 """What lies on the hexes: the fields of the state by hex, and the masks that follow from them.
 
 These are the only functions that change what is built, fortified, stocked or covered by a token, so that the
-derived masks are always up to date. Terrain changes in steps; `State.derive` follows once they are done.
+derived masks are always up to date. Terrain changes in steps; `derive_land` follows once they are done.
 """
 
 from __future__ import annotations
@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The same values with another one in a place."""
     return (*values[:at], value, *values[at + 1 :])
+
+
+def set_terrain(state: TindayaState, hex_: int, terrain: int) -> None:
+    """`derive_land` must follow, once for all hexes."""
+    bit = 1 << hex_
+    masks = list(state.by_terrain)
+    masks[state.terrain[hex_]] ^= bit
+    masks[terrain] |= bit
+    state.by_terrain = tuple(masks)
+    state.terrain = replaced(state.terrain, hex_, terrain)
 
 
 def set_building(state: TindayaState, hex_: int, building: int) -> None:

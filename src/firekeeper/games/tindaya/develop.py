@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.payments import can_pay, pay, savings
 from firekeeper.games.tindaya.state import Player, TindayaState
-from firekeeper.games.tindaya.terms import ARUCAS, INVENTIONS, NONE
+from firekeeper.games.tindaya.terms import ARUCAS, INVENTIONS, NONE, TRADES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -28,12 +30,27 @@ def payable(state: TindayaState, player: Player, invention: int) -> bool:
     return bool(savings(player, cost)) if saves(player, invention) else can_pay(player, cost)
 
 
-def may_develop(state: TindayaState, player: Player, trade: int) -> bool:
-    """A known trade, a free space, and the cost of the next invention (TD-DEVELOP-07)."""
-    if not player.trades >> trade & 1 or player.developed >> trade & 1:
-        return False
-    invention = next_invention(player, trade)
-    return invention != NONE and payable(state, player, invention)
+LEVEL_1: Final = 0b01010101
+"""The first inventions of all trades."""
+TRADES_OF: Final = tuple(
+    [sum([1 << trade for trade in range(len(TRADES)) if some >> trade * 2 & 3]) for some in range(256)]
+)
+"""The trades of some inventions, both as bit masks."""
+
+
+def developable(state: TindayaState, player: Player, payable: int) -> int:
+    """The known trades with a free space and the cost of the next invention, as a mask (TD-DEVELOP-07).
+
+    `payable` are the prices of the box that the tribe can pay whole.
+    """
+    known = player.inventions
+    second = (known & LEVEL_1) << 1 & ~known
+    following = ~known & LEVEL_1 | second
+    if player.tribe == ARUCAS:
+        for invention in range(len(INVENTIONS)):
+            if second >> invention & 1 and savings(player, state.rules.invention_cost[invention]):
+                payable |= 1 << invention
+    return TRADES_OF[following & payable] & player.trades & ~player.developed
 
 
 def develop_again(state: TindayaState, seat: int, trade: int, times: int) -> None:
@@ -85,11 +102,6 @@ class SaveUnit(Decision[TindayaState]):
 
 
 # --- the second cave --------------------------------------------------------------------------------------
-
-
-def may_fit_cave(state: TindayaState, player: Player) -> bool:
-    """Once a game, for its cost (TD-CAVE-01, -03); the first campaign game has no caves."""
-    return state.rules.has_housing and not player.cave and can_pay(player, state.rules.cave_cost)
 
 
 def cave_cost_paid(state: TindayaState, seat: int) -> None:

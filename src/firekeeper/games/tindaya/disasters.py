@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.contents import replaced, set_token
+from firekeeper.games.tindaya.contents import set_terrain, set_token
 from firekeeper.games.tindaya.pieces import (
     changed,
     check_abandoned,
@@ -115,7 +115,7 @@ class LavaRing(Frame[TindayaState]):
             if state.terrain[hex_] > VOLCANO:
                 clear_hex(state, hex_)
                 # TD-EVENT-17: all tiles have a mountain side.
-                state.terrain = replaced(state.terrain, hex_, MOUNTAIN)
+                set_terrain(state, hex_, MOUNTAIN)
         state.derive_land()
         sea = [hex_ for hex_ in ring if state.terrain[hex_] == SEA]
         state.then(LayLava(tuple(sea), sum(state.tile_reserve)), LayOre(self.distance))

@@ -124,11 +124,12 @@ class ChooseGroup(Decision[TindayaState]):
         self.start = start
 
     def choices(self, state: TindayaState) -> list[Choice]:
+        table = state.rules.choices
         exploration = Exploration(state, self.seat, self.left)
-        return [
-            state.rules.choices.group[villagers][nobles]
-            for villagers, nobles in exploration.groups(self.start)
-        ]
+        if exploration.everybody_may_go(self.start):
+            villagers, nobles = exploration.movable(self.start)
+            return table.groups[villagers][nobles]
+        return [table.group[villagers][nobles] for villagers, nobles in exploration.groups(self.start)]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         state.push(ChooseWay(self.seat, self.left, self.start, choice.a, choice.b))
@@ -150,9 +151,11 @@ class ChooseWay(Decision[TindayaState]):
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
         exploration = Exploration(state, self.seat, self.left)
-        group = (self.start, self.villagers, self.nobles)
-        walks = [table.walk[hex_] for hex_ in exploration.ends(*group)]
-        return walks + [table.embark[hex_] for hex_ in exploration.embarks(*group)]
+        start, villagers, nobles = self.start, self.villagers, self.nobles
+        out = [table.walk[hex_] for hex_ in exploration.ends(start, villagers, nobles)]
+        if nobles:
+            out += [table.embark[hex_] for hex_ in exploration.embarks(start, villagers, nobles)]
+        return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         if choice.verb == "walk":

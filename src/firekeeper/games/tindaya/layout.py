@@ -30,19 +30,15 @@ def default_slots(rules: Box) -> Slots:
 
 
 def volcano_hex(rules: Box, slot: int, tile: int, side: int, turned: int) -> int:
-    return rules.board.places[slot * 2 + turned][rules.tile_volcano[tile][side]]
-
-
-def trench_hex(rules: Box, slot: int, tile: int, side: int, turned: int) -> int:
-    return rules.board.places[slot * 2 + turned][rules.tile_trench[tile][side]]
+    return rules.volcano_at[side][slot * 2 + turned][tile]
 
 
 def numbered(rules: Box, slots: Slots, trenches: bool) -> tuple[int, ...]:
     """The hex of each volcano, or trench, by its number less one."""
     found = [NONE] * rules.tile_count
+    at = rules.trench_at if trenches else rules.volcano_at
     for slot, (tile, side, turned) in enumerate(slots):
-        find = trench_hex if trenches else volcano_hex
-        found[tile] = find(rules, slot, tile, side, turned)
+        found[tile] = at[side][slot * 2 + turned][tile]
     return tuple(found)
 
 
@@ -57,8 +53,9 @@ def wrecks(rules: Box, slots: Slots) -> int:
 
 def shuffled(values: list[int], source: Source) -> list[int]:
     found = values[:]
+    below = source.below
     for at in range(len(found) - 1, 0, -1):
-        other = source.below(at + 1)
+        other = below(at + 1)
         found[at], found[other] = found[other], found[at]
     return found
 
@@ -92,25 +89,27 @@ def _red_slots(rules: Box, red: int, source: Source) -> dict[int, int] | None:
 
 def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | None:
     """All tiles in their slots; None as soon as two volcanoes lie too close, those of red tiles excepted."""
-    left = list(range(rules.tile_count))
+    below = source.below
+    count = rules.tile_count
+    left = list(range(count))
     slots: list[tuple[int, ...]] = []
     black_area = red_area = 0
-    board = rules.board
-    too_close = board.area[APART - 1]
-    for slot in range(rules.tile_count):
+    too_close = rules.board.area[APART - 1]
+    black_at, red_at = rules.volcano_at[BLACK], rules.volcano_at[RED]
+    for slot in range(count):
         if slot in red:
             turned = red[slot]
-            tile = left.pop(source.below(len(left)))
-            volcano = board.places[slot * 2 + turned][rules.tile_volcano[tile][RED]]
+            tile = left.pop(below(count - slot))
+            volcano = red_at[slot * 2 + turned][tile]
             if black_area >> volcano & 1:
                 return None
             red_area |= too_close[volcano]
             slots.append((tile, RED, turned))
         else:
-            drawn = source.below(2 * len(left))  # which of those left, and whether it is turned
+            drawn = below(2 * (count - slot))  # which of those left, and whether it is turned
             turned = drawn & 1
             tile = left.pop(drawn >> 1)
-            volcano = board.places[slot * 2 + turned][rules.tile_volcano[tile][BLACK]]
+            volcano = black_at[slot * 2 + turned][tile]
             if (black_area | red_area) >> volcano & 1:
                 return None
             black_area |= too_close[volcano]
@@ -125,33 +124,36 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     trenches = mask_of(list(numbered(rules, slots, True)))
     open_sea = board.all & ~trenches & ~wrecks(rules, slots)
     homes = [volcano_hex(rules, slot, *tile) for slot, tile in enumerate(slots)]
-    rooms = [open_sea & board.area[2][home] for home in homes]
-    around = board.around
+    within, two_away = board.area[1], board.area[2]
+    rooms = [open_sea & two_away[home] & ~(1 << home) for home in homes]  # where an island may grow
+    beside_home = [board.around[home] for home in homes]
     count = len(slots)
     while True:
         larger = set(shuffled(list(range(count)), source)[: total % count])
         missing = [total // count + (slot in larger) for slot in range(count)]
-        islands = [1 << home for home in homes]
-        near = [1 << home | around[home] for home in homes]  # an island and what touches it
+        islands = [0] * count  # without the volcanoes
+        near = [within[home] for home in homes]  # an island and what touches it
         once = twice = 0  # what touches an island, and several
         for mask in near:
             twice |= once & mask
             once |= mask
-        free = [near[slot] & rooms[slot] & ~islands[slot] & ~twice for slot in range(count)]
+        free = [near[slot] & rooms[slot] & ~twice for slot in range(count)]
         slack = [free[slot].bit_count() - missing[slot] for slot in range(count)]
         while True:
             least = min(slack)
             if least == DONE:
-                return [members(island & ~(1 << home)) for island, home in zip(islands, homes, strict=True)]
+                return [members(island) for island in islands]
             slot = slack.index(least)
-            if not free[slot]:
+            open_hexes = free[slot]
+            if not open_hexes:
                 break  # start again
-            hex_ = _draw(free[slot], around[homes[slot]], source)
-            beside = around[hex_] | 1 << hex_
+            hex_ = _draw(open_hexes, beside_home[slot], source)
+            beside = within[hex_]
             islands[slot] |= 1 << hex_
             missing[slot] -= 1
-            if once & beside & ~near[slot]:  # it comes closer to others, whose room shrinks
-                twice |= once & beside & ~near[slot]
+            closer = once & beside & ~near[slot]
+            if closer:  # it comes closer to others, whose room shrinks
+                twice |= closer
                 for other in range(count):
                     if other != slot and free[other] & beside:
                         free[other] &= ~beside
@@ -159,8 +161,13 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
                             slack[other] = free[other].bit_count() - missing[other]
             near[slot] |= beside
             once |= beside
-            free[slot] = near[slot] & rooms[slot] & ~islands[slot] & ~twice
-            slack[slot] = free[slot].bit_count() - missing[slot] if missing[slot] else DONE
+            if missing[slot]:
+                open_hexes = near[slot] & rooms[slot] & ~islands[slot] & ~twice
+                free[slot] = open_hexes
+                slack[slot] = open_hexes.bit_count() - missing[slot]
+            else:
+                free[slot] = 0
+                slack[slot] = DONE
 
 
 def _draw(free: int, near: int, source: Source) -> int:

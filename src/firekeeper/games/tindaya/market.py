@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import can_draw_idol, draw_idol
-from firekeeper.games.tindaya.payments import WHOLE, can_pay, pay, savings
+from firekeeper.games.tindaya.payments import WHOLE, pay, savings
 from firekeeper.games.tindaya.state import Player, TindayaState
-from firekeeper.games.tindaya.terms import JANDIA
+from firekeeper.games.tindaya.terms import JANDIA, MARKET_PRICES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
-
-
-def payable(state: TindayaState, player: Player, card: int) -> bool:
-    price = state.rules.market_price[card]
-    return bool(savings(player, price)) if player.tribe == JANDIA else can_pay(player, price)
 
 
 def wall_places(state: TindayaState, seat: int) -> list[int]:
@@ -23,18 +18,24 @@ def wall_places(state: TindayaState, seat: int) -> list[int]:
     return [hex_ for hex_ in occupied if not state.walls >> hex_ & 1]
 
 
-def offer_cards(state: TindayaState, seat: int, out: list[Choice]) -> None:
-    """The cards that a tribe may buy now: payable, and with an effect (TD-MARKET-07)."""
+def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice]) -> None:
+    """The cards that a tribe may buy now: payable, and with an effect (TD-MARKET-07).
+
+    `payable` are the prices of the box that it can pay whole.
+    """
+    rules = state.rules
     player = state.players[seat]
-    left = state.market
-    for card, effect in enumerate(state.rules.market_effect):
-        if not left >> card & 1 or not payable(state, player, card):
-            continue
-        if effect == "wall" and not (state.wall_reserve and wall_places(state, seat)):
-            continue
-        if effect == "idol" and not can_draw_idol(state):
-            continue
-        out.append(state.rules.choices.buy[card])
+    cards = payable >> MARKET_PRICES & state.market
+    if player.tribe == JANDIA:
+        for card, price in enumerate(rules.market_price):
+            if state.market >> card & 1 and savings(player, price):
+                cards |= 1 << card
+    if cards & rules.market_walls and not (state.wall_reserve and wall_places(state, seat)):
+        cards &= ~rules.market_walls
+    if cards & rules.market_idols and not can_draw_idol(state):
+        cards &= ~rules.market_idols
+    if cards:
+        out += rules.choices.buy_each[cards]
 
 
 def buy(state: TindayaState, seat: int, card: int) -> None:

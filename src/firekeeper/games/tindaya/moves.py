@@ -31,7 +31,7 @@ class Ground:
         self.known = state.players[seat].trades
         self.built = state.built
         self.neutral = state.neutral
-        self.villagers = [player.villagers for player in state.players]
+        self.others = [player.villagers for player in state.players]
         self.board = rules.board
         self.seats_in_canoe = rules.canoe_seats
         self.canoe_wood = rules.canoe_wood
@@ -54,6 +54,7 @@ class Ground:
                 unknown |= hexes
         self.not_to_land = buildings & foreign
         self.not_to_stay = unknown | self.not_to_land
+        self.easy = self.land & ~self.forts & ~self.not_to_stay  # where everybody may walk to and end
 
     def fits(self, state: TindayaState, seat: int) -> bool:
         """Whether it is still the ground of a seat. What did not change is the same object, as a rule."""
@@ -66,11 +67,10 @@ class Ground:
             or self.known != state.players[seat].trades
         ):
             return False
-        same = True
-        for other, player in enumerate(state.players):
-            if player.villagers is not self.villagers[other] and other != seat:
-                same = False
-        return same
+        for other, villagers in enumerate(self.others):
+            if state.players[other].villagers is not villagers and other != seat:
+                return False
+        return True
 
 
 def ground_of(state: TindayaState, seat: int) -> Ground:
@@ -178,17 +178,20 @@ def moves_of(ground: Ground, walkers: Walkers, start: int, villagers: int, noble
 
 def after(forts: int, canoe_wood: int, walkers: Walkers, move: Move) -> Walkers:
     """The natives after a move. Those not yet moved leave first; a fort stops (TD-EXPLORE-27, -30)."""
-    villagers, moved, stopped = _shift(
-        walkers.villagers, walkers.moved, walkers.stopped, move.start, move.end, move.villagers
-    )
-    nobles, moved_nobles, stopped_nobles = _shift(
-        walkers.nobles, walkers.moved_nobles, walkers.stopped_nobles, move.start, move.end, move.nobles
-    )
-    if forts >> move.end & 1:
-        for _ in range(move.villagers):
-            stopped = added(stopped, move.end)
-        for _ in range(move.nobles):
-            stopped_nobles = added(stopped_nobles, move.end)
+    start, end = move.start, move.end
+    villagers, moved, stopped = walkers.villagers, walkers.moved, walkers.stopped
+    nobles, moved_nobles, stopped_nobles = walkers.nobles, walkers.moved_nobles, walkers.stopped_nobles
+    into_fort = forts >> end & 1
+    if move.villagers:
+        moved = marked(villagers, moved, start, end, move.villagers)
+        villagers = shifted(villagers, start, end, move.villagers)
+        if into_fort:
+            stopped = tuple(sorted([*stopped, *[end] * move.villagers]))
+    if move.nobles:
+        moved_nobles = marked(nobles, moved_nobles, start, end, move.nobles)
+        nobles = shifted(nobles, start, end, move.nobles)
+        if into_fort:
+            stopped_nobles = tuple(sorted([*stopped_nobles, *[end] * move.nobles]))
     canoes, wood, stored = walkers.canoes, walkers.wood, walkers.stored
     if move.embark != NONE:
         if move.embark in canoes:
@@ -212,26 +215,29 @@ def after(forts: int, canoe_wood: int, walkers: Walkers, move: Move) -> Walkers:
     )
 
 
-def _shift(
-    standing: tuple[int, ...],
-    moved: tuple[int, ...],
-    stopped: tuple[int, ...],
-    start: int,
-    end: int,
-    count: int,
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """Some natives of one kind go from a hex to another."""
-    if count == 0:
-        return standing, moved, stopped
-    unmoved = standing.count(start) - moved.count(start)
-    now, marked = list(standing), list(moved)
-    for at in range(count):
-        now.remove(start)
-        now.append(end)
-        if at >= unmoved:
-            marked.remove(start)
-        marked.append(end)
-    return tuple(sorted(now)), tuple(sorted(marked)), stopped
+def shifted(standing: tuple[int, ...], start: int, end: int, count: int) -> tuple[int, ...]:
+    """Where natives of one kind stand after some of them went from a hex to another."""
+    at = standing.index(start)
+    now = list(standing)
+    now[at : at + count] = [end] * count  # they are sorted: those of one hex follow each other
+    now.sort()
+    return tuple(now)
+
+
+def marked(
+    standing: tuple[int, ...], moved: tuple[int, ...], start: int, end: int, count: int
+) -> tuple[int, ...]:
+    """The hexes of those that have moved: who had not leaves first. `standing` is from before the move."""
+    now = list(moved)
+    if moved:
+        there = moved.count(start)
+        again = count - (standing.count(start) - there)
+        if again > 0:
+            at = moved.index(start)
+            del now[at : at + again]
+    now += [end] * count
+    now.sort()
+    return tuple(now)
 
 
 def misplaced(ground: Ground, walkers: Walkers) -> list[int]:
@@ -304,12 +310,14 @@ class Exploration:
         self.state = state
         self.seat = seat
         self.left = left
-        self.ground = ground_of(state, seat)
+        ground = ground_of(state, seat)
+        self.ground = ground
         self.player = state.players[seat]
         self.search: Completable | None = None
         self.misplaced = 0
-        for hex_ in state.moved:
-            self.misplaced |= 1 << hex_ & self.ground.not_to_stay
+        if ground.not_to_stay:
+            for hex_ in state.moved:
+                self.misplaced |= 1 << hex_ & ground.not_to_stay
 
     @property
     def walkers(self) -> Walkers:
@@ -323,6 +331,11 @@ class Exploration:
         if state.stopped or state.stopped_nobles:
             return villagers - state.stopped.count(start), nobles - state.stopped_nobles.count(start)
         return villagers, nobles
+
+    def everybody_may_go(self, start: int) -> bool:
+        """Whether any group may walk from a hex to one where all of it may stay."""
+        ground = self.ground
+        return not self.misplaced and ground.board.around[start] & ground.easy != 0
 
     def groups(self, start: int) -> list[tuple[int, int]]:
         """The groups that may leave a hex: villagers and nobles."""
@@ -338,8 +351,12 @@ class Exploration:
         """The hexes that a group may leave, in board order."""
         if not self.left:
             return []
+        state = self.state
         hexes = sorted({*self.player.villagers, *self.player.nobles})
-        return [start for start in hexes if self.may_leave(start)]
+        if self.misplaced or state.stopped or state.stopped_nobles:
+            return [start for start in hexes if self.may_leave(start)]
+        around, easy = self.ground.board.around, self.ground.easy
+        return [start for start in hexes if around[start] & easy or self.may_leave(start)]
 
     def may_leave(self, start: int) -> bool:
         """Whether some group may leave a hex."""
@@ -383,17 +400,18 @@ class Exploration:
 
     def embarks(self, start: int, villagers: int, nobles: int) -> list[int]:
         """The sea hexes that a group may embark on."""
-        return [
-            embark
-            for embark in members(self.boards(start, villagers, nobles))
-            if self.may_embark(start, villagers, nobles, embark)
-        ]
+        boards = self.boards(start, villagers, nobles)
+        if not boards:
+            return []
+        return [embark for embark in members(boards) if self.may_embark(start, villagers, nobles, embark)]
 
     def may_embark(self, start: int, villagers: int, nobles: int, embark: int) -> bool:
         ground = self.ground
         if not self.misplaced:
-            shores = ground.lanes.shores(embark)
-            if shores & ~(ground.not_to_stay if villagers else 0):
+            closed = ground.not_to_stay if villagers else 0
+            if ground.board.around[embark] & ground.land & ~closed:
+                return True  # a line of none, and ashore again
+            if ground.lanes.shores(embark) & ~closed:
                 return True
         for sail in members(ground.lanes.reach(embark)):
             if self.may_sail(start, villagers, nobles, embark, sail):
@@ -402,27 +420,35 @@ class Exploration:
 
     def sails(self, start: int, villagers: int, nobles: int, embark: int) -> list[int]:
         """The sea hexes that a group may sail to from the one where it has embarked."""
+        ground = self.ground
+        around = ground.board.around
+        # Where the group may land and needs no look-ahead.
+        easy = 0 if self.misplaced else ground.land & ~ground.not_to_stay if villagers else ground.land
         return [
             sail
-            for sail in members(self.ground.lanes.reach(embark))
-            if self.may_sail(start, villagers, nobles, embark, sail)
+            for sail in members(ground.lanes.reach(embark))
+            if around[sail] & easy or self.may_sail(start, villagers, nobles, embark, sail)
         ]
 
     def may_sail(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> bool:
         ground = self.ground
         shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
+        if not shore:
+            return False
         if not self.misplaced and shore & ~(ground.not_to_stay if villagers else 0):
             return True
-        return any(self.completable(start, villagers, nobles, end, embark, sail) for end in members(shore))
+        for end in members(shore):
+            if self.completable(start, villagers, nobles, end, embark, sail):
+                return True
+        return False
 
     def lands(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> list[int]:
         """The land hexes where a group may land."""
         ground = self.ground
-        return [
-            end
-            for end in members(landings(ground, ground.board.around[sail] & ground.land, villagers))
-            if self.completable(start, villagers, nobles, end, embark, sail)
-        ]
+        shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
+        if not self.misplaced and not (villagers and shore & ground.not_to_stay):
+            return members(shore)
+        return [end for end in members(shore) if self.completable(start, villagers, nobles, end, embark, sail)]
 
     def completable(self, start: int, villagers: int, nobles: int, end: int, embark: int, sail: int) -> bool:
         """Whether after a move all moved villagers can still be brought to where they may end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.box import Cost
+from firekeeper.games.tindaya.prices import Cost
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import RESOURCES
 
@@ -25,14 +25,16 @@ def can_pay(player: Player, cost: Cost, saved: int = WHOLE) -> bool:
 def pay(state: TindayaState, seat: int, cost: Cost, rule: str, saved: int = WHOLE) -> None:
     """Take the units of a cost from a tribe."""
     goods = state.players[seat].goods
-    units: dict[str, int] = {}
     for resource, number in cost:
-        less = number - (1 if resource == saved else 0)
-        if less:
-            goods[resource] -= less
-            units[RESOURCES[resource]] = units.get(RESOURCES[resource], 0) + less
-    if units and state.events is not None:
-        state.events.append(events.Paid(seat=seat, units=units, rule=rule))
+        goods[resource] -= number - 1 if resource == saved else number
+    if state.events is not None:
+        units: dict[str, int] = {}
+        for resource, number in cost:
+            less = number - 1 if resource == saved else number
+            if less:
+                units[RESOURCES[resource]] = units.get(RESOURCES[resource], 0) + less
+        if units:
+            state.events.append(events.Paid(seat=seat, units=units, rule=rule))
 
 
 def savings(player: Player, cost: Cost) -> list[int]:

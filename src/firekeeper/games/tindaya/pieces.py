@@ -16,6 +16,7 @@ from firekeeper.games.tindaya.contents import (
     set_building,
     set_conquistadors,
     set_fort,
+    set_terrain,
     set_token,
 )
 from firekeeper.games.tindaya.state import Player, TindayaState
@@ -288,20 +289,20 @@ def clear_hex(state: TindayaState, hex_: int) -> None:
 
 
 def sink_terrain(state: TindayaState, hex_: int) -> None:
-    """A cleared terrain becomes sea; its tile goes to the reserve. `State.derive` must follow."""
+    """A cleared terrain becomes sea; its tile goes to the reserve. `derive_land` must follow."""
     tile = state.tiles[hex_]
     covers = tile >= OVER_SEA_FACE
     state.tile_reserve = changed(state.tile_reserve, tile - OVER_SEA_FACE if covers else tile, 1)
     state.tiles = replaced(state.tiles, hex_, MOUNTAIN_TILE if covers else NONE)
-    state.terrain = replaced(state.terrain, hex_, SEA)
+    set_terrain(state, hex_, SEA)
 
 
 def lay_terrain(state: TindayaState, hex_: int, terrain: int, tile: int) -> None:
-    """A terrain tile covers a sea hex. `State.derive` must follow."""
+    """A terrain tile covers a sea hex. `derive_land` must follow."""
     state.tile_reserve = changed(state.tile_reserve, tile, -1)
     laid = tile if state.tiles[hex_] == NONE else tile + OVER_SEA_FACE
     state.tiles = replaced(state.tiles, hex_, laid)
-    state.terrain = replaced(state.terrain, hex_, terrain)
+    set_terrain(state, hex_, terrain)
 
 
 def tile_for(terrain: int) -> int:

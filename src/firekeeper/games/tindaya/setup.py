@@ -39,6 +39,7 @@ from firekeeper.games.tindaya.terms import (
     TAORO,
     TEDOTE,
     TERRAINS,
+    TILE_OF,
     TOKEN_OF,
     TOKENS,
     TRENCH,
@@ -175,12 +176,8 @@ class LayOcean(Frame[TindayaState]):
             state.slots = rules.host_map.slots
         state.volcanoes = layout.numbered(rules, state.slots, False)
         state.trenches = layout.numbered(rules, state.slots, True)
-        terrain = list(state.terrain)
-        for hex_ in state.volcanoes:
-            terrain[hex_] = VOLCANO
-        for hex_ in state.trenches:
-            terrain[hex_] = TRENCH
-        state.terrain = tuple(terrain)
+        lay_terrains(state, {hex_: VOLCANO for hex_ in state.volcanoes})
+        lay_terrains(state, {hex_: TRENCH for hex_ in state.trenches})
         state.derive_land()
         if state.events is not None:
             state.events.append(events.OceanLaid(red=sum([side for _, side, _ in state.slots])))
@@ -190,14 +187,25 @@ def lay(state: TindayaState, hex_: int, terrain: int) -> None:
     lay_terrain(state, hex_, terrain, tile_for(terrain))
 
 
-def lay_map(state: TindayaState, found: dict[int, int]) -> None:
-    """The terrain of a whole map."""
-    terrain, tiles, reserve = list(state.terrain), list(state.tiles), list(state.tile_reserve)
+def lay_terrains(state: TindayaState, found: dict[int, int]) -> None:
+    """The terrain of several hexes of the sea at once. `derive_land` must follow."""
+    terrain, masks = list(state.terrain), list(state.by_terrain)
     for hex_, kind in found.items():
         terrain[hex_] = kind
-        tiles[hex_] = tile_for(kind)
-        reserve[tile_for(kind)] -= 1
-    state.terrain, state.tiles, state.tile_reserve = tuple(terrain), tuple(tiles), tuple(reserve)
+        masks[kind] |= 1 << hex_
+        masks[SEA] ^= 1 << hex_
+    state.terrain, state.by_terrain = tuple(terrain), tuple(masks)
+
+
+def lay_map(state: TindayaState, found: dict[int, int]) -> None:
+    """The terrain of a whole map, with its tiles."""
+    lay_terrains(state, found)
+    tiles, reserve = list(state.tiles), list(state.tile_reserve)
+    for hex_, kind in found.items():
+        tile = TILE_OF[kind]
+        tiles[hex_] = tile
+        reserve[tile] -= 1
+    state.tiles, state.tile_reserve = tuple(tiles), tuple(reserve)
 
 
 class LayTerrain(Frame[TindayaState]):

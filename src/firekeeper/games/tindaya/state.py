@@ -161,17 +161,21 @@ class TindayaState(State):
         return _records.dump_tindayastate(self)
 
     def derive(self) -> None:
-        self.derive_land()
+        self.by_terrain = hexes_by_value(self.terrain, len(TERRAINS))
+        self.land = self.rules.board.all & ~(self.by_terrain[SEA] | self.by_terrain[TRENCH])
+        self.islands = self.rules.board.components(self.land)
         self.built = hexes_by_value(self.buildings, len(BUILDINGS))
         self.fortified = hexes_without(self.forts, NONE)
         self.stocked = hexes_without(self.animals, 0)
         self.with_token = hexes_without(self.tokens, NONE)
 
     def derive_land(self) -> None:
-        """What follows from the terrain alone, after it has changed."""
-        self.by_terrain = hexes_by_value(self.terrain, len(TERRAINS))
-        self.land = self.rules.board.all & ~(self.by_terrain[SEA] | self.by_terrain[TRENCH])
-        self.islands = self.rules.board.components(self.land)
+        """The land and its islands, after `contents.set_terrain` has changed some hexes."""
+        board = self.rules.board
+        land = board.all & ~(self.by_terrain[SEA] | self.by_terrain[TRENCH])
+        if land != self.land:
+            self.islands = board.changed_components(self.islands, self.land, land)
+            self.land = land
 
     def derived(self) -> dict[str, Any]:
         return _records.derived_tindayastate(self)

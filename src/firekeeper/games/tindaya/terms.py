@@ -59,6 +59,10 @@ INVENTIONS: Final = (
 )  # fmt: skip
 """Level 1 and level 2 of each trade: trade x 2 + level - 1. Sets of inventions are bit masks."""
 
+CAVE_PRICE: Final = 8
+MARKET_PRICES: Final = 9
+"""Where the second cave and the first market card stand among all prices, after the inventions."""
+
 # --- resources ---------------------------------------------------------------------------------------
 
 RESOURCES: Final = (

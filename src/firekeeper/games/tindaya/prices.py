@@ -1,0 +1,30 @@
+"""Which of several costs a tribe can pay: all of them at once, as a bit mask."""
+
+from __future__ import annotations
+
+Cost = tuple[tuple[int, int], ...]
+"""Resources and how many of each."""
+
+
+class Prices:
+    """A list of costs. `payable` has a bit for each of them, by its place in the list."""
+
+    def __init__(self, costs: list[Cost]) -> None:
+        self.all = (1 << len(costs)) - 1
+        # For each resource that any cost asks for: those that so many units of it are enough for.
+        self.rows: list[tuple[int, list[int]]] = []
+        for resource in sorted({resource for cost in costs for resource, _ in cost}):
+            needs = [dict(cost).get(resource, 0) for cost in costs]
+            enough = [
+                sum([1 << at for at, number in enumerate(needs) if number <= stock])
+                for stock in range(max(needs))
+            ]
+            self.rows.append((resource, enough))
+
+    def payable(self, goods: list[int]) -> int:
+        found = self.all
+        for resource, enough in self.rows:
+            stock = goods[resource]
+            if stock < len(enough):
+                found &= enough[stock]
+        return found

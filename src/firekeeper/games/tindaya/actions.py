@@ -52,8 +52,8 @@ class NextTurn(Frame[TindayaState]):
                 state.actions = state.explored = state.by_marker = 0
                 if state.events is not None:
                     state.events.append(events.TurnBegan(seat=seat))
-                asked = TraitorTurn(seat) if state.players[seat].betrayed else TakeAction(seat)
-                state.then(asked, NextTurn())
+                state.push(self)
+                state.push(TraitorTurn(seat) if state.players[seat].betrayed else TakeAction(seat))
                 return
 
 

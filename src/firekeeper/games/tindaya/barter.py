@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import RESOURCES
+from firekeeper.games.tindaya.terms import NONE, RESOURCES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -18,7 +18,7 @@ def offers_left(state: TindayaState, partner: int, hex_: int) -> int:
 
 
 def may_offer(state: TindayaState, seat: int, partner: int, hex_: int) -> bool:
-    return offers_left(state, partner, hex_) > 0 and bool(possible_pairs(state, seat, partner, ()))
+    return offers_left(state, partner, hex_) > 0 and can_pair(state, seat, partner)
 
 
 def begin(state: TindayaState, seat: int, partner: int, hex_: int) -> None:
@@ -31,13 +31,26 @@ def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -
     """The pairs that can be added: both own the unit, and no kind stands on both sides (TD-BARTER-06)."""
     mine, theirs = state.players[seat].goods, state.players[partner].goods
     given, taken = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-    return [
-        (give, take)
-        for give in range(len(RESOURCES))
-        if mine[give] > given.count(give) and give not in taken
-        for take in range(len(RESOURCES))
-        if take != give and theirs[take] > taken.count(take) and take not in given
-    ]
+    gives = [at for at, stock in enumerate(mine) if stock and stock > given.count(at) and at not in taken]
+    takes = [at for at, stock in enumerate(theirs) if stock and stock > taken.count(at) and at not in given]
+    return [(give, take) for give in gives for take in takes if take != give]
+
+
+def can_pair(state: TindayaState, seat: int, partner: int) -> bool:
+    """Whether there is any pair to begin an offer with."""
+    mine, theirs = state.players[seat].goods, state.players[partner].goods
+    kind = NONE
+    for at, stock in enumerate(mine):
+        if stock:
+            if kind != NONE:
+                return any(theirs)  # of two kinds one differs from whatever they have
+            kind = at
+    if kind == NONE:
+        return False
+    for at, stock in enumerate(theirs):
+        if stock and at != kind:
+            return True
+    return False
 
 
 class ComposeOffer(Decision[TindayaState]):

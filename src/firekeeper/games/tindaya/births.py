@@ -98,6 +98,8 @@ def reproduce_wild(state: TindayaState) -> None:
 
 def reproduce_conquistadors(state: TindayaState) -> None:
     """One more in each fort with at least two conquistadors (TD-END1-04)."""
+    if max(state.conquistadors) < 2:
+        return
     for hex_, count in enumerate(state.conquistadors):
         if count >= 2:
             set_conquistadors(state, hex_, count + 1)

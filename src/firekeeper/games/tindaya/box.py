@@ -213,6 +213,7 @@ class Box(Rules):
         self.rations = [by_id[name].rations if name in by_id else 0 for name in RESOURCES]
         self.perishable = [name in by_id and by_id[name].perishable for name in RESOURCES]
         self.preserve = [name in by_id and by_id[name].tier == "preserve" for name in RESOURCES]
+        self.spoiling = [at for at in range(len(RESOURCES)) if self.perishable[at] or self.preserve[at]]
         # What a production yields, by trade: the good, the invention it needs (or NONE).
         self.per_villager: list[list[tuple[int, int]]] = [[] for _ in TRADES]
         self.per_building: list[list[tuple[int, int]]] = [[] for _ in TRADES]
@@ -295,6 +296,7 @@ class Box(Rules):
         # What a tribe can buy with resources: inventions, the second cave, market cards, in this order.
         self.prices = Prices([*self.invention_cost, self.cave_cost, *self.market_price])
         self.market_walls = mask_of([at for at, it in enumerate(self.market_effect) if it == "wall"])
+        self.market_capacity = mask_of([at for at, it in enumerate(self.market_effect) if it == "capacity"])
         self.market_idols = mask_of([at for at, it in enumerate(self.market_effect) if it == "idol"])
         self.traitor_names = [row.id for row in parts.traitor.cards]
         self.traitor_goal = [row.conquistadors for row in parts.traitor.cards]

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The same values with another one in a place."""
-    return (*values[:at], value, *values[at + 1 :])
+    found = list(values)
+    found[at] = value
+    return tuple(found)
 
 
 def set_terrain(state: TindayaState, hex_: int, terrain: int) -> None:
@@ -31,10 +33,14 @@ def set_terrain(state: TindayaState, hex_: int, terrain: int) -> None:
 
 def set_building(state: TindayaState, hex_: int, building: int) -> None:
     bit = 1 << hex_
+    masks = list(state.built)
+    before = state.buildings[hex_]
+    if before != NONE:
+        masks[before] ^= bit
+    if building != NONE:
+        masks[building] |= bit
+    state.built = tuple(masks)
     state.buildings = replaced(state.buildings, hex_, building)
-    state.built = tuple(
-        [mask | bit if kind == building else mask & ~bit for kind, mask in enumerate(state.built)]
-    )
 
 
 def set_fort(state: TindayaState, hex_: int, tile: int) -> None:

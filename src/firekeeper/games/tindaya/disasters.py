@@ -110,7 +110,7 @@ class LavaRing(Frame[TindayaState]):
         self.distance = distance
 
     def run(self, state: TindayaState) -> None:
-        ring = members(state.rules.board.ring(state.standees[ERUPTION], self.distance))
+        ring = members(state.rules.board.rings[self.distance][state.standees[ERUPTION]])
         for hex_ in ring:
             if state.terrain[hex_] > VOLCANO:
                 clear_hex(state, hex_)
@@ -149,7 +149,7 @@ class LayOre(Frame[TindayaState]):
         self.distance = distance
 
     def run(self, state: TindayaState) -> None:
-        ring = members(state.rules.board.ring(state.standees[ERUPTION], self.distance))
+        ring = members(state.rules.board.rings[self.distance][state.standees[ERUPTION]])
         bare = bare_mountains(state, ring)
         volcanic, basic = state.token_reserve[VOLCANIC_ORE], state.token_reserve[BASIC_ORE]
         inner = members(state.rules.board.area[self.distance - 1][state.standees[ERUPTION]])

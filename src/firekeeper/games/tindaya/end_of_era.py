@@ -6,7 +6,6 @@ from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.births import (
     BirthsTogether,
     all_born,
-    births_of_animals,
     reproduce_animals,
     reproduce_conquistadors,
     reproduce_wild,
@@ -23,6 +22,7 @@ from firekeeper.games.tindaya.terms import END_OF_ERA, NONE, PHASES, STEPS
 from firekeeper.games.tindaya.upkeep import Upkeep
 from firekeeper.games.tindaya.waste import WasteStep
 from firekeeper.kernel.frame import Frame
+from firekeeper.kernel.hexes import members
 
 
 class EndOfEra(Frame[TindayaState]):
@@ -60,7 +60,7 @@ class Reproduction(Frame[TindayaState]):
     """All births, worked out on the counts at the start of the step (TD-END1-05)."""
 
     def run(self, state: TindayaState) -> None:
-        reproduce_animals(state, births_of_animals(state, list(range(len(state.animals)))))
+        reproduce_animals(state, members(state.stocked))
         reproduce_wild(state)
         reproduce_conquistadors(state)
         short = [seat for seat in in_priority(state) if not all_born(state, seat)]

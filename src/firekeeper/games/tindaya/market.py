@@ -98,7 +98,4 @@ class PlaceWall(Decision[TindayaState]):
 
 def has_large_capacity(state: TindayaState, player: Player) -> bool:
     """TD-MARKET-02."""
-    return any(
-        player.market >> card & 1 and effect == "capacity"
-        for card, effect in enumerate(state.rules.market_effect)
-    )
+    return player.market & state.rules.market_capacity != 0

@@ -40,13 +40,16 @@ def room_on(state: TindayaState, god: int, slot: int) -> int:
 
 def open_slots(state: TindayaState) -> list[tuple[int, int]]:
     """The demanded slots with room, by god."""
-    return [
-        (god, slot)
-        for god in range(len(GODS))
-        if state.offering_cards[god] != NONE
-        for slot in demanded_slots(state)
-        if room_on(state, god, slot) > 0
-    ]
+    slots = demanded_slots(state)
+    seats, demand, pawns = state.rules.seats, state.rules.demand, state.pawns
+    found: list[tuple[int, int]] = []
+    for god in range(len(GODS)):
+        if state.offering_cards[god] != NONE:
+            for slot in slots:
+                start = (god * 4 + slot) * seats
+                if sum(pawns[start : start + seats]) < demand:
+                    found.append((god, slot))
+    return found
 
 
 def demand_of(state: TindayaState, god: int, slot: int) -> int:
@@ -84,9 +87,20 @@ def sources(state: TindayaState, seat: int, god: int, slot: int) -> list[Choice]
     return out
 
 
+def can_give(state: TindayaState, seat: int, god: int, slot: int) -> bool:
+    """Whether there are any `sources`: those of humans do not depend on the demand."""
+    player = state.players[seat]
+    if player.villagers or player.prison or len(player.nobles) > 1:
+        return True
+    return bool(sources(state, seat, god, slot))
+
+
 def can_offer(state: TindayaState, seat: int) -> bool:
     """Whether a tribe could put at least one pawn of its own somewhere."""
-    return any(sources(state, seat, god, slot) for god, slot in open_slots(state))
+    for god, slot in open_slots(state):
+        if can_give(state, seat, god, slot):
+            return True
+    return False
 
 
 def put_pawns(
@@ -124,7 +138,7 @@ class MakeOffering(Decision[TindayaState]):
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
         out = [
-            table.pawn[god][slot] for god, slot in open_slots(state) if sources(state, self.seat, god, slot)
+            table.pawn[god][slot] for god, slot in open_slots(state) if can_give(state, self.seat, god, slot)
         ]
         if self.given or not out:
             out.append(table.stop_offering)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import barter, dowry, events
-from firekeeper.games.tindaya.contents import all_built, set_animals
+from firekeeper.games.tindaya.contents import set_animals
 from firekeeper.games.tindaya.offerings import MakeOffering, can_offer
 from firekeeper.games.tindaya.pieces import NEUTRAL, changed, knows, place_building, villager_seats
 from firekeeper.games.tindaya.priority import change_score
@@ -14,7 +14,6 @@ from firekeeper.games.tindaya.terms import (
     BUILDING_TERRAIN,
     BUILDINGS,
     NONE,
-    TRADES,
     VOLCANO,
 )
 from firekeeper.games.tindaya.tokens import LastToken, TakeToken, collected, may_collect
@@ -29,25 +28,32 @@ class OptionalActions(Decision[TindayaState]):
     verbs = ("collect", "barter", "dowry", "adopt", "offer", "build", "herd", "finish")
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        table = state.rules.choices
+        rules = state.rules
+        table = rules.choices
+        seat = self.seat
+        nobles = state.moved_nobles
         out: list[Choice] = []
-        for hex_ in sorted(set(state.moved) | set(state.moved_nobles)):
-            if may_collect(state, self.seat, hex_):
+        for hex_ in sorted({*state.moved, *nobles}):
+            if state.tokens[hex_] != NONE and may_collect(state, seat, hex_):
                 out.append(table.collect[hex_])
             for partner, other in enumerate(state.players):
-                if partner == self.seat or (hex_ not in other.villagers and hex_ not in other.nobles):
-                    continue
-                if barter.may_offer(state, self.seat, partner, hex_):
-                    out.append(table.barter[hex_][partner])
-                if dowry.may_ask(state, self.seat, partner, hex_):
-                    out.append(table.dowry[hex_][partner])
-            if dowry.may_adopt_neutral(state, self.seat, hex_):
+                if (hex_ in other.villagers or hex_ in other.nobles) and partner != seat:
+                    if barter.may_offer(state, seat, partner, hex_):
+                        out.append(table.barter[hex_][partner])
+                    if rules.dowry and dowry.may_ask(state, seat, partner, hex_):
+                        out.append(table.dowry[hex_][partner])
+            if state.neutral and dowry.may_adopt_neutral(state, seat, hex_):
                 out.append(table.adopt[hex_])
-            if hex_ in state.moved_nobles:
-                if state.terrain[hex_] == VOLCANO and can_offer(state, self.seat):
-                    out.append(table.offer[hex_])
-                out += [table.build[hex_][building] for building in buildable(state, self.seat, hex_)]
-                out += [table.herd[hex_][count] for count in range(1, herdable(state, self.seat, hex_) + 1)]
+            if hex_ in nobles:
+                if state.terrain[hex_] == VOLCANO:
+                    if can_offer(state, seat):
+                        out.append(table.offer[hex_])
+                elif state.buildings[hex_] == NONE:
+                    for building in buildable(state, seat, hex_):
+                        out.append(table.build[hex_][building])
+                else:
+                    for count in range(1, herdable(state, seat, hex_) + 1):
+                        out.append(table.herd[hex_][count])
         out.append(table.finish)
         return out
 
@@ -99,10 +105,14 @@ class OptionalActions(Decision[TindayaState]):
 
 def buildable(state: TindayaState, seat: int, hex_: int) -> list[int]:
     """The buildings that a noble may put up on a hex (area BUILD)."""
-    bit = 1 << hex_
-    if bit & (state.fortified | state.with_token | all_built(state)) or state.terrain[hex_] <= VOLCANO:
+    terrain = state.terrain[hex_]
+    if terrain <= VOLCANO or state.tokens[hex_] != NONE or state.forts[hex_] != NONE:
         return []
-    return [building for building in range(len(TRADES)) if not why_not_build(state, seat, hex_, building)]
+    return [
+        building
+        for building, on in enumerate(BUILDING_TERRAIN)
+        if on == terrain and not why_not_build(state, seat, hex_, building)
+    ]
 
 
 def why_not_build(state: TindayaState, seat: int, hex_: int, building: int) -> str:

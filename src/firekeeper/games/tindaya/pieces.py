@@ -79,10 +79,18 @@ def occupants(state: TindayaState, hex_: int) -> list[int]:
 
 def has_native(state: TindayaState, hex_: int) -> bool:
     """Whether any native stands there, a neutral villager included (TD-SOLO-11)."""
-    found = hex_ in state.neutral
     for player in state.players:
         if hex_ in player.villagers or hex_ in player.nobles:
-            found = True
+            return True
+    return hex_ in state.neutral
+
+
+def with_natives(state: TindayaState) -> set[int]:
+    """All hexes for which `has_native`."""
+    found = set(state.neutral)
+    for player in state.players:
+        found.update(player.villagers)
+        found.update(player.nobles)
     return found
 
 
@@ -158,9 +166,10 @@ def kill_noble(state: TindayaState, seat: int, hex_: int) -> None:
 
 def kill_natives(state: TindayaState, hex_: int) -> None:
     """All natives of a hex die, neutral villagers too."""
-    villagers = [player.villagers.count(hex_) for player in state.players]
-    nobles = [player.nobles.count(hex_) for player in state.players]
-    tell_deaths(state, hex_, villagers, nobles, hex_ in state.neutral)
+    if state.events is not None:
+        villagers = [player.villagers.count(hex_) for player in state.players]
+        nobles = [player.nobles.count(hex_) for player in state.players]
+        tell_deaths(state, hex_, villagers, nobles, hex_ in state.neutral)
     for player in state.players:
         if hex_ in player.villagers:
             player.villagers = tuple([at for at in player.villagers if at != hex_])
@@ -208,9 +217,11 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
 
 def check_abandoned(state: TindayaState) -> None:
     """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
-    for hex_ in members(state.stocked):
-        if not has_native(state, hex_):
-            animals_flee(state, hex_)
+    if state.stocked:
+        kept = with_natives(state)
+        for hex_ in members(state.stocked):
+            if hex_ not in kept:
+                animals_flee(state, hex_)
 
 
 # --- buildings, forts, tokens, walls, land ------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.contents import set_animals
-from firekeeper.games.tindaya.pieces import controlled, has_invented
+from firekeeper.games.tindaya.pieces import has_invented
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import FARMER, FISHER, NONE, ORONE, RESOURCES, SALT, STRAW, TAORO, TRADES
 from firekeeper.kernel.choice import Choice
@@ -13,7 +13,8 @@ from firekeeper.kernel.frame import Decision, Frame
 
 def own_buildings(state: TindayaState, seat: int, trade: int) -> list[int]:
     """The controlled buildings of a trade, in board order (TD-PRODUCE-02)."""
-    return [hex_ for hex_ in controlled(state, seat) if state.buildings[hex_] == trade]
+    there = state.built[trade]
+    return [hex_ for hex_ in sorted(set(state.players[seat].villagers)) if there >> hex_ & 1]
 
 
 class Produce(Frame[TindayaState]):
@@ -25,38 +26,46 @@ class Produce(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         rules = state.rules
-        player = state.players[self.seat]
-        hexes = own_buildings(state, self.seat, self.trade)
-        villagers = sum([player.villagers.count(hex_) for hex_ in hexes])
-        animals = sum([state.animals[hex_] for hex_ in hexes])
-        gained = [0] * len(RESOURCES)
-        for count, table in (
-            (villagers, rules.per_villager),
-            (len(hexes), rules.per_building),
-            (animals, rules.per_animal),
-        ):
-            for good, needs in table[self.trade]:
-                if needs == NONE or has_invented(player, needs):
-                    gained[good] += count
-        if hexes and player.tribe == ORONE and self.trade == FISHER:
-            gained[SALT] += 1  # TD-TRIBE-07, AMB-48
-        if hexes and player.tribe == TAORO and self.trade == FARMER:
-            gained[STRAW] += 1  # TD-TRIBE-08
-        gain(state, self.seat, self.trade, gained)
-        needed = [needs for _, needs in rules.per_slaughter[self.trade]]
-        with_animals = tuple([hex_ for hex_ in hexes if state.animals[hex_]])
-        slaughter = bool(needed) and has_invented(player, needed[0]) and with_animals
-        state.then(
-            *([Slaughter(self.seat, self.trade, with_animals)] if slaughter else []),
-            Convert(self.seat, self.trade),
-        )
+        seat, trade = self.seat, self.trade
+        player = state.players[seat]
+        hexes = own_buildings(state, seat, trade)
+        with_animals: tuple[int, ...] = ()
+        if hexes:
+            gained = [0] * len(RESOURCES)
+            villagers = animals = 0
+            for hex_ in hexes:
+                villagers += player.villagers.count(hex_)
+                animals += state.animals[hex_]
+            known = player.inventions
+            for good, needs in rules.per_villager[trade]:
+                if needs == NONE or known >> needs & 1:
+                    gained[good] += villagers
+            for good, needs in rules.per_building[trade]:
+                if needs == NONE or known >> needs & 1:
+                    gained[good] += len(hexes)
+            if animals:
+                for good, needs in rules.per_animal[trade]:
+                    if needs == NONE or known >> needs & 1:
+                        gained[good] += animals
+                slaughter = rules.per_slaughter[trade]
+                if slaughter and known >> slaughter[0][1] & 1:
+                    with_animals = tuple([hex_ for hex_ in hexes if state.animals[hex_]])
+            if player.tribe == ORONE and trade == FISHER:
+                gained[SALT] += 1  # TD-TRIBE-07, AMB-48
+            if player.tribe == TAORO and trade == FARMER:
+                gained[STRAW] += 1  # TD-TRIBE-08
+            gain(state, seat, trade, gained)
+        state.push(Convert(seat, trade))
+        if with_animals:
+            state.push(Slaughter(seat, trade, with_animals))
 
 
 def gain(state: TindayaState, seat: int, trade: int, gained: list[int]) -> None:
     """Goods come to the depots; none of them has a limit before the Waste step (TD-PRODUCE-16)."""
-    player = state.players[seat]
+    goods = state.players[seat].goods
     for resource, number in enumerate(gained):
-        player.goods[resource] += number
+        if number:
+            goods[resource] += number
     if state.events is not None and any(gained):
         state.events.append(
             events.Produced(

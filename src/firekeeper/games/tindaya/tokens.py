@@ -55,15 +55,12 @@ class TakeToken(Chance[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         rules = state.rules
-        kind = state.tokens[self.hex]
-        return [
-            rules.choices.back[back]
-            for back, left in enumerate(state.backs)
-            if left and rules.back_kind[back] == kind
-        ]
+        backs, table = state.backs, rules.choices.back
+        return [table[back] for back in rules.backs_of[state.tokens[self.hex]] if backs[back]]
 
     def weights(self, state: TindayaState) -> list[int]:
-        return [state.backs[choice.a] for choice in self.choices(state)]
+        backs = state.backs
+        return [backs[back] for back in state.rules.backs_of[state.tokens[self.hex]] if backs[back]]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         rules = state.rules
@@ -73,23 +70,24 @@ class TakeToken(Chance[TindayaState]):
         state.backs = changed(state.backs, back, -1)
         set_token(state, self.hex, NONE)
         player.tokens = changed(player.tokens, kind, 1)
-        gained = [0] * len(RESOURCES)
+        gained = list(rules.back_gain[back])
         if kind == WOOD_TOKEN:
-            gained[WOOD] = state.era + rules.back_bonus[back]  # TD-SETUP-08
-        for resource, number in rules.back_gain[back]:
-            gained[resource] += number
+            gained.append((WOOD, state.era + rules.back_bonus[back]))  # TD-SETUP-08
         if kind >= BASIC_ORE and player.tribe == ECERO:
-            gained[OBSIDIAN] += 1  # TD-TRIBE-04
-        for resource, number in enumerate(gained):
+            gained.append((OBSIDIAN, 1))  # TD-TRIBE-04
+        for resource, number in gained:
             player.goods[resource] += number
         if state.events is not None:
+            units = [0] * len(RESOURCES)
+            for resource, number in gained:
+                units[resource] += number
             state.events.append(
                 events.TokenTaken(
                     seat=seat,
                     hex=rules.board.names[self.hex],
                     token=TOKENS[kind],
                     back=rules.back_names[back],
-                    gained={RESOURCES[at]: number for at, number in enumerate(gained) if number},
+                    gained={RESOURCES[at]: number for at, number in enumerate(units) if number},
                 )
             )
 

@@ -14,15 +14,14 @@ def spoils(state: TindayaState, seat: int) -> dict[int, int]:
     """The units a tribe would lose now: perishables, and preserves above the capacity (TD-END3-01, -02)."""
     rules = state.rules
     player = state.players[seat]
+    goods = player.goods
+    roomy = has_large_capacity(state, player)
     found: dict[int, int] = {}
-    for at, count in enumerate(player.goods):
-        if rules.perishable[at]:
-            lost = count
-        elif rules.preserve[at] and not has_large_capacity(state, player):
-            lost = max(0, count - rules.container_capacity)
-        else:
-            lost = 0
-        if lost:
+    for at in rules.spoiling:
+        lost = goods[at]
+        if lost and rules.preserve[at]:
+            lost = 0 if roomy else lost - rules.container_capacity
+        if lost > 0:
             found[at] = lost
     return found
 

@@ -67,9 +67,9 @@ def random_slots(rules: Box, red: int, source: Source) -> Slots:
     as if each had been drawn to its end before it was judged.
     """
     while True:
-        turned = _red_slots(rules, red, source)
+        turned = _red_slots(rules, red, source) if red else {}
         if turned is not None:
-            slots = _tiles_apart(rules, turned, source)
+            slots = _tiles_apart(rules, turned, source) if turned else _black_tiles_apart(rules, source)
             if slots is not None:
                 return slots
 
@@ -87,29 +87,54 @@ def _red_slots(rules: Box, red: int, source: Source) -> dict[int, int] | None:
     return turned
 
 
+def _black_tiles_apart(rules: Box, source: Source) -> Slots:
+    """All tiles in their slots, tried until no two volcanoes lie too close."""
+    below = source.below
+    count = rules.tile_count
+    too_close = rules.board.area[APART - 1]
+    volcano_at = rules.volcano_at[BLACK]
+    tiles = list(range(count))
+    while True:
+        left = tiles[:]
+        slots: list[tuple[int, ...]] = []
+        closed = 0
+        for slot in range(count):
+            drawn = below(2 * (count - slot))  # which of those left, and whether it is turned
+            tile = left.pop(drawn >> 1)
+            volcano = volcano_at[slot * 2 + (drawn & 1)][tile]
+            if closed >> volcano & 1:
+                break
+            closed |= too_close[volcano]
+            slots.append((tile, BLACK, drawn & 1))
+        else:
+            return tuple(slots)
+
+
 def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | None:
-    """All tiles in their slots; None as soon as two volcanoes lie too close, those of red tiles excepted."""
+    """The same with red tiles in some slots; None as soon as two volcanoes lie too close.
+
+    Those of two red tiles may.
+    """
     below = source.below
     count = rules.tile_count
     left = list(range(count))
     slots: list[tuple[int, ...]] = []
     black_area = red_area = 0
     too_close = rules.board.area[APART - 1]
-    black_at, red_at = rules.volcano_at[BLACK], rules.volcano_at[RED]
     for slot in range(count):
         if slot in red:
             turned = red[slot]
             tile = left.pop(below(count - slot))
-            volcano = red_at[slot * 2 + turned][tile]
+            volcano = rules.volcano_at[RED][slot * 2 + turned][tile]
             if black_area >> volcano & 1:
                 return None
             red_area |= too_close[volcano]
             slots.append((tile, RED, turned))
         else:
-            drawn = below(2 * (count - slot))  # which of those left, and whether it is turned
+            drawn = below(2 * (count - slot))
             turned = drawn & 1
             tile = left.pop(drawn >> 1)
-            volcano = black_at[slot * 2 + turned][tile]
+            volcano = rules.volcano_at[BLACK][slot * 2 + turned][tile]
             if (black_area | red_area) >> volcano & 1:
                 return None
             black_area |= too_close[volcano]
@@ -118,11 +143,14 @@ def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | Non
 
 
 def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
-    """The hexes that become land, by slot: eight islands that do not touch each other (DATA 4.5, 1 to 3)."""
+    """The hexes that become land, by slot: eight islands that do not touch each other (DATA 4.5, 1 to 3).
+
+    The island with the least choice grows first; a hex beside its volcano is likelier than one behind it.
+    """
+    below = source.below
     board = rules.board
     total = sum(rules.terrain_counts)
-    trenches = mask_of(list(numbered(rules, slots, True)))
-    open_sea = board.all & ~trenches & ~wrecks(rules, slots)
+    open_sea = board.all & ~mask_of(list(numbered(rules, slots, True))) & ~wrecks(rules, slots)
     homes = [volcano_hex(rules, slot, *tile) for slot, tile in enumerate(slots)]
     within, two_away = board.area[1], board.area[2]
     rooms = [open_sea & two_away[home] & ~(1 << home) for home in homes]  # where an island may grow
@@ -131,54 +159,51 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     while True:
         larger = set(shuffled(list(range(count)), source)[: total % count])
         missing = [total // count + (slot in larger) for slot in range(count)]
-        islands = [0] * count  # without the volcanoes
+        room = rooms[:]  # what is left of it
         near = [within[home] for home in homes]  # an island and what touches it
-        once = twice = 0  # what touches an island, and several
+        touched = several = 0  # what touches an island, and more than one
         for mask in near:
-            twice |= once & mask
-            once |= mask
-        free = [near[slot] & rooms[slot] & ~twice for slot in range(count)]
+            several |= touched & mask
+            touched |= mask
+        single = board.all & ~several
+        free = [near[slot] & room[slot] & single for slot in range(count)]
         slack = [free[slot].bit_count() - missing[slot] for slot in range(count)]
         while True:
             least = min(slack)
             if least == DONE:
-                return [members(island) for island in islands]
+                return [members(rooms[slot] ^ room[slot]) for slot in range(count)]
             slot = slack.index(least)
-            open_hexes = free[slot]
-            if not open_hexes:
+            choice = free[slot]
+            if not choice:
                 break  # start again
-            hex_ = _draw(open_hexes, beside_home[slot], source)
-            beside = within[hex_]
-            islands[slot] |= 1 << hex_
-            missing[slot] -= 1
-            closer = once & beside & ~near[slot]
+            inner = choice & beside_home[slot]
+            draw = below(least + missing[slot] + (NEAR - 1) * inner.bit_count())
+            while True:
+                bit = choice & -choice
+                draw -= NEAR if inner & bit else 1
+                if draw < 0:
+                    break
+                choice ^= bit
+            beside = within[bit.bit_length() - 1]
+            room[slot] ^= bit
+            closer = touched & beside & ~near[slot]
             if closer:  # it comes closer to others, whose room shrinks
-                twice |= closer
+                single &= ~closer
                 for other in range(count):
                     if other != slot and free[other] & beside:
                         free[other] &= ~beside
                         if missing[other]:
                             slack[other] = free[other].bit_count() - missing[other]
             near[slot] |= beside
-            once |= beside
+            touched |= beside
+            missing[slot] -= 1
             if missing[slot]:
-                open_hexes = near[slot] & rooms[slot] & ~islands[slot] & ~twice
-                free[slot] = open_hexes
-                slack[slot] = open_hexes.bit_count() - missing[slot]
+                choice = near[slot] & room[slot] & single
+                free[slot] = choice
+                slack[slot] = choice.bit_count() - missing[slot]
             else:
                 free[slot] = 0
                 slack[slot] = DONE
-
-
-def _draw(free: int, near: int, source: Source) -> int:
-    """One of the free hexes, those beside the volcano more likely than the others."""
-    draw = source.below(free.bit_count() + (NEAR - 1) * (free & near).bit_count())
-    while True:
-        lowest = free & -free
-        draw -= NEAR if near & lowest else 1
-        if draw < 0:
-            return lowest.bit_length() - 1
-        free ^= lowest
 
 
 def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> dict[int, int]:

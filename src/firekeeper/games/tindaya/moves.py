@@ -463,10 +463,22 @@ class Exploration:
             return True
         if self.left == 1:
             return False
+        if not self.state.stopped and self.can_walk_off(wrong):
+            return True
         if self.search is None:
             self.search = Completable(ground)
         move = Move(start, villagers, nobles, end, embark, sail)
         return self.search.can_end(after(ground.forts, ground.canoe_wood, self.walkers, move))
+
+    def can_walk_off(self, wrong: int) -> bool:
+        """Whether there is a move for each of some hexes to one beside it where everybody may stay."""
+        ground = self.ground
+        if wrong.bit_count() >= self.left:
+            return False
+        for hex_ in members(wrong):
+            if not ground.board.around[hex_] & ground.easy:
+                return False
+        return True
 
     @property
     def may_stop(self) -> bool:

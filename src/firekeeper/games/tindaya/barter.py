@@ -47,10 +47,7 @@ def can_pair(state: TindayaState, seat: int, partner: int) -> bool:
             kind = at
     if kind == NONE:
         return False
-    for at, stock in enumerate(theirs):
-        if stock and at != kind:
-            return True
-    return False
+    return sum(theirs) > theirs[kind]
 
 
 class ComposeOffer(Decision[TindayaState]):

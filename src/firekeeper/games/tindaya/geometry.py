@@ -31,12 +31,16 @@ class Board(HexBoard):
         ]
         # The same without what lies nearer; FARTHEST_RING rings, the epicentre is ring 0.
         self.rings: list[list[int]] = [
-            [self.area[radius][hex_] & ~(self.area[radius - 1][hex_] if radius else 0) for hex_ in range(self.size)]
+            [
+                self.area[radius][hex_] & ~(self.area[radius - 1][hex_] if radius else 0)
+                for hex_ in range(self.size)
+            ]
             for radius in range(FARTHEST_RING + 1)
         ]
         # By direction and hex: all hexes in a straight line. Numbers grow in half of the directions.
         self.rays: list[list[int]] = [
-            [mask_of(self.ray(hex_, direction, self.all)) for hex_ in range(self.size)] for direction in range(6)
+            [mask_of(self.ray(hex_, direction, self.all)) for hex_ in range(self.size)]
+            for direction in range(6)
         ]
         self.upward: list[bool] = [(r, q) > (0, 0) for q, r in DIRECTIONS]
         # The hex of each place of an ocean tile: by slot x 2, + 1 if the tile is turned by half.
@@ -44,7 +48,6 @@ class Board(HexBoard):
         for slot in ocean.slots:
             self.places.append([self.at[slot.q + q, slot.r + r] for q, r in places])
             self.places.append([self.at[slot.q + 2 - q, slot.r + 3 - r] for q, r in places])
-
 
     def lines(self, start: int, area: int) -> int:
         """What the hex board finds step by step, from the first obstacle in each direction."""

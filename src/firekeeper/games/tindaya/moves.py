@@ -437,10 +437,7 @@ class Exploration:
             return False
         if not self.misplaced and shore & ~(ground.not_to_stay if villagers else 0):
             return True
-        for end in members(shore):
-            if self.completable(start, villagers, nobles, end, embark, sail):
-                return True
-        return False
+        return any(self.completable(start, villagers, nobles, end, embark, sail) for end in members(shore))
 
     def lands(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> list[int]:
         """The land hexes where a group may land."""
@@ -448,7 +445,9 @@ class Exploration:
         shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
         if not self.misplaced and not (villagers and shore & ground.not_to_stay):
             return members(shore)
-        return [end for end in members(shore) if self.completable(start, villagers, nobles, end, embark, sail)]
+        return [
+            end for end in members(shore) if self.completable(start, villagers, nobles, end, embark, sail)
+        ]
 
     def completable(self, start: int, villagers: int, nobles: int, end: int, embark: int, sail: int) -> bool:
         """Whether after a move all moved villagers can still be brought to where they may end."""
@@ -475,10 +474,8 @@ class Exploration:
         ground = self.ground
         if wrong.bit_count() >= self.left:
             return False
-        for hex_ in members(wrong):
-            if not ground.board.around[hex_] & ground.easy:
-                return False
-        return True
+        around, easy = ground.board.around, ground.easy
+        return all(around[hex_] & easy for hex_ in members(wrong))
 
     @property
     def may_stop(self) -> bool:

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from firekeeper.games.tindaya.box import Box, Cost
+from firekeeper.games.tindaya.box import Box
+from firekeeper.games.tindaya.prices import Cost
 from firekeeper.games.tindaya.terms import DEMANDS, RESOURCES, SYMBOLS, TSUNAMI
 from firekeeper.kernel.wording import Message, Value, Wording, listed
 

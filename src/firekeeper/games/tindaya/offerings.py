@@ -97,10 +97,7 @@ def can_give(state: TindayaState, seat: int, god: int, slot: int) -> bool:
 
 def can_offer(state: TindayaState, seat: int) -> bool:
     """Whether a tribe could put at least one pawn of its own somewhere."""
-    for god, slot in open_slots(state):
-        if can_give(state, seat, god, slot):
-            return True
-    return False
+    return any(can_give(state, seat, god, slot) for god, slot in open_slots(state))
 
 
 def put_pawns(

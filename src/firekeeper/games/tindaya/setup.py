@@ -176,8 +176,8 @@ class LayOcean(Frame[TindayaState]):
             state.slots = rules.host_map.slots
         state.volcanoes = layout.numbered(rules, state.slots, False)
         state.trenches = layout.numbered(rules, state.slots, True)
-        lay_terrains(state, {hex_: VOLCANO for hex_ in state.volcanoes})
-        lay_terrains(state, {hex_: TRENCH for hex_ in state.trenches})
+        lay_terrains(state, dict.fromkeys(state.volcanoes, VOLCANO))
+        lay_terrains(state, dict.fromkeys(state.trenches, TRENCH))
         state.derive_land()
         if state.events is not None:
             state.events.append(events.OceanLaid(red=sum([side for _, side, _ in state.slots])))

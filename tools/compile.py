@@ -58,6 +58,8 @@ SKIP = {
     "kernel/events.py": "msgspec Structs: the common part of what the log and the client are told",
     "bots/base.py": "people subclass, copy and pickle bots; their time is spent in what they search with",
     "bots/greedy.py": "the same: its search is in plans.py",
+    "bots/search_bot.py": "the same: its search is in lines.py, rollouts.py and turns.py",
+    "bots/levels.py": "the same: its settings are read from files",
     "bots/random_bot.py": "the same: it has no search",
     "bots/session.py": "surrounds a bot; it spends no time there",
     "games/**/events.py": "msgspec Structs: what the log and the client are told",

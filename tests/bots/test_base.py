@@ -28,7 +28,9 @@ def test_every_bot_of_the_house_is_made_by_its_name(name: str) -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match=r"«gredy»; there are greedy, random") as caught:
+    with pytest.raises(
+        UnknownBot, match=r"«gredy»; there are casual, expert, greedy, novice, random, skilled"
+    ) as caught:
         make("gredy")
     assert "module:Class" in str(caught.value)
 

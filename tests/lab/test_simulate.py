@@ -98,7 +98,7 @@ def test_senseless_numbers_are_refused(games: int, jobs: int) -> None:
 
 
 def test_wrong_names_and_options_are_refused_before_the_first_game(tmp_path: Path) -> None:
-    with pytest.raises(UnknownBot, match="there are greedy, random"):
+    with pytest.raises(UnknownBot, match="there are casual, expert, greedy, novice, random, skilled"):
         simulate("wendake", {"players": 2}, ["random", "gredy"], games=5, seed=1, records=tmp_path)
     with pytest.raises(OptionError, match="players"):
         simulate("wendake", {"players": 9}, ["random"], games=5, seed=1, records=tmp_path)

@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from firekeeper.kernel.state import State
 
 BOTS: dict[str, str] = {
+    "novice": "firekeeper.bots.levels:Novice",
+    "casual": "firekeeper.bots.levels:Casual",
+    "skilled": "firekeeper.bots.levels:Skilled",
+    "expert": "firekeeper.bots.levels:Expert",
     "random": "firekeeper.bots.random_bot:RandomBot",
     "greedy": "firekeeper.bots.greedy:GreedyBot",
 }
@@ -107,6 +111,9 @@ class Bot:
         """One of `observation.choices`."""
         raise NotImplementedError(f"{type(self).__name__} has no method choose(self, observation)")
 
+    def meet(self, rules: Rules) -> None:
+        """The rules of the game that is played; told before each decision."""
+
     def observe(self, entries: Sequence[Entry]) -> None:
         """What has happened since the last call, from the bot's own choice on; at first, and after `forget`,
         everything since the beginning. Entries that the seat may not know have an empty choice.
@@ -157,6 +164,7 @@ def observe(
     history: Sequence[Entry] = (),
 ) -> Observation:
     """What a bot may know of a state, and what it may spend on its answer."""
+    bot.meet(rules)
     deadline = Deadline(budget.within(bot.budget))
     imagined = None
     if bot.needs_state:

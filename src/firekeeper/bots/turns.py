@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from firekeeper.bots.lines import Line
 from firekeeper.bots.plans import Plan
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Chance, Decision
@@ -58,26 +59,42 @@ class TurnSearch:
 
     def best(self, state: State, choices: list[Choice]) -> Plan:
         """The plan that ends the turn in the position worth most, of those found before the deadline."""
-        nodes = [Node(state, [], -1, choices)]
-        best: Node | None = None
-        for _ in range(MOST_LEVELS):
-            found: list[Node] = []
-            for node in nodes:
-                found += self.carried_out(node)
-            for node in found:
-                if not node.choices and (best is None or node.value > best.value):
-                    best = node
-            nodes = self.kept([node for node in found if node.choices], self.width)
-            if not nodes or self.deadline.over:
-                break
-        if best is None:
-            best = nodes[0] if nodes else None
-        if best is None or not best.path:
+        ends = self.ends(state, choices)
+        if not ends:
             return Plan(choices[0])
+        best = ends[0]
         plan = Plan(best.path[0])
         plan.value = best.value
         plan.steps = self.questions(state.clone(), best)[1:]
         return plan
+
+    def lines(self, state: State, choices: list[Choice], tried: list[Choice], most: int) -> list[Line]:
+        """The best line of each first choice of those that are `tried`, at most so many, the best first."""
+        found: list[Line] = []
+        firsts: set[Choice] = set()
+        for node in self.ends(state, tried):
+            if node.path[0] not in firsts and len(found) < most:
+                firsts.add(node.path[0])
+                steps = self.questions(state.clone(), node)
+                # Where the first answer comes after chance, or has no alternative, it is all that is known.
+                if not steps or steps[0][1] is not node.path[0]:
+                    steps = [(choices, node.path[0])]
+                found.append(Line(steps, node.value))
+        return found or [Line([(choices, tried[0])], 0.0)]
+
+    def ends(self, state: State, choices: list[Choice]) -> list[Node]:
+        """The ends of the turn that were found before the deadline, the best first; else how far it came."""
+        nodes = [Node(state, [], -1, choices)]
+        ends: list[Node] = []
+        for _ in range(MOST_LEVELS):
+            found: list[Node] = []
+            for node in nodes:
+                found += self.carried_out(node)
+            ends += [node for node in found if not node.choices and node.path]
+            nodes = self.kept([node for node in found if node.choices], self.width)
+            if not nodes or self.deadline.over:
+                break
+        return sorted(ends or [node for node in nodes if node.path], key=lambda node: -node.value)
 
     def questions(self, state: State, node: Node) -> Steps:
         """The questions on the way to a position with their answers, up to the first that follows chance."""

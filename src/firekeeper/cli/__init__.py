@@ -12,6 +12,7 @@ from typing import Annotated
 
 import typer
 
+from firekeeper.cli.arena import register as arena
 from firekeeper.cli.arguments import Refused, examples
 from firekeeper.cli.bench import register as bench
 from firekeeper.cli.games import register as games
@@ -41,7 +42,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for add_to in (games, play, simulate, replay, rules, bench, serve, operations):
+for add_to in (games, play, simulate, arena, replay, rules, bench, serve, operations):
     add_to(app)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from rich.console import Console
@@ -31,8 +31,14 @@ def print_json(value: Any) -> None:
     print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
 
 
+class Report(Protocol):
+    """Tells a bar how far something is, and perhaps what it says now."""
+
+    def __call__(self, done: int, total: int, what: str | None = None) -> None: ...
+
+
 @contextmanager
-def progress(what: str, total: int) -> Iterator[Callable[[int, int], None] | None]:
+def progress(what: str, total: int) -> Iterator[Report | None]:
     """A bar on stderr while something goes on; nothing at all where stderr is not a terminal."""
     errors = Console(stderr=True)
     if not errors.is_terminal:
@@ -41,4 +47,8 @@ def progress(what: str, total: int) -> Iterator[Callable[[int, int], None] | Non
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True) as bar:
         task = bar.add_task(what, total=total)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+        def report(done: int, total: int, what: str | None = None) -> None:
+            bar.update(task, completed=done, total=total, description=what)
+
+        yield report

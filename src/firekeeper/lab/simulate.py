@@ -25,15 +25,12 @@ from typing import Any
 from msgspec import Struct
 
 from firekeeper import library
-from firekeeper.bots import UNLIMITED, Bot, Budget, Session, find, history_of, make
-from firekeeper.kernel.record import Entry
+from firekeeper.bots import UNLIMITED, Bot, Budget, Session, find, make
+from firekeeper.lab.playing import play
 from firekeeper.titles import options_of, rules_for
 
 Progress = Callable[[int, int], object]
 """Called in the caller's process with the number of games played so far and of all games."""
-
-MOST_DECISIONS = 100_000
-"""A game longer than this is taken for one that never ends."""
 
 
 class GameError(Struct, frozen=True):
@@ -131,7 +128,7 @@ def simulate(
         if isinstance(bot, str):
             find(bot)  # an unknown name is refused before the first game
         elif jobs > 1:
-            _check_picklable(bot)
+            check_picklable(bot)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     tasks = [
@@ -172,7 +169,7 @@ def game_seed(seed: int | str, number: int) -> str:
 # --- processes ------------------------------------------------------------------------------------
 
 
-def _check_picklable(bot: Bot) -> None:
+def check_picklable(bot: Bot) -> None:
     try:
         pickle.dumps(bot)
     except Exception as error:
@@ -234,27 +231,17 @@ def play_game(task: Task, number: int, seed: str) -> Played:
     rules = game.rules
     people = [seat for seat in range(rules.seats) if seat not in rules.automa]
     sessions = {
-        seat: Session(_fresh(bot, f"{seed}-{seat}"), rules, seat, task.budget)
+        seat: Session(fresh_bot(bot, f"{seed}-{seat}"), rules, seat, task.budget)
         for seat, bot in zip(people, task.bots, strict=True)
     }
-    histories: dict[int, list[Entry]] = {seat: [] for seat in people}
-    decisions = 0
-    while game.decision is not None:
-        if decisions == MOST_DECISIONS:
-            raise RuntimeError(f"the game did not end within {MOST_DECISIONS} decisions")
-        seat = game.decision.seat
-        session, history = sessions[seat], histories[seat]
-        if session.bot.needs_state:
-            history += history_of(game, seat, len(history))
-        game.choose(session.choose(game.position(seat), game.choices, history + game.answer_of(seat)))
-        decisions += 1
+    decisions = play(game, sessions)
     if task.records is not None:
         name = re.sub(r"[^A-Za-z0-9._-]", "_", f"{task.game}-{seed}")
         write_atomically(task.records / f"{name}.json", game.record.text())
     return Played(number, seed, game.scores, game.winners, game.ending, decisions)
 
 
-def _fresh(bot: str | Bot, seed: str) -> Bot:
+def fresh_bot(bot: str | Bot, seed: str) -> Bot:
     """The bot of one seat for one game: no game may learn from another, or processes would matter."""
     if isinstance(bot, str):
         return make(bot, seed)

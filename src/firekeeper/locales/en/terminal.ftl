@@ -6,6 +6,10 @@ ask-language = Language, en or fr? [{ $default }]
 ask-players = How many players? [{ $default }]
 ask-bots = Against which opponents? [{ $default }]
 ask-again = That is not among the answers: { $allowed }.
+bot-novice = novice: sees what lies near, overlooks things, and misjudges
+bot-casual = casual: plays its turn soundly, with a mistake now and then
+bot-skilled = skilled: weighs whole turns, and makes no slips
+bot-expert = expert: compares whole turns by what they come to later
 bot-greedy = greedy: thinks one turn ahead
 bot-random = random: chooses blindly, for first steps
 

@@ -6,6 +6,10 @@ ask-language = Langue, en ou fr ? [{ $default }]
 ask-players = Combien de joueurs ? [{ $default }]
 ask-bots = Contre quels adversaires ? [{ $default }]
 ask-again = Cette réponse n’est pas prévue : { $allowed }.
+bot-novice = novice : voit ce qui est proche, oublie des possibilités et juge parfois mal
+bot-casual = casual : joue son tour correctement, avec une erreur de temps en temps
+bot-skilled = skilled : pèse des tours entiers, sans étourderies
+bot-expert = expert : compare des tours entiers d’après ce qu’ils deviennent plus tard
 bot-greedy = greedy : réfléchit un tour à l’avance
 bot-random = random : choisit à l’aveugle, pour les premiers pas
 

@@ -1,0 +1,141 @@
+"""The search bot: finds ways to play its turn, compares them by what they come to later, and has settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from firekeeper.bots.base import Bot, Observation
+from firekeeper.bots.budget import UNLIMITED, Budget
+from firekeeper.bots.lines import Beam, candidates
+from firekeeper.bots.rollouts import AIMS, OWN, Rollouts, Tried
+from firekeeper.bots.turns import TurnSearch
+
+if TYPE_CHECKING:
+    from firekeeper.bots.plans import Steps
+    from firekeeper.kernel.choice import Choice
+    from firekeeper.kernel.rng import Source
+
+ALL_WORK = 1 << 60
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a search bot thinks. A level of a game is such a table."""
+
+    width: int = 6
+    """Positions that are kept after each question of the turn."""
+    breadth: int = 6
+    """First choices whose best line is found in any case; where whole turns are compared: positions kept
+    inside of an action."""
+    samples: int = 2
+    """How often chance is asked, where a line ends at it."""
+    lines: int = 8
+    """Lines that are compared by rollouts."""
+    rollouts: int = 0
+    """Rollouts for a decision; 0: the end of the turn decides."""
+    horizon: int = 4
+    """Own turns that a rollout looks ahead; 0: to the end of the game."""
+    aim: str = OWN
+    """What rollouts are valued by: "own" points, the "margin", or to "win"."""
+    overlook: float = 0.0
+    """The chance that a choice is not seen at all."""
+    misjudge: float = 0.0
+    """By how many points the worth of a line is misjudged, about."""
+    work: int = 0
+    """Positions that may be valued for a decision; 0: any number."""
+    beam_work: int = 0
+    """The part of it that the search for lines may take; 0: all of it."""
+    seconds: float = 0.0
+    """The cap in seconds, for slow machines and rare decisions; 0: none."""
+
+    def __post_init__(self) -> None:
+        if self.aim not in AIMS:
+            raise ValueError(f"aim is «{self.aim}»: it must be one of {', '.join(AIMS)}")
+        if not (0 <= self.overlook < 1 and self.misjudge >= 0):
+            raise ValueError("overlook must be from 0 to below 1, and misjudge 0 or more")
+        if min(self.width, self.samples, self.lines) < 1:
+            raise ValueError("width, samples and lines must be 1 or more")
+        if min(self.breadth, self.rollouts, self.horizon, self.work, self.beam_work, self.seconds) < 0:
+            raise ValueError("breadth, rollouts, horizon, work, beam_work and seconds must be 0 or more")
+
+    @property
+    def budget(self) -> Budget:
+        """What a decision may cost."""
+        return Budget(self.work or None, self.seconds or None)
+
+
+class SearchBot(Bot):
+    """Searches the lines of its turn, and plays the best one until something unexpected is asked."""
+
+    name = "search"
+
+    def __init__(self, seed: int | str = 0, settings: Settings | None = None) -> None:
+        super().__init__(seed)
+        self.settings = settings or Settings()
+        self.budget = self.settings.budget if settings else UNLIMITED
+        self.thought: list[Tried] = []
+        """What was compared for the last decision that was thought about, the best first."""
+        # The rest of the turn as it was thought out, the next question last.
+        self._steps: Steps = []
+
+    def forget(self) -> None:
+        self._steps = []
+        self.thought = []
+
+    def choose(self, observation: Observation) -> Choice:
+        choices = observation.choices
+        if len(choices) == 1:
+            return choices[0]
+        if self._steps:
+            expected, step = self._steps.pop()
+            if expected == choices:
+                return step
+        self.thought = self.think(observation)
+        self._steps = self.thought[0].line.steps[:0:-1]
+        return self.thought[0].line.choice
+
+    def think(self, observation: Observation) -> list[Tried]:
+        """The lines that are worth a thought, the best first."""
+        settings, deadline = self.settings, observation.deadline
+        state = observation.imagine()
+        # Chance gives every line the same numbers: none is preferred for its luck.
+        seed = self.stream.below(1 << 62)
+        choices = seen(observation.choices, settings.overlook, self.stream)
+        if observation.rules.compares_turns:
+            turns = TurnSearch(
+                state, observation.seat, seed, settings.width, max(1, settings.breadth), deadline
+            )
+            lines = turns.lines(state, observation.choices, choices, settings.lines)
+        else:
+            beam = Beam(
+                observation.seat, seed, settings.width, settings.breadth, settings.samples,
+                settings.beam_work or ALL_WORK, deadline,
+            )  # fmt: skip
+            lines = beam.lines(state, choices)
+            for line in lines:
+                # What is expected next time is what is offered, the overlooked included.
+                line.steps[0] = (observation.choices, line.choice)
+        lines = candidates(lines, settings.lines)
+        if settings.misjudge:
+            for line in lines:
+                line.value += misjudged(settings.misjudge, self.stream)
+            lines.sort(key=lambda line: -line.value)
+        if settings.rollouts and len(lines) > 1:
+            rollouts = Rollouts(
+                observation.seat, settings.horizon, settings.aim, observation.imagine, seed, deadline
+            )
+            return rollouts.compare(lines, settings.rollouts)
+        return [Tried(line) for line in lines]
+
+
+def seen(choices: list[Choice], overlook: float, source: Source) -> list[Choice]:
+    """The choices that are not overlooked; all of them if that would be none."""
+    if not overlook:
+        return choices
+    return [one for one in choices if source.below(1000) >= 1000 * overlook] or choices
+
+
+def misjudged(scale: float, source: Source) -> float:
+    """An error around 0, about as large as the scale: the sum of some even ones is bell-shaped."""
+    return scale * (sum(source.below(2001) for _ in range(3)) / 1000 - 3)

@@ -1,0 +1,62 @@
+"""Levels: every game has them as readable tables, modules change them, and each one plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from firekeeper.bots import BOTS, make
+from firekeeper.bots.levels import LEVELS, LevelBot, _level, levels_of
+from firekeeper.lab import simulate
+from firekeeper.texts import LANGUAGES, texts
+from firekeeper.titles import TITLES, rules_for
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_game_has_every_level_with_a_cap_in_seconds(game: str) -> None:
+    levels = levels_of(game)
+    assert tuple(levels) == LEVELS
+    assert levels["novice"].settings.misjudge > levels["skilled"].settings.misjudge == 0
+    assert levels["novice"].settings.overlook > levels["expert"].settings.overlook == 0
+    for name in ("skilled", "expert"):
+        assert 0 < levels[name].settings.seconds <= 2
+
+
+def test_every_level_is_a_bot_with_a_sentence_in_every_language() -> None:
+    for name in LEVELS:
+        assert name in BOTS
+        bot = make(name, 3)
+        assert isinstance(bot, LevelBot)
+        assert (bot.level, str(bot)) == (name, name)
+        for language in LANGUAGES:
+            assert texts(language)(f"bot-{name}") != f"bot-{name}"
+
+
+def test_a_bot_takes_its_settings_from_the_game_that_it_meets() -> None:
+    bot = make("expert")
+    assert isinstance(bot, LevelBot)
+    bot.meet(rules_for("wendake", {"players": 2}))
+    base = bot.settings
+    assert base == levels_of("wendake")["expert"].settings
+    assert bot.budget == base.budget
+    bot.meet(rules_for("endless_winter", {"players": 2}))
+    assert bot.settings == levels_of("endless_winter")["expert"].settings
+
+
+def test_a_module_changes_numbers_and_what_was_measured_without_it_is_gone() -> None:
+    base, solo = levels_of("wendake")["expert"], levels_of("wendake", ("solo",))["expert"]
+    assert base.settings != solo.settings
+    assert solo.measured is None or solo.measured != base.measured
+
+
+@pytest.mark.parametrize("wrong", [{"widht": 3}, {"width": "three"}, {"aim": "glory"}])
+def test_a_table_that_does_not_fit_is_refused_with_its_name(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="a game, level «expert»"):
+        _level("a game", "expert", wrong)
+
+
+def test_low_levels_play_to_the_end() -> None:
+    result = simulate("wendake", {"players": 2}, ["novice", "casual"], games=1, seed="levels")
+    assert not result.errors
+    assert min(result.scores[0]) > 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
+from browser.test_previews import seated
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 
@@ -85,7 +87,32 @@ def test_on_a_phone_turn_cards_say_what_they_do(visitor: Open) -> None:
     me.become()
     me.sit("bot", "bot", seed="ships", new_allies=True)
     me.button("Masks").last.click()
+    expect(me.find(".turncards")).to_have_count(0)
+    me.button("Alliance").last.click()
     expect(me.find(".turncards .words small").first).not_to_be_empty()
     expect(me.find(".orderhead h3")).to_have_text("Turn cards")
+    expect(me.find(".alliancebox")).to_contain_text("Economic")
     me.shot("new-allies-phone-cards")
     me.accessible()
+
+
+def test_an_alliance_says_beforehand_what_it_brings(visitor: Open) -> None:
+    """What changing sides pays, how far patrols may go, who has the most canoes."""
+    me = seated(visitor, 785, 0, "wendake_allies_3_fronts")
+    tip = me.find(".maptip")
+    me.choices.filter(has_text="Change to").first.hover()
+    expect(tip).to_contain_text(re.compile(r"Changing sides pays \d points? on \w+ or \w+"))
+    expect(me.find(".prompt .brings .chip").first).to_have_text(re.compile(r"\+\d"))
+    expect(me.find(".alliance .peg.coming")).to_have_count(1)
+    expect(me.find(".al-pay")).to_have_count(1)
+    me.shot("new-allies-change-sides")
+    before = me.my_turn()
+    me.choices.filter(has_text="Change to").first.click()
+    me.moved_on(before)
+    me.choices.filter(has_text="Move patrols").hover()
+    expect(tip).to_contain_text("can be entered")
+    expect(me.find(".reach text").first).to_have_text("1")
+    me.shot("new-allies-patrols")
+    me.choices.filter(has_text="Barter with a ship").hover()
+    expect(tip).to_contain_text("most canoes")
+    expect(me.find(".reach text")).to_have_count(0)

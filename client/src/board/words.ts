@@ -15,3 +15,7 @@ export const list = (items: string[]): string =>
 /** Words one after the other: "1 fish and 2 corn". */
 export const and = (items: string[]): string =>
   new Intl.ListFormat(words.language, { type: "conjunction", style: "long" }).format(items);
+
+/** Words to choose from: "1 fish or 2 corn". */
+export const or = (items: string[]): string =>
+  new Intl.ListFormat(words.language, { type: "disjunction", style: "long" }).format(items);

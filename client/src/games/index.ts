@@ -48,6 +48,14 @@ export interface Row {
   sum?: boolean;
 }
 
+/** A part of the board that can be shown alone. */
+export interface Zone {
+  id: string;
+  label: string;
+  icon: string;
+  own?: boolean;
+}
+
 export interface GameModule {
   Board: Component<BoardProps>;
   Panel: Component<PanelProps>;
@@ -69,7 +77,9 @@ export interface GameModule {
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
   /** The zones of the board for number keys and the phone's tabs: id and message key; `own` shows one's own things. */
-  zones: { id: string; label: string; icon: string; own?: boolean }[];
+  zones: Zone[];
+  /** The same at a table whose modules have zones of their own. */
+  zonesAt?: (view: unknown) => Zone[];
   /** Which zone a choice belongs to; of a choice of several clicks, where its click number `at` is made. */
   zoneOf: (choice: ChoiceView, at?: number) => string;
   /** Whether the server is asked what would happen if the stage of the game ended now. */
@@ -79,6 +89,10 @@ export interface GameModule {
 /** Whether a choice is the one of the button at the end of the prompt bar. */
 export const endsTurn = (game: GameModule, prompt: PromptView | null, choice: ChoiceView): boolean =>
   (prompt?.ends_turn ?? false) && game.ends.includes(choice.verb);
+
+/** The zones of the board at a table. */
+export const zonesOn = (game: GameModule | null, view: unknown): Zone[] =>
+  game ? ((view ? game.zonesAt?.(view) : undefined) ?? game.zones) : [];
 
 const found = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 

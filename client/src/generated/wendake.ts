@@ -109,6 +109,7 @@ export interface AllyView extends WendakeView {
   turn_discard: string[];
   ships: ShipView[];
   closed_lakes: string[];
+  patrol_steps: number;
 }
 
 export interface AllyTerritoryView {

@@ -33,6 +33,14 @@ def test_all_steps_together_are_the_value() -> None:
     assert stopped.decision is None
 
 
+def test_the_view_says_how_many_steps_are_left_to_them() -> None:
+    table = patrolling(3).begin(0, "alliance english").choose("stay english")
+    assert table.rules.view(table.state, 1).patrol_steps == 0
+    table.choose("patrols", "move michilimackinac sandusky")
+    assert [table.rules.view(table.state, viewer).patrol_steps for viewer in (0, 1, None)] == [2, 2, 2]
+    assert table.choose("done").rules.view(table.state, 0).patrol_steps == 0
+
+
 @pytest.mark.rule("NA-PATROL-01")
 def test_nobody_commands_the_patrols_of_others() -> None:
     table = go(patrolling().alliance(1, "english", 2).patrols(1, "sandusky", "muskingum"))

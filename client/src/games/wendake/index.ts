@@ -3,12 +3,22 @@
 import type { GameModule } from "..";
 import Board from "./Board.svelte";
 import { zonesOf } from "../../board/zones";
+import type { WendakeView } from "../../generated/wendake";
 import { gain } from "./gains";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
+import { zonesWith } from "./modules";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
 import { comparison, scoreSheet, total } from "./summary";
+
+const zones = zonesOf("wendake", {
+  village: { icon: "tab-village", own: true },
+  map: { icon: "tab-map" },
+  masks: { icon: "tab-masks" },
+  progress: { icon: "tab-progress" },
+  players: { icon: "tab-players" },
+});
 
 const wendake: GameModule = {
   Board,
@@ -21,13 +31,8 @@ const wendake: GameModule = {
   comparison,
   scoreSheet,
   total,
-  zones: zonesOf("wendake", {
-    village: { icon: "tab-village", own: true },
-    map: { icon: "tab-map" },
-    masks: { icon: "tab-masks" },
-    progress: { icon: "tab-progress" },
-    players: { icon: "tab-players" },
-  }),
+  zones,
+  zonesAt: (view) => zonesWith(zones, view as WendakeView),
   zoneOf,
 };
 

@@ -4,7 +4,8 @@
 
 import type { Component } from "svelte";
 
-import type { PanelProps, Row } from "..";
+import type { PanelProps, Row, Zone } from "..";
+import { zonesOf } from "../../board/zones";
 import type { ChoiceView } from "../../generated/messages";
 import type { WendakeView } from "../../generated/wendake";
 import type { Components } from "../../generated/wendake_components";
@@ -28,6 +29,9 @@ export interface BoardModule {
   Village?: Component;
   /** What is shown instead of the turn order, in little room. */
   Order?: Component<{ compact: boolean }>;
+  /** A zone of its own, where one is shown at a time: the one it comes after, and what is shown there. */
+  zone?: { id: string; icon: string; after: string };
+  Zone?: Component;
   /** What the panel of a seat without a village shows. */
   Panel?: Component<PanelProps>;
   /** What the panel of a player shows beside the tribe. */
@@ -71,6 +75,19 @@ export const part = <Place extends keyof BoardModule>(
   view: WendakeView,
   place: Place,
 ): BoardModule[Place] | undefined => inPlay(view).find((module) => module[place])?.[place];
+
+/** The zones of the board with those of the modules in play. */
+export function zonesWith(zones: Zone[], view: WendakeView): Zone[] {
+  const found = [...zones];
+  for (const { zone } of inPlay(view))
+    if (zone)
+      found.splice(
+        found.findIndex(({ id }) => id === zone.after) + 1,
+        0,
+        ...zonesOf("wendake", { [zone.id]: { icon: zone.icon } }),
+      );
+  return found;
+}
 
 /** The classes of the modules in play. */
 export const scopes = (view: WendakeView): string =>

@@ -33,8 +33,7 @@ const WAYS: Record<string, Way> = {
   flip: cell,
   swap_cell: cell,
   swap: only("swap"),
-  // A place of the turn order, if there is more than one to choose from.
-  reserve: ([place]) => [typeof place === "number" ? `order:${place}` : "order"],
+  reserve: only("order"),
   perform: (args) => [`act:${args.join(" ")}`],
   // the map
   move: step("land"),
@@ -117,7 +116,7 @@ const READINGS: Record<string, Reading<void>> = {
   turtle: asks("claim"),
   pile: asks("draw"),
   lake: asks("launch"),
-  order: (id) => (id ? `reserve ${id}` : "reserve"),
+  order: () => "reserve",
   swap: () => "swap",
   longhouse: asks("call"),
 };

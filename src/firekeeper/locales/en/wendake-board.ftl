@@ -4,6 +4,7 @@
 
 wendake-board-zone-village = Village
 wendake-board-zone-map = Map
+wendake-board-zone-alliance = Alliance
 wendake-board-zone-masks = Masks
 wendake-board-zone-progress = Progress
 wendake-board-zone-players = Players
@@ -191,6 +192,11 @@ wendake-board-card-alliance =
        *[none] Upper half: no Alliance action.
     }
 wendake-board-own-cards = Turn cards: { $count }
+wendake-board-my-cards =
+    { $you ->
+        [yes] Your Turn cards
+       *[no] Turn cards of { $name }
+    }
 wendake-board-seen = Tiles you look at
 wendake-board-seen-text = Keep one of these tiles; the others go back unseen.
 wendake-board-alliance = Alliance
@@ -206,6 +212,27 @@ wendake-board-barter-limit = Up to { $count } leather for as many rifles.
 wendake-board-both-home = Nobody is injured: both go home.
 wendake-board-canoe-of = Move a canoe of { $name }
 wendake-board-patrol-text = It protects like a guard everywhere, and attacks only under its own flag. In a fight with a patrol nobody is injured: both go home.
+wendake-board-card-taken-by = Taken by { $name }
+wendake-board-advance =
+    { $form ->
+        [change]
+            { $points ->
+                [one] Changing sides pays 1 point on { $tracks }. The disk goes from { $from } to { $to }.
+               *[other] Changing sides pays { $points } points on { $tracks }. The disk goes from { $from } to { $to }.
+            }
+        [end] The disk stays on { $to } and scores 1 point on { $tracks }.
+       *[step] The disk goes from { $from } to { $to }.
+    }
+wendake-board-advance-worth = At the end of the game: { $after } instead of { $before }.
+wendake-board-barter-lakes = You have the most canoes on: { $lakes }.
+wendake-board-barter-moving = If you move a canoe of others: { $lakes }.
+wendake-board-barter-nowhere = You would have the most canoes nowhere: no rifles, but the ship and a canoe can be moved.
+wendake-board-patrol-reach =
+    { $steps ->
+        [one] 1 step: { $count } territories can be entered.
+       *[other] { $steps } steps together: { $count } territories can be entered.
+    }
+wendake-board-patrol-fights = They could attack in: { $lands }.
 wendake-board-row-alliance = Alliance
 wendake-board-row-turn-cards = Turn cards
 

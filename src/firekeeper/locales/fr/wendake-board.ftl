@@ -4,6 +4,7 @@
 
 wendake-board-zone-village = Plateau
 wendake-board-zone-map = Carte
+wendake-board-zone-alliance = Alliance
 wendake-board-zone-masks = Masques
 wendake-board-zone-progress = Progrès
 wendake-board-zone-players = Joueurs
@@ -168,7 +169,7 @@ wendake-board-row-objectives = Objectifs
 
 ## New Allies
 
-wendake-board-rifle-text = Pas une Ressource : il vient du troc avec un navire, paie les cartes Tour de jeu et compte pour les tuiles Tortue.
+wendake-board-rifle-text = Pas une Ressource : il vient du troc avec un bateau, paie les cartes Tour de jeu et compte pour les tuiles Tortue.
 wendake-board-action-alliance =
     { $flags ->
         [english] Alliance avec les Anglais : avancez votre disque, puis troquez, déplacez des Patrouilles ou dépensez un Fusil.
@@ -191,6 +192,11 @@ wendake-board-card-alliance =
        *[none] Moitié haute : pas d’action Alliance.
     }
 wendake-board-own-cards = Cartes Tour de jeu : { $count }
+wendake-board-my-cards =
+    { $you ->
+        [yes] Vos cartes Tour de jeu
+       *[no] Cartes Tour de jeu de { $name }
+    }
 wendake-board-seen = Tuiles que vous regardez
 wendake-board-seen-text = Gardez une de ces tuiles ; les autres sont remises sans être montrées.
 wendake-board-alliance = Alliance
@@ -198,14 +204,35 @@ wendake-board-alliance-text = Le nombre dit combien de Cuirs vous pouvez troquer
 wendake-board-towards = Vers : { $flag }
 wendake-board-towards-text = Qui change de camp marque le nombre de la place quittée, sur une piste du drapeau quitté, et repart de 1 de l’autre côté.
 wendake-board-closed-lake = { $lake }, fermé
-wendake-board-closed-lake-text = À ce nombre de joueurs, ni Canoë ni navire ne peut venir ici.
-wendake-board-ship-text = Qui troque déplace le navire vers un autre lac. Avec le plus de Canoës sur ce lac, donnez des Cuirs pour autant de Fusils.
+wendake-board-closed-lake-text = À ce nombre de joueurs, ni Canoë ni bateau ne peut venir ici.
+wendake-board-ship-text = Qui troque déplace le bateau vers un autre lac. Avec le plus de Canoës sur ce lac, donnez des Cuirs pour autant de Fusils.
 wendake-board-most-canoes = Le plus de Canoës : { $name } ({ $count })
 wendake-board-no-most-canoes = Personne n’a ici le plus de Canoës.
 wendake-board-barter-limit = Jusqu’à { $count } Cuir pour autant de Fusils.
 wendake-board-both-home = Personne n’est blessé : les deux rentrent.
 wendake-board-canoe-of = Déplacer un Canoë de { $name }
 wendake-board-patrol-text = Elle protège partout comme un Garde et n’attaque que sous son propre drapeau. Dans un combat avec une Patrouille, personne n’est blessé : les deux rentrent.
+wendake-board-card-taken-by = Prise par { $name }
+wendake-board-advance =
+    { $form ->
+        [change]
+            { $points ->
+                [one] Changer de camp rapporte { $points } point sur { $tracks }. Le disque passe de { $from } à { $to }.
+               *[other] Changer de camp rapporte { $points } points sur { $tracks }. Le disque passe de { $from } à { $to }.
+            }
+        [end] Le disque reste sur { $to } et marque 1 point sur { $tracks }.
+       *[step] Le disque passe de { $from } à { $to }.
+    }
+wendake-board-advance-worth = À la fin de la partie : { $after } au lieu de { $before }.
+wendake-board-barter-lakes = Vous avez le plus de Canoës : { $lakes }.
+wendake-board-barter-moving = En déplaçant un Canoë d’un autre : { $lakes }.
+wendake-board-barter-nowhere = Vous n’auriez nulle part le plus de Canoës : pas de Fusil, mais le bateau et un Canoë peuvent bouger.
+wendake-board-patrol-reach =
+    { $steps ->
+        [one] { $steps } pas : { $count } Territoires accessibles.
+       *[other] { $steps } pas en tout : { $count } Territoires accessibles.
+    }
+wendake-board-patrol-fights = Elles pourraient attaquer : { $lands }.
 wendake-board-row-alliance = Alliance
 wendake-board-row-turn-cards = Cartes Tour de jeu
 

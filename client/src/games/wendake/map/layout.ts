@@ -34,7 +34,7 @@ const FLAG = 27;
 /** What a home's plate needs beside its name: the seat's shape and a border. */
 const PLATE = 44;
 
-const overlap = (a: Box, b: Box): number => {
+export const overlap = (a: Box, b: Box): number => {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
@@ -160,10 +160,10 @@ function roomy(ring: Point[], count: number, room: (point: Point, others: Point[
 const CANOE: Box = { x: -31, y: -27, w: 62, h: 41 };
 const moored = ([x, y]: Point): Box => ({ ...CANOE, x: x + CANOE.x, y: y + CANOE.y });
 
-function berthsOf(water: Water, name: Point, font: number, seats: number): Point[] {
+function berthsOf(water: Water, name: Point, font: number, seats: number, names: Box[]): Point[] {
   const written: Box = { x: name[0] - font * 2.5, y: name[1] - font * 0.9, w: font * 5, h: font * 1.1 };
   return roomy(water.polygon, seats, (spot, others) => {
-    const taken = [written, ...others.map(moored)];
+    const taken = [written, ...names, ...others.map(moored)];
     const ashore = [-25, 25].filter((dx) => !inside([spot[0] + dx, spot[1]], water.polygon)).length;
     const [centreX, centreY] = water.centre;
     return (
@@ -221,7 +221,7 @@ export function layout(geography: Geography, font: number, named: (id: string) =
   for (const water of geography.waters) {
     const name = lakeName(water, font);
     lakeNames.set(water.id, name);
-    berths.set(water.id, berthsOf(water, name, font, geography.map.players));
+    berths.set(water.id, berthsOf(water, name, font, geography.map.players, taken.names));
   }
   const houses = geography.lands.filter((land) => land.home).flatMap((land) => housesOf(land, labels));
   const found = { labels, corners, lakeNames, berths, houses };

@@ -5,6 +5,8 @@ import type { Clicks } from "../paths";
 
 const clicks: Clicks = {
   ways: {
+    // Each space of the turn order is a choice here; elsewhere there is only the next one.
+    reserve: ([place]) => [typeof place === "number" ? `turnspace:${place}` : "order"],
     advance: ([flag, track]) => (track ? [`disk:${flag}`, `track:${track}`] : [`disk:${flag}`]),
     // Which effect is used is chosen by its button; how much is bartered, at the leather.
     barter: ([count]) => (count ? ["good:leather"] : []),
@@ -19,8 +21,16 @@ const clicks: Clicks = {
     refresh: first("owned"),
     pile: first("pile"),
   },
-  zones: { disk: "map", canoe: "map", patrol: "map", turncard: "village", seen: "village" },
+  zones: {
+    turnspace: "alliance",
+    disk: "alliance",
+    canoe: "map",
+    patrol: "map",
+    turncard: "village",
+    seen: "village",
+  },
   readings: {
+    turnspace: asks("reserve"),
     turncard: asks("turn_card"),
     disk: asks("advance"),
     patrol: (id, { from }) => (from("guard") ? `attack_patrol ${from("guard")} ${id.replace(".", " ")}` : ""),

@@ -8,6 +8,7 @@ import type { AllyView, WendakeView } from "../../../generated/wendake";
 import type { NewAlliesComponents } from "../../../generated/wendake_components";
 import type { BoardModule } from "../modules";
 import AllianceTrack from "./AllianceTrack.svelte";
+import AllianceZone from "./AllianceZone.svelte";
 import { mapHint } from "./hints";
 import sprite from "./icons.svg?raw";
 import MapLayer from "./MapLayer.svelte";
@@ -24,6 +25,8 @@ const newAllies: BoardModule = {
   inPlay: (view) => Boolean((view as Partial<AllyView>).turn_spaces),
   scope: "na",
   Order: TurnCards,
+  zone: { id: "alliance", icon: "act-alliance", after: "map" },
+  Zone: AllianceZone,
   PanelLine,
   Beside: OwnCards,
   MapLayer,

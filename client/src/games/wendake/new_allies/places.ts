@@ -3,7 +3,7 @@
 import type { Point } from "../../../board/zoom.svelte";
 import type { AllyView } from "../../../generated/wendake";
 import { type Geography, inside, type Land } from "../map/geo";
-import type { Layout } from "../map/layout";
+import { type Layout, overlap } from "../map/layout";
 
 export interface Patrol {
   key: string;
@@ -18,9 +18,10 @@ export interface Patrol {
 }
 
 /** Beside the guards of a territory, `width` away from their middle, where it covers the least. */
-export function beside(land: Land, width: number, geography: Geography): Point {
+export function beside(land: Land, width: number, geography: Geography, laid: Layout): Point {
   if (!width) return [land.guards[0], land.guards[1] - 4];
   const { width: across, height: down } = geography.map;
+  const names = [...laid.labels.values()].map(({ box }) => box);
   const places: Point[] = [
     [width, 0],
     [-width, 0],
@@ -31,9 +32,11 @@ export function beside(land: Land, width: number, geography: Geography): Point {
   ];
   const room = ([dx, dy]: Point): number => {
     const [x, y] = [land.guards[0] + dx, land.guards[1] + dy];
-    if (x < 28 || x > across - 32 || y < 40 || y > down - 30) return -1;
+    if (x < 28 || x > across - 32 || y < 40 || y > down - 30) return -999;
     const outside = inside([x, y + 18], land.polygon) ? 1 : 0.4;
-    return Math.min(70, ...land.slots.map(([sx, sy]) => Math.hypot(sx - x, sy - y))) * outside;
+    const figure = { x: x - 26, y: y - 38, w: 56, h: 62 };
+    const written = names.reduce((sum, box) => sum + overlap(figure, box), 0);
+    return Math.min(70, ...land.slots.map(([sx, sy]) => Math.hypot(sx - x, sy - y))) * outside - written / 25;
   };
   const [best = [width, 0]] = [...places].sort((a, b) => room(b) - room(a));
   return [land.guards[0] + best[0], land.guards[1] + best[1] - 4];
@@ -43,14 +46,14 @@ export function beside(land: Land, width: number, geography: Geography): Point {
 const STEP = 34;
 
 /** Patrols stand beside the guards, those of a seat together. */
-export function patrols(view: AllyView, geography: Geography): Patrol[] {
+export function patrols(view: AllyView, geography: Geography, laid: Layout): Patrol[] {
   return view.territories.flatMap((territory) => {
     const land = geography.lands.find((one) => one.id === territory.id);
     if (!land) return [];
     const groups = territory.guards.filter((count) => count > 0).length;
     const total = territory.guards.reduce((sum, count) => sum + count, 0);
     const figures = total <= 3 ? total : groups;
-    const [x, y] = beside(land, figures ? figures * 14 + 26 : 0, geography);
+    const [x, y] = beside(land, figures ? figures * 14 + 26 : 0, geography, laid);
     return territory.patrols
       .map((count, seat) => ({ count, seat }))
       .filter(({ count }) => count > 0)
@@ -87,6 +90,7 @@ export function anchorage(lake: string, geography: Geography, laid: Layout): Poi
   if (!water) return null;
   const [nameX, nameY] = laid.lakeNames.get(lake) ?? water.centre;
   const berths = laid.berths.get(lake) ?? [];
+  const names = [...laid.labels.values()].map(({ box }) => box);
   let best: Point = water.centre;
   let most = -Infinity;
   for (let dx = -90; dx <= 90; dx += 10)
@@ -98,7 +102,9 @@ export function anchorage(lake: string, geography: Geography, laid: Layout): Poi
         (sum, [bx, by]) => sum + Math.max(0, 58 - Math.hypot(x - bx, y + 12 - by)),
         0,
       );
-      const value = -ashore * 40 - written * 1.5 - crowded - Math.hypot(dx, dy) * 0.2;
+      const ship = { x: x - 40, y: y - 40, w: 80, h: 74 };
+      const over = names.reduce((sum, box) => sum + overlap(ship, box), 0) / 40;
+      const value = -ashore * 40 - written * 1.5 - crowded - over - Math.hypot(dx, dy) * 0.2;
       if (inside([x, y], water.polygon) && value > most) [best, most] = [[x, y], value];
     }
   return best;

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from firekeeper.games.wendake.new_allies.masks import TakeFromDeck
+from firekeeper.games.wendake.new_allies.patrols import PatrolStep
 from firekeeper.games.wendake.new_allies.terms import side_of
 from firekeeper.games.wendake.state import members
 from firekeeper.games.wendake.terms import ENGLISH, FLAGS, NO_FLAG
@@ -57,7 +58,8 @@ class TurnSpaceView(Struct, frozen=True):
 
 class AllyView(WendakeView, frozen=True):
     """`pair_flags` are the flags of the two `pairs`. `reserved` lists the seats that stand on the turn order
-    track by space, -1 where nobody does; `turn_spaces` shows the same with the cards.
+    track by space, -1 where nobody does; `turn_spaces` shows the same with the cards. `patrol_steps` are left
+    to the patrols of the seat that moves them.
     """
 
     players: list[AllyPlayerView]  # type: ignore[assignment]
@@ -69,6 +71,7 @@ class AllyView(WendakeView, frozen=True):
     turn_discard: list[str]
     ships: list[ShipView]
     closed_lakes: list[str]
+    patrol_steps: int
 
 
 class AllyViews(WendakeViews):
@@ -95,6 +98,7 @@ class AllyViews(WendakeViews):
                 for flag, lake in zip(FLAGS, state.ships, strict=True)
             ],
             closed_lakes=rules.closed_lakes,
+            patrol_steps=_patrol_steps(state),
         )
 
     def map_key(self) -> Any:
@@ -160,6 +164,11 @@ class AllyViews(WendakeViews):
 def _fields(view: Struct) -> dict[str, Any]:
     """The fields of a view of the base game."""
     return asdict(view)
+
+
+def _patrol_steps(state: AllyState) -> int:
+    top = state.frames[-1] if state.frames else None
+    return top.left if isinstance(top, PatrolStep) else 0
 
 
 def _with_patrols(shown: TerritoryView, patrols: tuple[int, ...]) -> AllyTerritoryView:

@@ -1,6 +1,6 @@
 """Positions for the dev page, and what the tests of the client draw and click through.
 
-    python client/dev/positions.py wendake            # from the root of the project; or endless_winter
+    python client/dev/positions.py wendake            # from the root of the project; endless_winter, tindaya
     python client/dev/positions.py wendake-new_allies # the games of a module, into its folder
 
 Writes client/dev/positions/<game>/*.json (kept out of git) and the fixtures of the unit tests.
@@ -84,6 +84,18 @@ PLANS = {
         },
         drawn=("4-top-section-late", "3-gain-late", "2-choose-hex-late", "4-take-chief", "3-over-late"),
         reckless=0.12,
+    ),
+    "tindaya": Plan(
+        games={
+            "solo": {"players": 1},
+            "alliance-2": {"players": 2, "dowry": True, "layout": "by_turns"},
+            "alliance-4": {"players": 4, "difficulty": "hard"},
+            "domination-3": {"players": 3, "mode": "domination", "difficulty": "medium"},
+            "traitor-4": {"players": 4, "mode": "domination", "traitor": True, "dowry": True},
+            "campaign-2": {"players": 2, "campaign_step": "1"},
+        },
+        drawn=(),
+        reckless=0.2,
     ),
 }
 

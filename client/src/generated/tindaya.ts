@@ -47,6 +47,7 @@ export interface TindayaView {
   idol_discard: Record<string, number>;
   market: string[];
   exploration: ExplorationView;
+  move: MoveView | null;
   conquistadors: number;
   tolerated: number;
   traitor: number;
@@ -124,6 +125,16 @@ export interface ExplorationView {
   stopped: string[];
   stopped_nobles: string[];
   herded: string[];
+}
+
+export interface MoveView {
+  start: string;
+  villagers: number;
+  nobles: number;
+  conquistadors: number;
+  embark: string;
+  sail: string;
+  left: number;
 }
 
 export interface PlayerView {

@@ -15,11 +15,25 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
   /** The island that somebody looks at in the list; the number of its lowest volcano, 0 for none. */
   island = $state(0);
 
+  /** Whether the map shows what is going to strike; always while the events of an era do. */
+  warned = $state(false);
+
   /** The hexes by name, «q,r». */
   hexes: ReadonlyMap<string, HexView> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
     () => new Map(this.view.hexes.map((hex) => [hex.hex, hex])),
   );
+
+  /** The events of the era that have not struck yet, by symbol. */
+  ahead: ReadonlySet<string> = $derived.by(
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
+    () => new Set(this.forecast?.events.map((event) => event.symbol) ?? this.view.event_order),
+  );
+
+  /** Whether the rings of coming disasters are shown. */
+  get danger(): boolean {
+    return this.warned || this.view.phase === "end_of_era";
+  }
 
   /** Whether everybody plays for themselves: there are points then, and no common mission. */
   get domination(): boolean {

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from firekeeper.games.tindaya._records import key_player
 from firekeeper.games.tindaya.barter import AnswerOffer, ComposeOffer
+from firekeeper.games.tindaya.explore import ChooseCanoe, ChooseGroup, ChooseLanding, ChooseSail, ChooseWay
 from firekeeper.games.tindaya.final import (
     knows_trades,
     level_2_inventions,
@@ -54,6 +55,7 @@ from firekeeper.games.tindaya.terms import (
     TRADES,
     TRIBES,
 )
+from firekeeper.games.tindaya.traitor import ChooseBandSize, ChooseBandWay
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.view import ViewBuilder, name_at, names_at
 
@@ -62,6 +64,16 @@ if TYPE_CHECKING:
 
     from firekeeper.games.tindaya.state import TindayaState
 
+MOVE_QUESTIONS = (
+    ChooseGroup,
+    ChooseWay,
+    ChooseCanoe,
+    ChooseSail,
+    ChooseLanding,
+    ChooseBandSize,
+    ChooseBandWay,
+)
+"""The questions of which a move is made."""
 FORTS = (*BUILDINGS, "substitute")
 """What lies under a fort: the building on its other face, or a substitute (AMB-29)."""
 
@@ -157,6 +169,21 @@ class ExplorationView(Struct, frozen=True):
     stopped: list[str]
     stopped_nobles: list[str]
     herded: list[str]
+
+
+class MoveView(Struct, frozen=True):
+    """A move that is being chosen: who leaves from where, and the sea hexes named so far ("" before).
+
+    `left` counts the moves of the exploration that are left, this one included.
+    """
+
+    start: str
+    villagers: int
+    nobles: int
+    conquistadors: int
+    embark: str
+    sail: str
+    left: int
 
 
 class PlayerView(Struct, frozen=True):
@@ -256,6 +283,7 @@ class TindayaView(Struct, frozen=True):
     idol_discard: dict[str, int]
     market: list[str]
     exploration: ExplorationView
+    move: MoveView | None
     conquistadors: int
     tolerated: int
     traitor: int
@@ -326,6 +354,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             idol_discard=_counts(IDOLS, state.idol_discard, all_of_them=False),
             market=_named(rules.market_names, state.market),
             exploration=_exploration(state),
+            move=_move(state),
             conquistadors=conquistadors_on_board(state),
             tolerated=tolerated(state) if begun else 0,
             traitor=state.traitor,
@@ -561,6 +590,23 @@ def _barter(state: TindayaState) -> BarterView | None:
 def _common(state: TindayaState, objective: int) -> GoalView:
     values = [common_value(state, seat, objective) for seat in range(state.rules.seats)]
     return GoalView(id=state.rules.common_names[objective], values=values, needs=0)
+
+
+def _move(state: TindayaState) -> MoveView | None:
+    """What has been said of the move that the open question is about."""
+    asked = state.frames[-1] if state.frames else None
+    if not isinstance(asked, MOVE_QUESTIONS):
+        return None
+    names = state.rules.board.names
+    return MoveView(
+        start=names[asked.start],
+        villagers=getattr(asked, "villagers", 0),
+        nobles=getattr(asked, "nobles", 0),
+        conquistadors=getattr(asked, "count", 0),
+        embark=name_at(names, getattr(asked, "embark", NONE)),
+        sail=name_at(names, getattr(asked, "sail", NONE)),
+        left=asked.left,
+    )
 
 
 def _exploration(state: TindayaState) -> ExplorationView:

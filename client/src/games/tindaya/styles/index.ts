@@ -8,3 +8,4 @@ import "./corner.css";
 import "./shelf.css";
 import "./islands.css";
 import "./sizes.css";
+import "./phone.css";

@@ -456,6 +456,34 @@ export interface ContinueRequest {
   bot?: string;
 }
 
+export interface LessonView {
+  game: string;
+  name: string;
+  minutes: number;
+  rules: string[];
+  exercises: ExerciseView[];
+}
+
+export interface ExerciseView {
+  name: string;
+  goals: number;
+  done: boolean;
+}
+
+export interface LessonProgress {
+  game: string;
+  lesson: string;
+  exercise: string;
+  number: number;
+  of: number;
+  rules: string[];
+  reached: boolean[];
+  done: boolean;
+  point: string[];
+  solution: string;
+  following: string;
+}
+
 export interface Position {
   number: number;
   last: number;

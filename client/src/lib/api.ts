@@ -7,6 +7,8 @@ import type {
   Replay,
   GameView,
   Invitation,
+  LessonProgress,
+  LessonView,
   Me,
   NewTable,
   OptionForm,
@@ -99,6 +101,11 @@ export const api = {
   changeLanguage: (language: string) => post<null>("/api/me/language", { language }),
   exportMe: () => get<unknown>("/api/me/export"),
   forgetMe: (proof: string) => call<null>("DELETE", "/api/me", { proof }),
+
+  lessons: () => get<LessonView[]>("/api/lessons"),
+  beginExercise: (game: string, lesson: string, exercise: string) =>
+    post<Invitation>(`/api/lessons/${game}/${lesson}/${exercise}`),
+  checkExercise: (id: string) => post<LessonProgress>(`/api/tables/${id}/lesson`),
 
   tables: (which: "mine" | "open" | "watch" | "finished") => get<TableCard[]>(`/api/tables?which=${which}`),
   options: (game: string, request: OptionsRequest) =>

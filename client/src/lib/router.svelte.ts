@@ -1,4 +1,4 @@
-// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/games/<list>", "/account".
+// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/learn/<game>", "/games/<list>", "/account".
 
 class Router {
   path = $state(location.pathname);

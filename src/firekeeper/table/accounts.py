@@ -204,7 +204,8 @@ class Accounts:
                     name="(deleted)", name_key=None, look=None, password=None, guest_code=None, deleted=True
                 )
             )
-            connection.execute(sa.delete(schema.sessions).where(schema.sessions.c.account == account))
+            for kept in (schema.sessions, schema.exercises_done):
+                connection.execute(sa.delete(kept).where(kept.c.account == account))
 
         self.store.write(work)
 

@@ -109,6 +109,17 @@ speakers = Table(
     Index("ix_speakers_account", "account"),
 )
 
+# Exercises of lessons that a person has done: "wendake/trade/tile".
+exercises_done = Table(
+    "exercises_done",
+    metadata,
+    Column(
+        "account", _Id, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    Column("exercise", String(120), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 settings = Table(
     "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
 )

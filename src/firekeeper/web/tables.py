@@ -121,7 +121,7 @@ def _invitation(request: Request[Any, Any, Any], room: Room, account: int) -> In
     return Invitation(table_view(room, service.table_connections(room), server_time.now()), seat, link)
 
 
-async def _answer(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
+async def invitation_for(request: Request[Any, Any, Any], room: Room, account: int) -> Invitation:
     async with room.lock:
         return _invitation(request, room, account)
 
@@ -188,7 +188,7 @@ async def new_table(request: Request[Any, Any, Any], data: NewTable) -> Invitati
         name=account.name,
         seed=data.seed,
     )
-    return await _answer(request, room, account.id)
+    return await invitation_for(request, room, account.id)
 
 
 @get("/api/tables/{table:str}", tags=["tables"], summary="A table")
@@ -215,7 +215,7 @@ async def join(request: Request[Any, Any, Any], table: str, data: JoinRequest) -
 
     await service.hub.change(room, plan)
     await service.hub.start_if_full(room, account.id)
-    return await _answer(request, room, account.id)
+    return await invitation_for(request, room, account.id)
 
 
 def _seat_for_strangers(table: LiveTable, seat: int | None) -> int:
@@ -234,7 +234,7 @@ async def _sitting(
     account, _ = await person(request)
     room = await _room(request, table)
     await service_of(request).hub.change(room, lambda live: planner(live, account))
-    return await _answer(request, room, account.id)
+    return await invitation_for(request, room, account.id)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], summary="Begin, once all seats are taken")
@@ -283,7 +283,7 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
     if room.table.rematch != fresh.table.id:  # somebody else was faster
         await service.hub.change(fresh, lambda live: live.plan_leave(account.id))
         return await _join_rematch(request, room.table.rematch, mine, account)
-    return await _answer(request, fresh, account.id)
+    return await invitation_for(request, fresh, account.id)
 
 
 async def _join_rematch(
@@ -302,7 +302,7 @@ async def _join_rematch(
     await hub.change(room, plan)
     if room.table.seat_of(account.id) is not None:
         await hub.start_if_full(room, account.id)
-    return await _answer(request, room, account.id)
+    return await invitation_for(request, room, account.id)
 
 
 async def _create_like(
@@ -353,7 +353,7 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
         if at not in old.rules.automa
     ]
     fresh = await _create_like(service.hub, old, seats, account, start, f"{old.id}/{data.number}")
-    return await _answer(request, fresh, account.id)
+    return await invitation_for(request, fresh, account.id)
 
 
 # --- looking back ------------------------------------------------------------------------------------
@@ -416,7 +416,7 @@ async def upload(request: Request[Any, Any, Any]) -> Invitation:
         raise TableError("bad_message", "a record is a text file in UTF-8") from error
     found = parse(text)
     room = await service.hub.import_record(found, account.id)
-    return await _answer(request, room, account.id)
+    return await invitation_for(request, room, account.id)
 
 
 ROUTES: list[Any] = [

@@ -30,3 +30,29 @@ lobby-leaving = Leaving
 lobby-delete-what = Your name disappears from all tables; the games of others stay as they are.
 lobby-delete-yes = Delete for good
 lobby-delete-code = Your guest code
+
+## Lessons
+
+lesson-learn-game = Learn { $game }
+lesson-about = Short exercises on the real board, checked by the rules. Then a first game with a guide.
+lesson-minutes = about { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+lesson-begin = Begin
+lesson-again = Once more
+lesson-done = done
+lesson-first-game = A first game with a guide
+lesson-first-game-text = A whole game against bots. Each thing is explained when it first comes up.
+lesson-play-guided = Play with the guide
+lesson-card = Exercise
+lesson-number = { $number } of { $of }
+lesson-goals = { $done } of { $of } goals reached
+lesson-reached = Well done!
+lesson-next = Next exercise
+lesson-finished = All lessons
+lesson-hint = Hint
+lesson-show-me = Show me
+lesson-shown = The choice is marked.
+lesson-off-the-path = You have gone your own way: undo, or start again, and it will be shown step by step.
+lesson-restart = Start again

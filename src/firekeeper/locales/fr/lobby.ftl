@@ -30,3 +30,29 @@ lobby-leaving = Partir
 lobby-delete-what = Votre nom disparaît de toutes les tables ; les parties des autres restent telles quelles.
 lobby-delete-yes = Supprimer pour de bon
 lobby-delete-code = Votre code d’invité
+
+## Leçons
+
+lesson-learn-game = Apprendre { $game }
+lesson-about = De courts exercices sur le vrai plateau, vérifiés par les règles. Puis une première partie guidée.
+lesson-minutes = environ { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+lesson-begin = Commencer
+lesson-again = Encore une fois
+lesson-done = fait
+lesson-first-game = Une première partie guidée
+lesson-first-game-text = Une partie entière contre des bots. Chaque chose est expliquée quand elle apparaît.
+lesson-play-guided = Jouer avec le guide
+lesson-card = Exercice
+lesson-number = { $number } sur { $of }
+lesson-goals = { $done } sur { $of } objectifs atteints
+lesson-reached = Bravo !
+lesson-next = Exercice suivant
+lesson-finished = Toutes les leçons
+lesson-hint = Indice
+lesson-show-me = Montrez-moi
+lesson-shown = Le choix est marqué.
+lesson-off-the-path = Vous avez pris un autre chemin : annulez, ou recommencez, et tout sera montré pas à pas.
+lesson-restart = Recommencer

@@ -1,7 +1,7 @@
 """Lessons: small positions with a goal, which the engine checks.
 
 A lesson is a file `games/<game>/lessons/<number>_<name>.toml`: the rules it teaches, and its exercises. Each
-has a position (docs/positions.md), the seat that learns, goals, where to look, and a solution, which the tests
+has a position (docs/positions.md), the seat that learns, goals, where to look, and a solution that the tests
 play. Its words are the messages `<game>-lesson-<name>` (with `.text`) and `<game>-lesson-<name>-<exercise>`
 (with `.hint-1` and `.hint-2`, which says more).
 """

@@ -148,7 +148,8 @@ class Reader:
             self.people[who] = Person(self.house, found)
             self.known["guest_code"] = found["guest_code"] or self.known.get("guest_code")
         if isinstance(found, dict) and "table" in found and "origin" in found["table"]:
-            if found["link"] and not found["table"]["origin"].count("/"):
+            origin = found["table"]["origin"]
+            if found["link"] and ("/" not in origin or origin.startswith("lesson:")):
                 self.known["table"] = found["table"]["id"]
                 self.known["invitation"] = found["link"].rpartition("=")[2]
 

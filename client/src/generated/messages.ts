@@ -480,7 +480,7 @@ export interface LessonProgress {
   reached: boolean[];
   done: boolean;
   point: string[];
-  solution: string;
+  solution: string[];
   following: string;
 }
 

@@ -50,17 +50,16 @@ def start_of(taught: Lesson, exercise: Exercise) -> tuple[dict[str, Any], dict[s
     return header.options, header.start, header.rules
 
 
-def next_choice(table: LiveTable, exercise: Exercise) -> str:
-    """The next choice of the solution, as long as one has followed it; else nothing."""
+def rest_of_solution(table: LiveTable, exercise: Exercise) -> list[str]:
+    """What is left of the solution, as long as one has followed it; else nothing."""
     game = table.playing()
     chosen = [
         entry.choice for entry in game.record.entries if entry.seat == exercise.seat and not entry.automatic
     ]
-    if chosen != exercise.solution[: len(chosen)] or len(chosen) >= len(exercise.solution):
-        return ""
-    wanted = exercise.solution[len(chosen)]
-    offered = game.choices_of(exercise.seat) if exercise.seat in game.waiting else []
-    return wanted if any(choice.text == wanted for choice in offered) else ""
+    left = exercise.solution[len(chosen) :]
+    if chosen != exercise.solution[: len(chosen)] or not left or exercise.seat not in game.waiting:
+        return []
+    return left if any(choice.text == left[0] for choice in game.choices_of(exercise.seat)) else []
 
 
 class ExercisesDone:

@@ -39,7 +39,7 @@ class LessonProgress(Struct, frozen=True):
     """How far one has come at the table of an exercise.
 
     `reached` has one answer for each goal. `point`: the targets on the board that the hints speak of, and
-    `solution` the next choice of a solution, as long as one has followed it. `following` is the exercise
+    `solution` what is left of a solution, as long as one has followed it. `following` is the exercise
     after this one, "" after the last one.
     """
 
@@ -52,7 +52,7 @@ class LessonProgress(Struct, frozen=True):
     reached: list[bool]
     done: bool
     point: list[str]
-    solution: str
+    solution: list[str]
     following: str
 
 
@@ -114,13 +114,13 @@ async def check(request: Request[Any, Any, Any], table: str) -> LessonProgress:
         if live.seat_of(account.id) != exercise.seat:
             raise TableError("forbidden", "somebody else is learning here")
         goals = reached(live.playing(), exercise)
-        solution = exercises.next_choice(live, exercise)
+        solution = exercises.rest_of_solution(live, exercise)
     if all(goals):
         await asyncio.to_thread(ExercisesDone(service.store).note, account.id, key_of(taught, exercise))
     return _progress(taught, exercise, goals, solution)
 
 
-def _progress(taught: Lesson, exercise: Exercise, goals: list[bool], solution: str) -> LessonProgress:
+def _progress(taught: Lesson, exercise: Exercise, goals: list[bool], solution: list[str]) -> LessonProgress:
     names = [one.name for one in taught.exercises]
     at = names.index(exercise.name)
     return LessonProgress(

@@ -1,4 +1,4 @@
-"""Learning from the page: lessons with hints that point, a tick when a goal is reached, progress that stays."""
+"""Learning from the page: lessons with hints that point, a tick at the goal, progress that stays."""
 
 from __future__ import annotations
 

@@ -67,11 +67,19 @@ class Stream(Source):
         self._at: i64 = _word(seed)
 
     def below(self, total: int) -> int:
-        if COMPILED and total < 0x80000000:
-            return self._below(total)
+        if COMPILED:
+            return self._below(total) if total < 0x80000000 else self._below_any(total)
+        z: int = (self._at + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        self._at = z
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        return ((z ^ (z >> 31)) * total) >> 64
+
+    def _below_any(self, total: int) -> int:
+        """The same for larger totals: compiled only."""
         at: int = self._at
         z: int = (at + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        self._at = _word(z) if COMPILED else z
+        self._at = _word(z)
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         return ((z ^ (z >> 31)) * total) >> 64

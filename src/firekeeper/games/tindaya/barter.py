@@ -57,7 +57,7 @@ class ComposeOffer(Decision[TindayaState]):
     verbs = ("pair", "propose", "drop")
 
     def __init__(self, seat: int, partner: int, pairs: Pairs) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.partner = partner
         self.pairs = pairs
 
@@ -90,7 +90,7 @@ class AnswerOffer(Decision[TindayaState]):
     verbs = ("accept", "refuse")
 
     def __init__(self, seat: int, asker: int, pairs: Pairs) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.asker = asker
         self.pairs = pairs
 

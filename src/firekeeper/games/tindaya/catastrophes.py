@@ -24,6 +24,7 @@ from firekeeper.games.tindaya.pieces import (
     return_token,
     sink_terrain,
     tell_deaths,
+    with_natives,
 )
 from firekeeper.games.tindaya.priority import in_priority
 from firekeeper.games.tindaya.protection import idol_choice, is_asked, protect_with_idol
@@ -57,13 +58,31 @@ def struck_islands(state: TindayaState, god: int) -> int:
     return found
 
 
+def touched(state: TindayaState, card: int, struck: int) -> list[int]:
+    """Those of the struck hexes on which the card can do something at all, in board order."""
+    row = state.rules.catastrophes[card]
+    if row.sinks:
+        return members(struck)
+    found = 0
+    for building in state.rules.catastrophe_destroys[card]:
+        found |= state.built[building]
+    if row.animals in ("flee", "all_killed"):
+        found |= state.stocked
+    if row.natives in ("all", "off_volcanoes"):
+        for hex_ in with_natives(state):
+            found |= 1 << hex_
+    if row.wall:
+        found &= ~state.walls
+    return members(found & struck)
+
+
 def targets(state: TindayaState, card: int, struck: int) -> list[int]:
     """The hexes that the card would do something to, walls considered, in board order (TD-CATA-12)."""
     row = state.rules.catastrophes[card]
     destroyed = state.rules.catastrophe_destroys[card]
     found = []
-    for hex_ in members(struck):
-        if row.wall and state.walls >> hex_ & 1:
+    for hex_ in touched(state, card, struck):
+        if row.sinks and row.wall and state.walls >> hex_ & 1:
             continue
         if row.sinks or state.buildings[hex_] in destroyed:
             found.append(hex_)
@@ -143,7 +162,7 @@ class Protect(Decision[TindayaState]):
     always_asked = True
 
     def __init__(self, seat: int, card: int, hex: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.hex = hex
 
@@ -190,7 +209,7 @@ class SaveNatives(Decision[TindayaState]):
     verbs = ("saves",)
 
     def __init__(self, seat: int, hex: int, count: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hex = hex
         self.count = count
 
@@ -217,15 +236,14 @@ class Strike(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         rules = state.rules
         row = rules.catastrophes[self.card]
-        hexes = members(self.struck)
-        for hex_ in [hex_ for hex_ in hexes if not state.protected >> hex_ & 1]:
-            if not (row.wall and state.walls >> hex_ & 1):
+        if not row.sinks:
+            for hex_ in touched(state, self.card, self.struck & ~state.protected):
                 strike_hex(state, self.card, hex_)
-        for hex_ in hexes:
-            kind = state.tokens[hex_]
+        if row.tokens:
             # A clay token on a bare coast can be saved by a wall only (AMB-44, AMB-115).
-            if kind != NONE and TOKENS[kind] in row.tokens and not (row.wall and state.walls >> hex_ & 1):
-                return_token(state, hex_)
+            for hex_ in members(self.struck & state.with_token & ~(state.walls if row.wall else 0)):
+                if TOKENS[state.tokens[hex_]] in row.tokens:
+                    return_token(state, hex_)
         if row.canoes:
             beside = rules.board.beside(self.struck)
             state.canoes = tuple([hex_ for hex_ in state.canoes if not beside >> hex_ & 1])
@@ -246,8 +264,6 @@ def strike_hex(state: TindayaState, card: int, hex_: int) -> None:
     """What a card does to one hex that nothing protects."""
     rules = state.rules
     row = rules.catastrophes[card]
-    if row.sinks:
-        return
     hit = state.buildings[hex_] in rules.catastrophe_destroys[card]
     if hit and row.natives == "in_buildings":
         kill_natives(state, hex_)

@@ -47,9 +47,7 @@ def developable(state: TindayaState, player: Player, payable: int) -> int:
     second = (known & LEVEL_1) << 1 & ~known
     following = ~known & LEVEL_1 | second
     if player.tribe == ARUCAS:
-        for invention in range(len(INVENTIONS)):
-            if second >> invention & 1 and savings(player, state.rules.invention_cost[invention]):
-                payable |= 1 << invention
+        payable |= second & state.rules.prices.payable_but_one(player.goods)  # TD-TRIBE-03
     return TRADES_OF[following & payable] & player.trades & ~player.developed
 
 

@@ -90,12 +90,14 @@ class ChooseMove(Decision[TindayaState]):
     verbs = ("leave", "stop")
 
     def __init__(self, seat: int, left: int, must_move: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.must_move = must_move
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
+        if not self.left:
+            return [table.stop]
         exploration = Exploration(state, self.seat, self.left)
         out = [table.leave[hex_] for hex_ in exploration.starts()]
         if not out or (exploration.may_stop and not self.must_move):
@@ -119,7 +121,7 @@ class ChooseGroup(Decision[TindayaState]):
     verbs = ("group",)
 
     def __init__(self, seat: int, left: int, start: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.start = start
 
@@ -142,7 +144,7 @@ class ChooseWay(Decision[TindayaState]):
     verbs = ("walk", "embark")
 
     def __init__(self, seat: int, left: int, start: int, villagers: int, nobles: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.start = start
         self.villagers = villagers
@@ -183,7 +185,7 @@ class ChooseCanoe(Decision[TindayaState]):
     verbs = ("canoe",)
 
     def __init__(self, seat: int, left: int, start: int, villagers: int, nobles: int, embark: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.start = start
         self.villagers = villagers
@@ -208,7 +210,7 @@ class ChooseSail(Decision[TindayaState]):
     def __init__(
         self, seat: int, left: int, start: int, villagers: int, nobles: int, embark: int, canoe: int
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.start = start
         self.villagers = villagers
@@ -253,7 +255,7 @@ class ChooseLanding(Decision[TindayaState]):
         canoe: int,
         sail: int,
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.left = left
         self.start = start
         self.villagers = villagers

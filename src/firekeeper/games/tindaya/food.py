@@ -78,7 +78,7 @@ class Eat(Decision[TindayaState]):
     verbs = ("eat",)
 
     def __init__(self, seat: int, need: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.need = need
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -129,7 +129,7 @@ class Victims(Decision[TindayaState]):
     verbs = ("dies",)
 
     def __init__(self, seat: int, count: int, cause: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.count = count
         self.cause = cause
 

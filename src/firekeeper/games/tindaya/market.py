@@ -27,9 +27,7 @@ def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice])
     player = state.players[seat]
     cards = payable >> MARKET_PRICES & state.market
     if player.tribe == JANDIA:
-        for card, price in enumerate(rules.market_price):
-            if state.market >> card & 1 and savings(player, price):
-                cards |= 1 << card
+        cards = rules.prices.payable_but_one(player.goods) >> MARKET_PRICES & state.market  # TD-TRIBE-05
     if cards & rules.market_walls and not (state.wall_reserve and wall_places(state, seat)):
         cards &= ~rules.market_walls
     if cards & rules.market_idols and not can_draw_idol(state):

@@ -421,14 +421,15 @@ class Exploration:
     def sails(self, start: int, villagers: int, nobles: int, embark: int) -> list[int]:
         """The sea hexes that a group may sail to from the one where it has embarked."""
         ground = self.ground
-        around = ground.board.around
+        around, land = ground.board.around, ground.land
         # Where the group may land and needs no look-ahead.
-        easy = 0 if self.misplaced else ground.land & ~ground.not_to_stay if villagers else ground.land
-        return [
-            sail
-            for sail in members(ground.lanes.reach(embark))
-            if around[sail] & easy or self.may_sail(start, villagers, nobles, embark, sail)
-        ]
+        easy = 0 if self.misplaced else land & ~ground.not_to_stay if villagers else land
+        found: list[int] = []
+        for sail in members(ground.lanes.reach(embark)):
+            shore = around[sail] & land
+            if shore & easy or (shore and self.may_sail(start, villagers, nobles, embark, sail)):
+                found.append(sail)
+        return found
 
     def may_sail(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> bool:
         ground = self.ground

@@ -128,7 +128,7 @@ class MakeOffering(Decision[TindayaState]):
     verbs = ("pawn", "stop_offering")
 
     def __init__(self, seat: int, hex: int, given: int = 0) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hex = hex
         self.given = given
 
@@ -153,7 +153,7 @@ class ChooseSource(Decision[TindayaState]):
     verbs = ("unit", "animal", "prisoner", "villager", "noble")
 
     def __init__(self, seat: int, hex: int, given: int, god: int, slot: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hex = hex
         self.given = given
         self.god = god

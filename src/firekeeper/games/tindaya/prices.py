@@ -28,3 +28,16 @@ class Prices:
             if stock < len(enough):
                 found &= enough[stock]
         return found
+
+    def payable_but_one(self, goods: list[int]) -> int:
+        """Those that can be paid if one unit of any resource is left out: one is short, or none."""
+        short = too_short = 0
+        for resource, enough in self.rows:
+            stock = goods[resource]
+            if stock < len(enough):
+                lacking = ~enough[stock]
+                too_short |= short & lacking
+                if stock + 1 < len(enough):
+                    too_short |= ~enough[stock + 1]
+                short |= lacking
+        return self.all & ~too_short

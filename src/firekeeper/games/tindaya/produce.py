@@ -83,7 +83,7 @@ class Slaughter(Decision[TindayaState]):
     verbs = ("slaughter",)
 
     def __init__(self, seat: int, trade: int, hexes: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.trade = trade
         self.hexes = hexes
 
@@ -126,7 +126,7 @@ class ConvertGoods(Decision[TindayaState]):
     verbs = ("convert",)
 
     def __init__(self, seat: int, trade: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.trade = trade
 
     def choices(self, state: TindayaState) -> list[Choice]:

@@ -45,7 +45,7 @@ class Reconquest(Decision[TindayaState]):
     verbs = ("weapons",)
 
     def __init__(self, seat: int, hex: int, villagers: int, nobles: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hex = hex
         self.villagers = villagers
         self.nobles = nobles

@@ -400,7 +400,7 @@ class PlaceStartingBuilding(Decision[TindayaState]):
     verbs = ("place",)
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.place = place
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -462,7 +462,7 @@ class SplitVillagers(Decision[TindayaState]):
     verbs = ("split",)
 
     def __init__(self, seat: int, first: int, second: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.first = first
         self.second = second
 

@@ -84,7 +84,7 @@ class ChooseTarget(Decision[TindayaState]):
     verbs = ("target",)
 
     def __init__(self, seat: int, ship: int, hexes: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.ship = ship
         self.hexes = hexes
 
@@ -137,7 +137,7 @@ class ChooseTerrain(Decision[TindayaState]):
     verbs = ("target",)
 
     def __init__(self, seat: int, hexes: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hexes = hexes
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -220,7 +220,7 @@ class ChooseCombat(Decision[TindayaState]):
     verbs = ("combat",)
 
     def __init__(self, seat: int, hexes: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hexes = hexes
 
     def choices(self, state: TindayaState) -> list[Choice]:
@@ -272,7 +272,7 @@ class SpendIdol(Decision[TindayaState]):
     def __init__(
         self, seat: int, hex: int, chooser: int, order: tuple[int, ...], waiting: tuple[int, ...]
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hex = hex
         self.chooser = chooser
         self.order = order
@@ -326,7 +326,7 @@ class DeclareWeapons(Decision[TindayaState]):
         order: tuple[int, ...],
         spent: tuple[tuple[int, ...], ...],
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.hex = hex
         self.chooser = chooser
         self.order = order

@@ -145,7 +145,9 @@ class Title:
             value
             for module in self.every_part("events")
             for value in vars(module).values()
-            if isinstance(value, type) and issubclass(value, Event) and value.__module__ == module.__name__
+            if isinstance(value, type)
+            and issubclass(value, Event)
+            and f"{value.__module__}.".startswith(f"{module.__name__}.")  # or of a file of that package
         ]
 
     def wording(self, options: Any) -> Callable[..., Wording]:

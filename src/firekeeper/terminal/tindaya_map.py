@@ -9,7 +9,7 @@ from rich.text import Text
 from firekeeper.terminal.drawing import QUIET, wrap
 
 if TYPE_CHECKING:
-    from firekeeper.games.tindaya.view import HexView
+    from firekeeper.games.tindaya.view_parts import HexView
     from firekeeper.terminal.tindaya_scene import TindayaScene
 
 CELL: Final = (9, 8, 7, 6, 5)

@@ -10,7 +10,8 @@ from firekeeper.games.tindaya.terms import INVENTIONS, SYMBOLS, TRADES
 from firekeeper.terminal.drawing import QUIET, joined, wrap
 
 if TYPE_CHECKING:
-    from firekeeper.games.tindaya.view import GoalView, GodView, PlayerView
+    from firekeeper.games.tindaya.view import PlayerView
+    from firekeeper.games.tindaya.view_parts import GoalView, GodView
     from firekeeper.terminal.tindaya_scene import TindayaScene
 
 

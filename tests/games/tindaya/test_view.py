@@ -11,7 +11,8 @@ from tindaya_table import Table
 
 import firekeeper
 from firekeeper.games.tindaya.contents import set_animals
-from firekeeper.games.tindaya.view import HexView, TindayaView, view_for
+from firekeeper.games.tindaya.view import TindayaView, view_for
+from firekeeper.games.tindaya.view_parts import HexView
 from firekeeper.kernel import engine
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.rng import Stream

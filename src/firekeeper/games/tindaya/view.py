@@ -13,22 +13,12 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from firekeeper.games.tindaya._records import key_player
-from firekeeper.games.tindaya.barter import AnswerOffer, ComposeOffer
-from firekeeper.games.tindaya.explore import ChooseCanoe, ChooseGroup, ChooseLanding, ChooseSail, ChooseWay
 from firekeeper.games.tindaya.final import (
-    knows_trades,
-    level_2_inventions,
-    survives,
     tolerated,
     winners,
 )
-from firekeeper.games.tindaya.missions import mission_needs, mission_value
-from firekeeper.games.tindaya.objectives import common_value
-from firekeeper.games.tindaya.offerings import demanded_slots
 from firekeeper.games.tindaya.pieces import (
     conquistadors_on_board,
-    controlled,
-    controller,
     villagers_in_reserve,
 )
 from firekeeper.games.tindaya.priority import in_priority
@@ -36,9 +26,7 @@ from firekeeper.games.tindaya.terms import (
     ACTIONS,
     ANIMALS,
     BUILDINGS,
-    DEMANDS,
     ENDINGS,
-    GODS,
     IDOLS,
     INVENTIONS,
     NONE,
@@ -46,144 +34,42 @@ from firekeeper.games.tindaya.terms import (
     RESOURCES,
     SETUP,
     SHIPS,
-    SIDES,
     STEPS,
     SYMBOLS,
-    TERRAINS,
     TILES,
     TOKENS,
     TRADES,
     TRIBES,
 )
-from firekeeper.games.tindaya.traitor import ChooseBandSize, ChooseBandWay
+from firekeeper.games.tindaya.view_parts import (
+    BarterView,
+    ExplorationView,
+    GoalView,
+    GodView,
+    HexView,
+    IslandView,
+    MoveView,
+    SeenView,
+    TileView,
+    barter_view,
+    common_view,
+    counts,
+    exploration_view,
+    goals_view,
+    gods_view,
+    hex_view,
+    islands_view,
+    mission_view,
+    move_view,
+    named,
+    tiles_view,
+    token_values,
+)
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.view import ViewBuilder, name_at, names_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from firekeeper.games.tindaya.state import TindayaState
-
-MOVE_QUESTIONS = (
-    ChooseGroup,
-    ChooseWay,
-    ChooseCanoe,
-    ChooseSail,
-    ChooseLanding,
-    ChooseBandSize,
-    ChooseBandWay,
-)
-"""The questions of which a move is made."""
-FORTS = (*BUILDINGS, "substitute")
-"""What lies under a fort: the building on its other face, or a substitute (AMB-29)."""
-
-
-class HexView(Struct, frozen=True):
-    """One hex. `number` is that of its volcano or trench, 0 elsewhere; `villagers` and `nobles` are by seat.
-
-    `controller` is the seat that controls the building, -2 for a neutral villager, -1 for nobody.
-    """
-
-    hex: str
-    terrain: str
-    number: int
-    token: str
-    building: str
-    controller: int
-    animals: int
-    fort: str
-    conquistadors: int
-    chief: bool
-    villagers: list[int]
-    nobles: list[int]
-    neutral: int
-    wall: bool
-    canoes: int
-
-
-class IslandView(Struct, frozen=True):
-    """Connected land, named by the numbers of its volcanoes (TD-TERMS-02)."""
-
-    volcanoes: list[int]
-    hexes: list[str]
-
-
-class TileView(Struct, frozen=True):
-    """The ocean tile of a slot."""
-
-    tile: int
-    side: str
-    turned: bool
-
-
-class SlotView(Struct, frozen=True):
-    """A demand of an offering card; `open` unless blockers cover it this era. `pawns` are by seat."""
-
-    demand: str
-    open: bool
-    pawns: list[int]
-
-
-class GodView(Struct, frozen=True):
-    """A god: the wrath, the offering card, and the catastrophe of the era once it is turned up."""
-
-    god: str
-    wrath: int
-    radius: int
-    offering: str
-    slots: list[SlotView]
-    first_pawn: bool
-    catastrophe: str
-
-
-class GoalView(Struct, frozen=True):
-    """A mission or a common objective: what each seat has, and what a mission asks for."""
-
-    id: str
-    values: list[int]
-    needs: int
-
-
-class BarterView(Struct, frozen=True):
-    """An offer that is being put together, or waits for its answer once it is `proposed` (TD-BARTER-08)."""
-
-    seat: int
-    partner: int
-    given: list[str]
-    taken: list[str]
-    proposed: bool
-
-
-class SeenView(Struct, frozen=True):
-    """A secret objective that a seat has looked at: whose it is or was; its own ones are those it lost."""
-
-    owner: int
-    objective: str
-
-
-class ExplorationView(Struct, frozen=True):
-    """Marks of the exploration in progress: a hex for each native that has moved, or may not move again."""
-
-    moved: list[str]
-    moved_nobles: list[str]
-    stopped: list[str]
-    stopped_nobles: list[str]
-    herded: list[str]
-
-
-class MoveView(Struct, frozen=True):
-    """A move that is being chosen: who leaves from where, and the sea hexes named so far ("" before).
-
-    `left` counts the moves of the exploration that are left, this one included.
-    """
-
-    start: str
-    villagers: int
-    nobles: int
-    conquistadors: int
-    embark: str
-    sail: str
-    left: int
 
 
 class PlayerView(Struct, frozen=True):
@@ -322,39 +208,39 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             priority=list(in_priority(state)),
             discs=list(state.discs),
             hexes=self.hexes(),
-            islands=part("islands", (state.islands, state.volcanoes), _islands, state),
-            tiles=part("tiles", state.slots, _tiles, state),
+            islands=part("islands", (state.islands, state.volcanoes), islands_view, state),
+            tiles=part("tiles", state.slots, tiles_view, state),
             outline=[[names[hex_] for hex_ in members(island)] for island in state.outline],
-            tile_reserve=_counts(TILES, state.tile_reserve),
-            building_reserve=_counts(BUILDINGS, state.building_reserve),
-            token_reserve=_counts(TOKENS, state.token_reserve),
-            token_backs=part("backs", tuple(state.backs), _counts, rules.back_names, state.backs),
+            tile_reserve=counts(TILES, state.tile_reserve),
+            building_reserve=counts(BUILDINGS, state.building_reserve),
+            token_reserve=counts(TOKENS, state.token_reserve),
+            token_backs=part("backs", tuple(state.backs), counts, rules.back_names, state.backs),
             walls_left=state.wall_reserve,
-            nature=_counts(ANIMALS, state.nature),
+            nature=counts(ANIMALS, state.nature),
             waste=sum([player.waste for player in state.players]),
             waste_capacity=rules.waste_capacity,
-            gods=part("gods", self._gods_key(), _gods, state),
+            gods=part("gods", self._gods_key(), gods_view, state),
             event=name_at(rules.event_names, state.event),
             event_order=names_at(SYMBOLS, rules.event_order[state.event]) if state.event != NONE else [],
             prophecy=name_at(rules.prophecy_names, state.prophecy),
             standees=dict(zip(SYMBOLS, names_at(names, state.standees), strict=False)),
             ships={ship: max(number, 0) for ship, number in zip(SHIPS, state.ships, strict=True)},
-            offerings_seen=_named(rules.offering_names, state.offerings_seen),
-            prophecies_seen=_named(rules.prophecy_names, state.prophecies_seen),
-            catastrophes_seen=_named(rules.catastrophe_names, state.catastrophes_seen),
+            offerings_seen=named(rules.offering_names, state.offerings_seen),
+            prophecies_seen=named(rules.prophecy_names, state.prophecies_seen),
+            catastrophes_seen=named(rules.catastrophe_names, state.catastrophes_seen),
             campfire=list(state.hand),
             protected=[names[hex_] for hex_ in members(state.protected)],
-            barter=_barter(state),
-            goals=_goals(state) if rules.alliance and begun else [],
-            mission=_mission(state) if state.mission != NONE else None,
-            common=[_common(state, objective) for objective in state.common],
-            objective_tokens=_token_values(state, state.objective_tokens) if rules.domination else [],
+            barter=barter_view(state),
+            goals=goals_view(state) if rules.alliance and begun else [],
+            mission=mission_view(state) if state.mission != NONE else None,
+            common=[common_view(state, objective) for objective in state.common],
+            objective_tokens=token_values(state, state.objective_tokens) if rules.domination else [],
             secret_deck=state.secrets.bit_count() if rules.domination else 0,
             idol_deck=sum(state.idol_deck),
-            idol_discard=_counts(IDOLS, state.idol_discard, all_of_them=False),
-            market=_named(rules.market_names, state.market),
-            exploration=_exploration(state),
-            move=_move(state),
+            idol_discard=counts(IDOLS, state.idol_discard, all_of_them=False),
+            market=named(rules.market_names, state.market),
+            exploration=exploration_view(state),
+            move=move_view(state),
             conquistadors=conquistadors_on_board(state),
             tolerated=tolerated(state) if begun else 0,
             traitor=state.traitor,
@@ -363,7 +249,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             players=self.players(),
             finished=over,
             ending=name_at(ENDINGS, state.ending),
-            failures=_named(ENDINGS, state.failures) if over else [],
+            failures=named(ENDINGS, state.failures) if over else [],
             winners=winners(state),
         )
 
@@ -394,7 +280,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
                 villagers[hex_], nobles[hex_], state.neutral.count(hex_), state.walls >> hex_ & 1,
                 state.canoes.count(hex_),
             )  # fmt: skip
-            found.append(self.part(("hex", hex_), key, _hex, state, hex_, key))
+            found.append(self.part(("hex", hex_), key, hex_view, state, hex_, key))
         return found
 
     def _gods_key(self) -> Any:
@@ -430,28 +316,28 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             villagers_home=0 if player.betrayed else villagers_in_reserve(state, seat),
             nobles=len(player.nobles),
             lost_nobles=player.lost_nobles,
-            goods=_counts(RESOURCES, player.goods),
-            tokens=_counts(TOKENS, player.tokens),
-            trades=_named(TRADES, player.trades),
-            inventions=_named(INVENTIONS, player.inventions),
+            goods=counts(RESOURCES, player.goods),
+            tokens=counts(TOKENS, player.tokens),
+            trades=named(TRADES, player.trades),
+            inventions=named(INVENTIONS, player.inventions),
             cave=bool(player.cave),
             cubes=player.cubes,
             cylinders=player.cylinders,
             used_cubes=player.used_cubes,
             used_cylinders=player.used_cylinders,
             spent_cylinders=player.spent_cylinders,
-            developed=_named(TRADES, player.developed),
-            produced=_named(TRADES, player.produced),
+            developed=named(TRADES, player.developed),
+            produced=named(TRADES, player.produced),
             passed=bool(player.passed),
             prison=player.prison,
             waste=player.waste,
             idol_count=len(player.idols),
             used_idols=names_at(IDOLS, player.used_idols),
-            market=_named(rules.market_names, player.market),
+            market=named(rules.market_names, player.market),
             canoe=bool(player.canoe),
             offered=bool(player.offered),
             traitor=bool(player.betrayed),
-            objective_values=_token_values(state, [token for _, token in player.objectives]),
+            objective_values=token_values(state, [token for _, token in player.objectives]),
             dealt_count=len(player.dealt),
             **self.revealed(seat),
         )
@@ -460,161 +346,3 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
 def view_for(state: TindayaState, seat: int | None) -> TindayaView:
     """The table as `seat` sees it; None is a spectator."""
     return TindayaViews(state).views([seat])[0]
-
-
-# --- common parts ---------------------------------------------------------------------------------
-
-
-def _counts(names: Sequence[str], counts: Sequence[int], all_of_them: bool = True) -> dict[str, int]:
-    """Counts by name; without `all_of_them` only those that are there."""
-    return {name: count for name, count in zip(names, counts, strict=True) if count or all_of_them}
-
-
-def _named(names: Sequence[str], mask: int) -> list[str]:
-    return [names[at] for at in members(mask)]
-
-
-def _token_values(state: TindayaState, tokens: Iterable[int]) -> list[int]:
-    return [state.rules.objective_token_value[token] for token in tokens]
-
-
-def _hex(state: TindayaState, hex_: int, key: tuple[Any, ...]) -> HexView:
-    _, number, _, _, animals, _, conquistadors, chief, villagers, nobles, neutral, wall, canoes = key
-    return HexView(
-        hex=state.rules.board.names[hex_],
-        terrain=TERRAINS[state.terrain[hex_]],
-        number=number,
-        token=name_at(TOKENS, state.tokens[hex_]),
-        building=name_at(BUILDINGS, state.buildings[hex_]),
-        controller=controller(state, hex_),
-        animals=animals,
-        fort=name_at(FORTS, state.forts[hex_]),
-        conquistadors=conquistadors,
-        chief=chief,
-        villagers=villagers,
-        nobles=nobles,
-        neutral=neutral,
-        wall=bool(wall),
-        canoes=canoes,
-    )
-
-
-def _islands(state: TindayaState) -> list[IslandView]:
-    names = state.rules.board.names
-    found = []
-    for island in state.islands:
-        hexes = list(members(island))
-        numbers = [at + 1 for at, hex_ in enumerate(state.volcanoes) if hex_ in hexes]
-        found.append(IslandView(volcanoes=numbers, hexes=[names[hex_] for hex_ in hexes]))
-    return found
-
-
-def _tiles(state: TindayaState) -> list[TileView]:
-    ids = [tile.id for tile in state.rules.components.ocean.tiles]
-    return [
-        TileView(tile=ids[tile], side=SIDES[side], turned=bool(turned)) for tile, side, turned in state.slots
-    ]
-
-
-def _gods(state: TindayaState) -> list[GodView]:
-    rules = state.rules
-    opened = demanded_slots(state)
-    found = []
-    for god, name in enumerate(GODS):
-        card = state.offering_cards[god]
-        slots = []
-        if card != NONE:
-            for slot, demand in enumerate(rules.offering_demands[card]):
-                start = (god * 4 + slot) * rules.seats
-                pawns = list(state.pawns[start : start + rules.seats])
-                slots.append(SlotView(demand=DEMANDS[demand], open=slot in opened, pawns=pawns))
-        found.append(
-            GodView(
-                god=name,
-                wrath=state.wrath[god],
-                radius=rules.wrath_radius[state.wrath[god]],
-                offering=name_at(rules.offering_names, card),
-                slots=slots,
-                first_pawn=bool(state.first_offered >> god & 1),
-                catastrophe=name_at(rules.catastrophe_names, state.catastrophes[god]),
-            )
-        )
-    return found
-
-
-def _mission(state: TindayaState) -> GoalView:
-    mission, seats = state.mission, range(state.rules.seats)
-    return GoalView(
-        id=state.rules.mission_names[mission],
-        values=[mission_value(state, seat, mission) for seat in seats],
-        needs=mission_needs(state, mission),
-    )
-
-
-def _goals(state: TindayaState) -> list[GoalView]:
-    """What each tribe needs, with what it has; goals of the campaign last (TD-FINAL-01, TD-CAMPAIGN-05, -08).
-
-    The archipelago is held by all together: its only value is the conquistadors, and it needs no more.
-    """
-    rules, seats = state.rules, range(state.rules.seats)
-    alive = [int(survives(state, seat)) for seat in seats]
-    buildings = [len(controlled(state, seat)) for seat in seats]
-    found = [GoalView("alive", alive, 1), GoalView("building", buildings, 1)]
-    if state.traitor == NONE:
-        found.append(GoalView("archipelago", [conquistadors_on_board(state)], tolerated(state)))
-    if rules.campaign_goals == 1:
-        trades = [knows_trades(state, seat) for seat in seats]
-        found += [GoalView("fort", [int(bool(state.reconquered))], 1), GoalView("trades", trades, 3)]
-    elif rules.campaign_goals == 2:
-        trades = [knows_trades(state, seat) for seat in seats]
-        level_2 = [level_2_inventions(state, seat) for seat in seats]
-        found += [GoalView("trades", trades, len(TRADES)), GoalView("level_2", level_2, 1)]
-    return found
-
-
-def _barter(state: TindayaState) -> BarterView | None:
-    """Everybody at the table hears an offer while it is made."""
-    frame = state.frames[-1] if state.frames else None
-    if not isinstance(frame, (ComposeOffer, AnswerOffer)):
-        return None
-    proposed = isinstance(frame, AnswerOffer)
-    return BarterView(
-        seat=frame.asker if isinstance(frame, AnswerOffer) else frame.seat,
-        partner=frame.seat if isinstance(frame, AnswerOffer) else frame.partner,
-        given=[RESOURCES[give] for give, _ in frame.pairs],
-        taken=[RESOURCES[take] for _, take in frame.pairs],
-        proposed=proposed,
-    )
-
-
-def _common(state: TindayaState, objective: int) -> GoalView:
-    values = [common_value(state, seat, objective) for seat in range(state.rules.seats)]
-    return GoalView(id=state.rules.common_names[objective], values=values, needs=0)
-
-
-def _move(state: TindayaState) -> MoveView | None:
-    """What has been said of the move that the open question is about."""
-    asked = state.frames[-1] if state.frames else None
-    if not isinstance(asked, MOVE_QUESTIONS):
-        return None
-    names = state.rules.board.names
-    return MoveView(
-        start=names[asked.start],
-        villagers=getattr(asked, "villagers", 0),
-        nobles=getattr(asked, "nobles", 0),
-        conquistadors=getattr(asked, "count", 0),
-        embark=name_at(names, getattr(asked, "embark", NONE)),
-        sail=name_at(names, getattr(asked, "sail", NONE)),
-        left=asked.left,
-    )
-
-
-def _exploration(state: TindayaState) -> ExplorationView:
-    names = state.rules.board.names
-    return ExplorationView(
-        moved=names_at(names, state.moved),
-        moved_nobles=names_at(names, state.moved_nobles),
-        stopped=names_at(names, state.stopped),
-        stopped_nobles=names_at(names, state.stopped_nobles),
-        herded=[names[hex_] for hex_ in members(state.herded)],
-    )

@@ -110,6 +110,7 @@ def files() -> dict[str, str]:
         accounts.NewGuest,
         accounts.Credentials,
     )
+    wire.add(tables.FillRequest)
     wire.add(tables.NewTable, tables.TableCard, tables.Invitation, tables.Timeline, tables.ContinueRequest)
     wire.add(lessons.LessonView, lessons.LessonProgress)
     wire.add(Position, Recap, Replay, Draw, OfflineReplay, ChoiceView)

@@ -100,7 +100,8 @@ def test_a_seat_is_offered_to_a_friend_who_comes_by_the_link(visitor: Open) -> N
     for one, name in ((mei, "Mei"), (hugo, "Hugo")):
         one.become(name)
         one.go(link)
-        one.find(".prompt").wait_for()
+        one.button("Sit down").click()
+        one.find(".prompt, [data-waiting-room]").wait_for()
     claire.find(".rail").wait_for()
     hugo.go("/")
     claire.find(".pp .dot.away").wait_for()
@@ -114,6 +115,7 @@ def test_a_seat_is_offered_to_a_friend_who_comes_by_the_link(visitor: Open) -> N
     nia = visitor("/")
     nia.become("Nia")
     nia.go(link)
+    nia.button("Sit down").click()
     nia.find(".rail").wait_for()
     expect(claire.find(".rail .nm", has_text="Nia")).to_be_visible()
     expect(claire.find(".log .note").last).to_contain_text("Nia has taken over")

@@ -120,7 +120,7 @@ class Visitor:
     def sit(
         self, *others: str, game: str = "wendake", bot: str = "random", seed: str = "fire", **options: Any
     ) -> str:
-        """Make a table by the API and open it: me first, then "friend" or "bot" for each other seat."""
+        """Make a table by the API and open it: me first, then "friend", "here" or "bot" for each other."""
         seats = [{"kind": "me"}]
         seats += [{"kind": kind, **({"bot": bot} if kind == "bot" else {})} for kind in others]
         made = self.api(
@@ -134,7 +134,7 @@ class Visitor:
             },
         )
         self.go(f"/t/{made['table']['id']}")
-        self.find(".prompt").wait_for()
+        self.find(".prompt, [data-waiting-room], [data-pass-device]").wait_for()
         return str(made["table"]["id"])
 
     # --- playing ----------------------------------------------------------------------------------------
@@ -225,7 +225,8 @@ class Visitor:
     def missing_words(self) -> list[str]:
         """Keys that stand on the page instead of words: a message is missing in this language."""
         return re.findall(
-            r"\b(?:client|lobby|after|option|[a-z_]+-board)(?:-[a-z_]+)+", self.find("body").inner_text()
+            r"\b(?:client|lobby|after|friends|option|[a-z_]+-board)(?:-[a-z_]+)+",
+            self.find("body").inner_text(),
         )
 
     def fits(self) -> None:

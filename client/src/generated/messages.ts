@@ -96,6 +96,12 @@ export interface AskForecast {
   id?: number;
 }
 
+export interface TakeSeat {
+  type: "take_seat";
+  seat?: number | null;
+  id?: number;
+}
+
 export interface Ping {
   type: "ping";
   id?: number;
@@ -115,6 +121,7 @@ export interface Full {
   chat: ChatView[];
   now: number;
   phrases?: (string | [string, Record<string, number | string | [number]>])[];
+  own?: number[];
 }
 
 export interface TableView {
@@ -140,6 +147,8 @@ export interface TableView {
   pack: string;
   created_at: number;
   frozen?: FrozenView | null;
+  host?: string;
+  begin?: string;
 }
 
 export interface SeatView {
@@ -152,6 +161,7 @@ export interface SeatView {
   offered: boolean;
   timed_out: boolean;
   clock: number | null;
+  device?: number | null;
 }
 
 export interface RequestView {
@@ -385,6 +395,11 @@ export interface Credentials {
   language?: string;
 }
 
+export interface FillRequest {
+  bot: string;
+  seat?: number | null;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;
@@ -394,8 +409,9 @@ export interface NewTable {
 }
 
 export interface SeatPlan {
-  kind?: "bot" | "friend" | "me" | "open";
+  kind?: "bot" | "friend" | "here" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 export interface Settings {
@@ -404,6 +420,7 @@ export interface Settings {
   spectators?: boolean;
   clock?: Clock | null;
   listed?: boolean;
+  begin?: "asked" | "full";
 }
 
 export interface Clock {
@@ -562,6 +579,6 @@ export interface ChoiceView {
   opening?: string;
 }
 
-export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | Undo | WhyNot;
+export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | TakeSeat | Undo | WhyNot;
 
 export type FromServer = Done | Forbidden | Forecast | Foreseen | Full | Hinted | Horizons | Pong | Presence | Refused | Update;

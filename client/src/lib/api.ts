@@ -4,6 +4,7 @@ import type {
   ContinueRequest,
   Credentials,
   Draw,
+  FillRequest,
   Replay,
   GameView,
   Invitation,
@@ -112,7 +113,9 @@ export const api = {
     post<OptionForm[]>(`/api/games/${game}/options`, request),
   newTable: (table: NewTable) => post<Invitation>("/api/tables", table),
   table: (id: string) => get<Invitation>(`/api/tables/${id}`),
-  join: (id: string, invitation: string) => post<Invitation>(`/api/tables/${id}/join`, { invitation }),
+  join: (id: string, invitation: string, seat: number | null = null) =>
+    post<Invitation>(`/api/tables/${id}/join`, { invitation, seat }),
+  fill: (id: string, request: FillRequest) => post<Invitation>(`/api/tables/${id}/fill`, request),
   sit: (id: string, what: "start" | "leave" | "return" | "resign" | "rematch") =>
     post<Invitation>(`/api/tables/${id}/${what}`),
   goOn: (id: string, request: ContinueRequest) => post<Invitation>(`/api/tables/${id}/continue`, request),
@@ -131,7 +134,8 @@ export const api = {
   draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),
   record: (id: string) => call<string>("GET", `/api/tables/${id}/record`, undefined, true),
   pageAddress: (id: string) => `/api/tables/${id}/page`,
-  recap: (id: string) => get<Recap>(`/api/tables/${id}/recap`),
+  recap: (id: string, seat: number | null) =>
+    get<Recap>(`/api/tables/${id}/recap${seat === null ? "" : `?seat=${seat}`}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (text: string) => post<Invitation>("/api/records", text),
 };

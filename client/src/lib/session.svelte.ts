@@ -4,11 +4,18 @@ import type { Me } from "../generated/messages";
 import { api, Refusal } from "./api";
 import { LANGUAGES, words, type Language } from "./i18n.svelte";
 
+const NAME = "firekeeper.name";
+
 class Session {
   me = $state.raw<Me | null>(null);
   ready = $state(false);
   /** Shown once after a guest was made: with it the guest can come back on another device. */
   guestCode = $state("");
+
+  /** The name that was typed here last: nobody has to type it again. */
+  get lastName(): string {
+    return localStorage.getItem(NAME) ?? "";
+  }
 
   async start(): Promise<void> {
     try {
@@ -35,6 +42,7 @@ class Session {
   /** Somebody who just wants to play gets a guest account under this name. */
   async guest(name: string): Promise<void> {
     this.me = await api.guest(name, words.language);
+    localStorage.setItem(NAME, name);
     this.guestCode = this.me.guest_code ?? "";
   }
 

@@ -47,6 +47,8 @@ export class TableLink {
   link = $state<Link>("connecting");
   count = $state(0);
   seat = $state<number | null>(null);
+  /** All seats that are played on this device: several where people share it. */
+  own = $state.raw<number[]>([]);
   table = $state.raw<TableView | null>(null);
   invitation = $state("");
   turn = $state.raw<OpenTurn | null>(null);
@@ -254,6 +256,7 @@ export class TableLink {
     this.refusal = null;
     this.count = message.count;
     this.seat = message.seat;
+    this.own = message.own ?? (message.seat === null ? [] : [message.seat]);
     this.table = message.table;
     this.invitation = message.invitation;
     const decoder = this.#decoder(message);
@@ -367,9 +370,24 @@ export class TableLink {
     return !this.mine && this.waiting.length > 0 && this.turn?.can_undo === true;
   }
 
+  /** Several people share this device, and it is on its way from one to the next: nobody's hand is shown. */
+  get passing(): boolean {
+    return this.own.length > 1 && this.seat === null && this.table?.status === "playing";
+  }
+
   /** Whether it is our choice. */
   get mine(): boolean {
     return this.seat !== null && this.turn?.to_move === this.seat;
+  }
+
+  /** Somebody else of those who share this device has it now; nobody: it is put down. */
+  async takeSeat(seat: number | null): Promise<void> {
+    try {
+      await this.ask({ type: "take_seat", seat });
+    } catch (error) {
+      if (error instanceof Refusal) this.refusal = error;
+      else throw error;
+    }
   }
 
   /** Make a choice; where it answers a question that was shown ahead, after the one that opens it. */

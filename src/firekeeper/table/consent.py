@@ -16,19 +16,30 @@ AWAY_SECONDS = 300.0
 
 
 def plan_request(
-    table: LiveTable, account: int, kind: str, number: int, seat: int, bot: str, now: float
+    table: LiveTable,
+    account: int,
+    kind: str,
+    number: int,
+    seat: int,
+    bot: str,
+    now: float,
+    at: int | None = None,
 ) -> list[le.AnyLogEntry]:
-    """Ask the other people for an undo beyond the barrier, or to hand over a vanished person's seat."""
+    """Ask the other people for an undo beyond the barrier, or to hand over a vanished person's seat.
+
+    `at`: who of several people is at the device. Those who share it are asked aloud, not by us.
+    """
     table.playing()
-    asker = table.played_seat(account)
+    asker = table.played_seat(account, at)
     if kind == "undo":
         number = _undo_target(table, number)
-        if not table.people(asker):
+        if all(table.seats[other].account == account for other in table.people(asker)):
             return [le.Undone(asker, number)]
     elif kind == "hand_over":
         number = 0
         _check_hand_over(table, asker, seat, bot)
-        if table.seats[seat].timed_out or all(voter in (asker, seat) for voter in table.people()):
+        asked = [voter for voter in table.people() if table.seats[voter].account != account]
+        if table.seats[seat].timed_out or all(voter == seat for voter in asked):
             if not table.seats[seat].bot:
                 _check_vanished(table, seat, now)
             return [_handed_over(seat, bot, alone=True)]
@@ -79,27 +90,35 @@ def vanished(table: LiveTable, seat: int, now: float) -> bool:
 def plan_answer(table: LiveTable, account: int, request_id: int, yes: bool) -> list[le.AnyLogEntry]:
     """Agree or refuse; the last consent carries the request out."""
     table.playing()
-    seat = table.played_seat(account)
+    own = [seat for seat in table.own_seats(account) if table.seats[seat].account == account]
+    mine = [seat for seat in own if table.seats[seat].person]
+    if not mine:
+        table.played_seat(account, next(iter(own), None))  # says why not
     request = table.requests.get(request_id)
     if request is None:
         raise TableError("not_found", "this request is settled or withdrawn")
     asked = voters(table, request)
-    if seat == request.by and not yes:
-        return [le.Answered(request_id, seat, False)]  # withdrawn
-    if seat not in asked or seat in request.yes:
+    if request.by in mine and not yes:
+        return [le.Answered(request_id, request.by, False)]  # withdrawn
+    answering = [seat for seat in mine if seat in asked and seat not in request.yes]
+    if not answering:
         raise TableError("forbidden", "your answer is not asked for, or was given already")
-    answer = le.Answered(request_id, seat, yes)
-    if not yes or any(voter not in request.yes for voter in asked if voter != seat):
-        return [answer]
+    # One answer for all who share a device.
+    answers: list[le.AnyLogEntry] = [le.Answered(request_id, seat, yes) for seat in answering]
+    if not yes:
+        return answers[:1]
+    if any(voter not in request.yes for voter in asked if voter not in answering):
+        return answers
     if request.kind == "undo":
-        return [answer, le.Undone(request.by, request.number)]
-    return [answer, _handed_over(request.seat, request.bot, alone=False)]
+        return [*answers, le.Undone(request.by, request.number)]
+    return [*answers, _handed_over(request.seat, request.bot, alone=False)]
 
 
 def voters(table: LiveTable, request: Request) -> list[int]:
     """The people whose consent a request needs."""
     out = (request.by, request.seat) if request.kind == "hand_over" else (request.by,)
-    return [seat for seat in table.people() if seat not in out]
+    beside = table.seats[request.by].account
+    return [seat for seat in table.people() if seat not in out and table.seats[seat].account != beside]
 
 
 def _handed_over(seat: int, bot: str, alone: bool) -> le.AnyLogEntry:

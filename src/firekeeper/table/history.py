@@ -108,15 +108,17 @@ def take_snapshot(table: LiveTable, pack: Path | None = None) -> GameSnapshot:
 
 def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audience:
     """From which seat somebody may look: their own during play, any after the end."""
-    own = table.seat_of(account)
+    own = table.seats_of(account)
     # Before the game there is nothing to hide: people must see where they are going to sit.
-    if own is None and not table.config.settings.spectators and table.game is not None:
+    if not own and not table.config.settings.spectators and table.game is not None:
         raise TableError("forbidden", "this table is not open to spectators")
     if seat is None:
-        return own
+        # Of several people at one device nobody sees a hand before they have said who they are.
+        shared = len(own) > 1 and table.game is not None and table.status != "finished"
+        return None if shared or not own else own[0]
     if not 0 <= seat < table.rules.seats:
         raise TableError("not_found", f"there is no seat {seat}")
-    if seat != own and table.status != "finished":
+    if seat not in own and table.status != "finished":
         raise TableError("forbidden", "during play you can look back from your own seat only")
     return seat
 
@@ -172,7 +174,8 @@ def recap_source(
     if game is None:
         return None
     if since is None:
-        since = _last_turn(game, audience, table.last_choices.get(account))
+        alone = len(table.seats_of(account)) < 2  # on a shared device others may have chosen last
+        since = _last_turn(game, audience, table.last_choices.get(account) if alone else None)
     events = render.visible_events(game, audience, since)
     return RecapSource(since, game.number, audience, events, render.wording_for(table, audience))
 

@@ -10,6 +10,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import Record
@@ -21,6 +23,7 @@ from firekeeper.table.bots import BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.limits import Limits
 from firekeeper.table.live import LiveTable
+from firekeeper.table.names import checked_name
 from firekeeper.table.remote_changes import RemoteChanges
 from firekeeper.table.room import Planner, Room
 from firekeeper.table.seats import WEAKEST, SeatPlan, Settings
@@ -88,7 +91,10 @@ class Hub:
         if len(seats) > free:
             raise TableError("bad_options", f"there are {free} seats, you planned {len(seats)}")
         if sum(plan.kind == "me" for plan in seats) > 1:
-            raise TableError("bad_options", "you can take one seat only")
+            raise TableError("bad_options", "you can take one seat only; others on this device are «here»")
+        if any(plan.kind == "here" for plan in seats) and all(plan.kind != "me" for plan in seats):
+            raise TableError("bad_options", "for others on this device («here») take a seat yourself («me»)")
+        seats = [_named(plan) for plan in seats]
         for plan in seats:
             if plan.kind == "bot":
                 self.bots.check(plan.bot)
@@ -110,10 +116,13 @@ class Hub:
             created_at=server_time.now(),
         )
         room = await self._open(LiveTable(config, rules))
-        mine = next((at for at, plan in enumerate(seats) if plan.kind == "me"), None)
-        if mine is not None:
-            seat = [at for at in range(rules.seats) if at not in rules.automa][mine]
-            await self.change(room, lambda table: table.plan_join(account, name, seat))
+        places = [at for at in range(rules.seats) if at not in rules.automa]
+        sitting: list[le.AnyLogEntry] = [
+            le.Joined(at, account, name if plan.kind == "me" else plan.name)
+            for at, plan in zip(places, seats, strict=False)
+            if plan.kind in ("me", "here")
+        ]
+        await self.change(room, lambda _: sitting)
         await self.start_if_full(room, account)
         return room
 
@@ -154,11 +163,11 @@ class Hub:
         return self.rooms.setdefault(table.id, Room(table, invitation))
 
     async def start_if_full(self, room: Room, account: int) -> None:
-        """Begin as soon as nobody is missing."""
+        """Begin as soon as nobody is missing, unless whoever comes last has to wait for a sign."""
 
         def plan(table: LiveTable) -> list[le.AnyLogEntry]:
-            missing = any(seat.kind in ("open", "friend") for seat in table.seats)
-            return [] if missing or table.game is not None else table.plan_start(account)
+            waits = bool(table.free) or table.game is not None or table.config.begins_when_asked
+            return [] if waits else table.plan_start(account)
 
         await self.change(room, plan)
 
@@ -328,6 +337,15 @@ class Hub:
                 task.cancel()
             async with room.lock:
                 pass
+
+
+def _named(plan: SeatPlan) -> SeatPlan:
+    """The plan of a seat, its name as names are: somebody on this device may have none."""
+    if not plan.name.strip():
+        return msgspec.structs.replace(plan, name="")
+    if plan.kind != "here":
+        raise TableError("bad_options", f"only seats «here» have a name, not «{plan.kind}»")
+    return msgspec.structs.replace(plan, name=checked_name(plan.name))
 
 
 def _allowed(table: LiveTable, planned: list[le.AnyLogEntry]) -> list[le.AnyLogEntry]:

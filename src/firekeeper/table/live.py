@@ -100,15 +100,29 @@ class LiveTable:
         """All seats that have to choose now."""
         return () if self.game is None else self.game.waiting
 
+    def seats_of(self, account: int) -> list[int]:
+        """The seats this account plays, several where people share a device; else those it owns."""
+        if account == OPEN:
+            return []
+        played = [at for at, seat in enumerate(self.seats) if seat.account == account]
+        return played or [
+            at for at, seat in enumerate(self.seats) if seat.owner == account and not seat.resigned
+        ]
+
     def seat_of(self, account: int) -> int | None:
-        """The seat this account plays or owns, if any."""
-        for at, seat in enumerate(self.seats):
-            if account != OPEN and seat.account == account:
-                return at
-        for at, seat in enumerate(self.seats):
-            if account != OPEN and seat.owner == account and not seat.resigned:
-                return at
-        return None
+        """The seat this account plays or owns, the first if there are several."""
+        return next(iter(self.seats_of(account)), None)
+
+    @property
+    def host(self) -> str:
+        """The name of whoever made the table, if they sit here."""
+        made = self.config.created_by
+        return next((seat.owner_name for seat in self.seats if made != OPEN and seat.owner == made), "")
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that somebody could still take, before the game."""
+        return [at for at, seat in enumerate(self.seats) if seat.kind in ("open", "friend")]
 
     def people(self, but: int = -1) -> list[int]:
         """Seats where a person plays, except one."""
@@ -199,6 +213,8 @@ class LiveTable:
             self.seats[line.seat] = Seat(
                 kind="human", account=line.account, name=line.name, owner=line.account, owner_name=line.name
             )
+        elif isinstance(line, le.BotSat):
+            self.seats[line.seat] = Seat(kind="bot", bot=line.bot)
         elif isinstance(line, le.Stood):
             self.seats[line.seat] = _seat(_plans(self.config.plan, self.rules)[line.seat])
         elif isinstance(line, le.HandedOver | le.Resigned):
@@ -316,11 +332,14 @@ class LiveTable:
         """Sit down; the last one to sit starts the game."""
         if self.game is not None:
             return self._plan_take_over(account, name)
-        if self.seat_of(account) is not None:
+        own = self.seats_of(account)
+        if own and (len(own) > 1 or seat is None or seat == own[0]):
             raise TableError("conflict", "you already sit at this table")
-        free = [at for at, place in enumerate(self.seats) if place.kind in ("open", "friend")]
+        free = self.free
         if seat is not None and seat not in free:
             raise TableError("conflict", f"seat {seat + 1} is not free")
+        if own and seat is not None:  # to another seat
+            return [le.Stood(own[0]), le.Joined(seat, account, name)]
         if not free:
             raise TableError("conflict", "all seats are taken; you can watch")
         return [le.Joined(free[0] if seat is None else seat, account, name)]
@@ -339,41 +358,46 @@ class LiveTable:
             raise TableError("conflict", "the game has begun already")
         if self.seat_of(account) is None and account != self.config.created_by:
             raise TableError("forbidden", "only people at this table can start it")
-        missing = [at + 1 for at, seat in enumerate(self.seats) if seat.kind in ("open", "friend")]
-        if missing:
-            raise TableError("conflict", f"seats still free: {', '.join(map(str, missing))}")
+        if self.free:
+            missing = ", ".join(str(at + 1) for at in self.free)
+            raise TableError("conflict", f"seats still free: {missing}")
         game = self.new_game()
         game.begin()
         return [le.Started(game.record.entries)]
 
     def plan_leave(self, account: int) -> list[le.AnyLogEntry]:
-        """Stand up before the game, or leave one's seat to a bot during it."""
+        """Stand up before the game, or leave one's seat to a bot during it; all who share the device do."""
+        own = self.own_seats(account)
         if self.game is None:
-            return [le.Stood(self.own_seat(account))]
+            return [le.Stood(seat) for seat in own]
         self.playing()
-        return [le.HandedOver(self.played_seat(account), STAND_IN)]
+        played = [seat for seat in own if self.seats[seat].person and self.seats[seat].account == account]
+        return [le.HandedOver(seat, STAND_IN) for seat in played or [self.played_seat(account, own[0])]]
 
     def plan_return(self, account: int) -> list[le.AnyLogEntry]:
         """Take one's own seat back from a bot or a friend."""
         self.playing()
-        seat = self.own_seat(account)
-        place = self.seats[seat]
-        if place.owner != account or place.resigned:
+        self.own_seats(account)
+        own = [at for at, seat in enumerate(self.seats) if seat.owner == account and not seat.resigned]
+        if not own:
             raise TableError(
                 "forbidden", "only the owner of a seat can take it back, and not after resigning"
             )
-        if place.account == account and not place.bot and not place.offered:
+        back = [at for at in own if self.seats[at].account != account or not self.seats[at].person]
+        back += [at for at in own if self.seats[at].offered and at not in back]
+        if not back:
             raise TableError("conflict", "you are playing this seat already")
-        return [le.TakenBack(seat)]
+        return [le.TakenBack(seat) for seat in back]
 
     def plan_resign(self, account: int) -> list[le.AnyLogEntry]:
         self.playing()
-        seat = self.own_seat(account)
-        if self.seats[seat].resigned:
-            raise TableError("conflict", "you have resigned already")
-        if self.seats[seat].owner != account:
+        own = [seat for seat in self.own_seats(account) if self.seats[seat].owner == account]
+        if not own:
             raise TableError("forbidden", "you play for somebody else: leave the seat instead")
-        return [le.Resigned(seat, self.seats[seat].bot or STAND_IN)]
+        left = [seat for seat in own if not self.seats[seat].resigned]
+        if not left:
+            raise TableError("conflict", "you have resigned already")
+        return [le.Resigned(seat, self.seats[seat].bot or STAND_IN) for seat in left]
 
     # --- planning: playing -----------------------------------------------------------------------
 
@@ -432,14 +456,21 @@ class LiveTable:
             raise TableError("stale", f"your answer has moved on: it is at step {here}, you were at {step}")
 
     def plan_undo(
-        self, account: int, number: int, restart: bool = False, step: int = 0, brief: bool = False
+        self,
+        account: int,
+        number: int,
+        restart: bool = False,
+        step: int = 0,
+        brief: bool = False,
+        at: int | None = None,
     ) -> list[le.AnyLogEntry]:
         """Take back the last choice, or the whole turn, down to the barrier; or of one's own open answer.
 
-        `brief`: with the opening choice before it, and with what was answered for the seat.
+        `brief`: with the opening choice before it, and with what was answered for the seat. `at`: who of
+        several people is at the device.
         """
         game = self.playing()
-        seat = self.played_seat(account)
+        seat = self.played_seat(account, at)
         self.check_current(seat, number, step)
         lane = game.lane(seat)
         if lane is not None:
@@ -467,24 +498,26 @@ class LiveTable:
 
     def plan_forget(self, account: int) -> list[le.AnyLogEntry]:
         """An account is deleted: its seat is free again, or a bot plays on, and its name is forgotten."""
-        seat = self.seat_of(account)
         found: list[le.AnyLogEntry] = []
-        if self.frozen is not None:
-            pass  # nobody is waiting here
-        elif seat is not None and self.game is None:
-            found.append(le.Stood(seat))
-        elif seat is not None and self.status == "playing" and not self.seats[seat].bot:
-            found.append(le.HandedOver(seat, STAND_IN))
+        for seat in self.seats_of(account):
+            if self.frozen is not None:
+                pass  # nobody is waiting here
+            elif self.game is None:
+                found.append(le.Stood(seat))
+            elif self.status == "playing" and not self.seats[seat].bot:
+                found.append(le.HandedOver(seat, STAND_IN))
         return [*found, le.Forgotten(account)]
 
-    def plan_mute(self, account: int, muted: bool) -> list[le.AnyLogEntry]:
+    def plan_mute(self, account: int, muted: bool, at: int | None = None) -> list[le.AnyLogEntry]:
         """Whoever plays here decides whether spectators may talk."""
-        seat = self.played_seat(account)
+        seat = self.played_seat(account, at)
         if muted == self.spectators_muted:
             return []
         return [le.SpectatorsMuted(seat) if muted else le.SpectatorsUnmuted(seat)]
 
-    def plan_say(self, account: int, name: str, language: str, text: str) -> list[le.AnyLogEntry]:
+    def plan_say(
+        self, account: int, name: str, language: str, text: str, at: int | None = None
+    ) -> list[le.AnyLogEntry]:
         if account == OPEN:
             raise TableError("not_signed_in", "choose a name first: people want to know who talks")
         text = " ".join(text.split())
@@ -492,7 +525,10 @@ class LiveTable:
             raise TableError("bad_message", "an empty message says nothing")
         if len(text) > 500:
             raise TableError("too_large", f"a message has at most 500 characters, this one {len(text)}")
-        seat = self.seat_of(account)
+        own = self.seats_of(account)
+        seat = at if at in own else next(iter(own), None)
+        if seat is not None and len(own) > 1:
+            name = self.seats[seat].name or name
         if seat is None and not self.config.settings.spectators:
             raise TableError("forbidden", "only people at this table can talk here")
         if seat is None and self.spectators_muted:
@@ -519,16 +555,21 @@ class LiveTable:
                 f"{self.rules.version}: it can be read, and waits for its version",
             )
 
-    def own_seat(self, account: int) -> int:
-        """The seat this account plays or owns; an error if there is none."""
-        seat = self.seat_of(account)
-        if seat is None:
+    def own_seats(self, account: int) -> list[int]:
+        """The seats this account plays or owns; an error if there is none."""
+        found = self.seats_of(account)
+        if not found:
             raise TableError("forbidden", "you do not sit at this table")
-        return seat
+        return found
 
-    def played_seat(self, account: int) -> int:
-        """The seat this account plays with its own hands now."""
-        seat = self.own_seat(account)
+    def played_seat(self, account: int, at: int | None = None) -> int:
+        """The seat this account plays with its own hands now; `at` is who of several is at the device."""
+        own = self.own_seats(account)
+        if len(own) > 1 and at not in own:
+            raise TableError(
+                "forbidden", "several people share this device: say with take_seat who of them it is now"
+            )
+        seat = own[0] if at is None or len(own) == 1 else at
         place = self.seats[seat]
         if place.account != account or not place.person:
             raise TableError("forbidden", "somebody else plays your seat; take it back first")

@@ -32,6 +32,13 @@ class Stood(LogEntry, frozen=True):
     seat: int
 
 
+class BotSat(LogEntry, frozen=True):
+    """A bot takes a free seat before the game has begun."""
+
+    seat: int
+    bot: str
+
+
 class Started(LogEntry, frozen=True):
     """All seats are taken; the dealer sets up. `entries` are what chance and force did at once."""
 
@@ -189,6 +196,7 @@ class Forgotten(LogEntry, frozen=True):
 AnyLogEntry = (
     Joined
     | Stood
+    | BotSat
     | Started
     | Chose
     | LaneChanged

@@ -19,10 +19,14 @@ Seconds = Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True):
-    """A seat as the creator of a table wants it: "me", "friend" (by link), "open" (listed), or a bot."""
+    """A seat as the creator of a table wants it: "me", "friend" (by link), "open" (listed), or a bot.
 
-    kind: Literal["me", "friend", "open", "bot"] = "open"
+    "here" is another person on the creator's device, who is called `name`.
+    """
+
+    kind: Literal["me", "here", "friend", "open", "bot"] = "open"
     bot: str = ""
+    name: Annotated[str, Meta(max_length=60)] = ""
 
 
 class Clock(Struct, frozen=True, kw_only=True):
@@ -36,7 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What a group settles besides the options of the game.
 
     `undo` says what lies beyond the barrier: "consent" of the other people, or "never". Seats that are
-    not bots confirm the end of their turns.
+    not bots confirm the end of their turns. `begin`: as soon as the table is "full", or when somebody who
+    sits there has "asked" for it.
     """
 
     name: Annotated[str, Meta(max_length=60)] = ""
@@ -44,6 +49,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     spectators: bool = True
     clock: Clock | None = None
     listed: bool = True
+    begin: Literal["full", "asked"] = "full"
 
 
 class Seat(Struct, kw_only=True):

@@ -33,6 +33,12 @@ class TableConfig(Struct, frozen=True, kw_only=True):
         """Whether anybody could sit down: then not everybody who comes by is among friends."""
         return self.settings.listed and any(plan.kind == "open" for plan in self.plan)
 
+    @property
+    def begins_when_asked(self) -> bool:
+        """Whether the game waits for a sign when everybody is there: nobody else is expected otherwise."""
+        expected = any(plan.kind in ("open", "friend") for plan in self.plan)
+        return self.settings.begin == "asked" and expected
+
 
 class Request(Struct):
     """A request waiting for the consent of others."""

@@ -149,6 +149,13 @@ class AskForecast(FromClient, frozen=True, tag="forecast", kw_only=True):
     id: Tag = 0
 
 
+class TakeSeat(FromClient, frozen=True, tag="take_seat", kw_only=True):
+    """Who of several people is at the device now; without a `seat` nobody, and no hand is shown."""
+
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    id: Tag = 0
+
+
 class Ping(FromClient, frozen=True, tag="ping", kw_only=True):
     id: Tag = 0
 
@@ -167,6 +174,7 @@ Incoming = (
     | Horizon
     | Foresee
     | AskForecast
+    | TakeSeat
     | Ping
 )
 
@@ -175,7 +183,10 @@ Incoming = (
 
 
 class SeatView(Struct, frozen=True):
-    """`online`: the person is connected. `offered`: open to a friend who takes over."""
+    """`online`: the person is connected. `offered`: open to a friend who takes over.
+
+    `device`: where several people share one, the first of their seats.
+    """
 
     kind: str
     name: str
@@ -186,6 +197,7 @@ class SeatView(Struct, frozen=True):
     offered: bool
     timed_out: bool
     clock: float | None
+    device: int | None = None
 
 
 class RequestView(Struct, frozen=True):
@@ -228,7 +240,8 @@ class TableView(Struct, frozen=True):
     """What everybody may know about a table. The seed is revealed once the game is over.
 
     `status` is open, playing, finished, abandoned (everybody has resigned) or frozen. `spectators_muted`:
-    only those who play can talk; so it begins where anybody can sit down.
+    only those who play can talk; so it begins where anybody can sit down. `host` made the table; `begin` says
+    whether it begins when it is "full", or when somebody who sits there has "asked" for it.
     """
 
     id: str
@@ -253,6 +266,8 @@ class TableView(Struct, frozen=True):
     pack: str
     created_at: float
     frozen: FrozenView | None = None
+    host: str = ""
+    begin: str = "full"
 
 
 class ChatView(Struct, frozen=True):
@@ -267,8 +282,8 @@ class ChatView(Struct, frozen=True):
 class Happening(Struct, frozen=True, omit_defaults=True):
     """Something that happened at the table but not in the game: somebody joined, a bot stands in, ...
 
-    `kind` is one of joined, stood, started, undone, asked, answered, handed_over, offered, took_over,
-    taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten, spectators_muted,
+    `kind` is one of joined, stood, bot_sat, started, undone, asked, answered, handed_over, offered,
+    took_over, taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten, spectators_muted,
     spectators_unmuted. `bot` plays the seat from now on.
     """
 
@@ -319,8 +334,11 @@ class FromServer(Struct, frozen=True):
 class Full(FromServer, frozen=True, tag="full", kw_only=True):
     """Everything: after `Hello`, after `Resync`, and whenever the server has read the table again.
 
-    `seat` is one's own, None for spectators. `view` holds the parts of the game's view by name, lists of
-    parts as "players.0"; it is None before the game begins. `phrases` is what messages for people share.
+    `seat` is one's own, None for spectators. Where several people share a device, `own` are their seats and
+    `seat` is the one that is at it (`take_seat`), None while it is passed on.
+
+    `view` holds the parts of the game's view by name, lists of parts as "players.0"; it is None before
+    the game begins. `phrases` is what messages for people share.
     """
 
     version: int
@@ -335,6 +353,7 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     chat: list[ChatView]
     now: float
     phrases: list[Phrase] = []
+    own: list[int] = []
 
 
 class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=True):

@@ -63,6 +63,8 @@ class Connection:
         self.session = session
         self.who = f"account:{account}" if account else f"address:{address}"
         self.audience: Audience = None
+        # Whether several people play on this device.
+        self.shared = False
         self.words = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         # The short way out (web/protocol.py): True unless the client does not read.
@@ -130,7 +132,7 @@ class TableConnections:
         table = room.table
         after, self._count = self._count, table.public_count
         seating = not all(isinstance(line, _PLAY) for line in lines)
-        moved = self._seat_again() if seating else []
+        moved = self._seat_again() if seating else self._pass_devices()
         greeted = [found for found in self.connections if found.greeted and found not in moved]
         if after == table.public_count:  # an open answer has changed: nobody else is told so much as that
             seats = {line.seat for line in lines if isinstance(line, le.LaneChanged)}
@@ -183,6 +185,28 @@ class TableConnections:
     def idle(self) -> bool:
         return not self.connections
 
+    def _audience(self, connection: Connection) -> Audience:
+        """What a connection may see now. TableError if that is nothing.
+
+        Where several people share a device it is the seat that has said so (`take_seat`), until another of
+        them has to choose: then it is nobody's, until they have passed it on.
+        """
+        table = self.room.table
+        own, at = table.seats_of(connection.account), connection.audience
+        if len(own) > 1 and at in own and table.game is not None:
+            waiting = [seat for seat in own if seat in table.waiting and table.seats[seat].person]
+            if at in waiting or not waiting or table.status == "finished":
+                return at
+        return allowed_audience(table, connection.account, None)
+
+    def _pass_devices(self) -> list[Connection]:
+        """Somebody has chosen: the shared devices that have to be passed on."""
+        shared = [found for found in self.connections if found.shared and found.greeted]
+        moved = [found for found in shared if self._audience(found) != found.audience]
+        for connection in moved:
+            connection.audience = self._audience(connection)
+        return moved
+
     def _seat_again(self) -> list[Connection]:
         """People have sat down or been replaced: the connections that may see something else now."""
         moved = []
@@ -190,7 +214,8 @@ class TableConnections:
             if not connection.greeted:
                 continue
             try:
-                audience = allowed_audience(self.room.table, connection.account, None)
+                audience = self._audience(connection)
+                connection.shared = len(self.room.table.seats_of(connection.account)) > 1
             except TableError as error:
                 refused = ms.Refused(id=0, code=error.code, message=error.message)
                 connection.greeted = False
@@ -220,7 +245,8 @@ class TableConnections:
                 count=table.public_count,
                 seat=audience,
                 table=table_view(room, self, now),
-                invitation=room.invitation if audience is not None else "",
+                own=table.seats_of(connection.account),
+                invitation=room.invitation if table.seats_of(connection.account) else "",
                 turn=turn_view(table, audience, wording, shared),
                 view=view,
                 entries=[]
@@ -262,7 +288,10 @@ class TableConnections:
         return {found.account for found in self.connections if found.greeted and found.account}
 
     def local_watching(self) -> int:
-        return sum(connection.greeted and connection.audience is None for connection in self.connections)
+        """How many only watch: a device that is passed on among players is none of them."""
+        return sum(
+            found.greeted and found.audience is None and not found.shared for found in self.connections
+        )
 
     # --- receiving ----------------------------------------------------------------------------------
 
@@ -299,7 +328,7 @@ class TableConnections:
             await change(
                 connection,
                 lambda table: table.plan_choice(
-                    table.played_seat(account),
+                    table.played_seat(account, connection.audience),
                     by,
                     message.number,
                     message.choice,
@@ -312,20 +341,28 @@ class TableConnections:
             await change(
                 connection,
                 lambda table: table.plan_undo(
-                    account, message.number, message.restart, message.step, message.brief
+                    account,
+                    message.number,
+                    message.restart,
+                    message.step,
+                    message.brief,
+                    connection.audience,
                 ),
             )
         elif isinstance(message, ms.Ask):
-            await change(connection, lambda table: self._plan_request(table, account, message))
+            await change(connection, lambda table: self._plan_request(table, connection, message))
         elif isinstance(message, ms.Answer):
             await change(connection, lambda table: plan_answer(table, account, message.request, message.yes))
         elif isinstance(message, ms.Mute):
-            await change(connection, lambda table: table.plan_mute(account, message.muted))
+            at = connection.audience
+            await change(connection, lambda table: table.plan_mute(account, message.muted, at))
         elif isinstance(message, ms.Say):
             self.hub.limits.check("chat", f"account:{account}")
             await change(
                 connection,
-                lambda table: table.plan_say(account, connection.name, message.language, message.text),
+                lambda table: table.plan_say(
+                    account, connection.name, message.language, message.text, connection.audience
+                ),
             )
         else:
             await self._answer(connection, message)
@@ -340,8 +377,11 @@ class TableConnections:
         finally:
             connection.changing = False
 
-    def _plan_request(self, table: LiveTable, account: int, message: ms.Ask) -> list[le.AnyLogEntry]:
+    def _plan_request(
+        self, table: LiveTable, connection: Connection, message: ms.Ask
+    ) -> list[le.AnyLogEntry]:
         now = server_time.now()
+        account = connection.account
         if message.bot:
             self.hub.bots.check(message.bot)
         if message.kind == "hand_over" and message.seat < len(table.seats):
@@ -350,7 +390,16 @@ class TableConnections:
             here = self.online(table)[seat] and place.account != account and not place.bot
             if here and not vanished(table, seat, now):
                 raise TableError("conflict", "this person is here, and can leave their seat themselves")
-        return plan_request(table, account, message.kind, message.number, message.seat, message.bot, now)
+        return plan_request(
+            table,
+            account,
+            message.kind,
+            message.number,
+            message.seat,
+            message.bot,
+            now,
+            connection.audience,
+        )
 
     async def _answer(self, connection: Connection, message: ms.Incoming) -> None:
         """Questions that change nothing."""
@@ -368,6 +417,10 @@ class TableConnections:
             self._greet(connection, message)
         elif isinstance(message, ms.Resync):
             connection.send(self.full(connection))
+        elif isinstance(message, ms.TakeSeat):
+            self._take_seat(connection, message.seat)
+            connection.send(self.full(connection))
+            connection.send(ms.encode(ms.Done(id=message.id)))
         elif isinstance(message, ms.WhyNot):
             game, seat = self._asked(connection, message.number)
             if game.rules.book.find(message.choice) is None:
@@ -428,10 +481,21 @@ class TableConnections:
                 "wrong_version", f"this server speaks version {ms.VERSION}, you speak {message.version}"
             )
         connection.audience = allowed_audience(self.room.table, connection.account, None)
+        connection.shared = len(self.room.table.seats_of(connection.account)) > 1
         connection.words = message.words
         connection.greeted = True
         connection.send(self.full(connection))
         self.announce_presence()
+
+    def _take_seat(self, connection: Connection, seat: int | None) -> None:
+        """Somebody else of those who share a device is at it now; nobody (None) puts it down."""
+        own = self.room.table.seats_of(connection.account)
+        if len(own) < 2:
+            raise TableError("conflict", "only where several people share a device it is passed on")
+        if seat is not None and seat not in own:
+            mine = ", ".join(str(at) for at in own)
+            raise TableError("forbidden", f"seat {seat} is not played on this device: there are {mine}")
+        connection.audience = seat
 
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
         self.hub.limits.check("hint", connection.who)
@@ -439,7 +503,8 @@ class TableConnections:
         async with self.hub.remote.locked(self.room):
             self._asked(connection, message.number)
             table = self.room.table
-            job = bots.job(table, table.played_seat(connection.account), bots.strongest)
+            seat = table.played_seat(connection.account, connection.audience)
+            job = bots.job(table, seat, bots.strongest)
         try:
             choice, reason = await bots.advise(job)
         except BotFailure as failure:
@@ -450,7 +515,7 @@ class TableConnections:
     def _asked(self, connection: Connection, number: int) -> tuple[Game, int]:
         """A question about the open decision: only for a seat that has to choose."""
         table = self.room.table
-        seat = table.played_seat(connection.account)
+        seat = table.played_seat(connection.account, connection.audience)
         game = table.playing()
         if seat not in game.waiting:
             raise TableError("not_your_turn", "it is not your turn to choose")

@@ -24,14 +24,18 @@ from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
 from firekeeper.table.render import EntryView
 from firekeeper.table.room import Room
-from firekeeper.table.seats import SeatPlan, Settings
+from firekeeper.table.seating import plan_bots
+from firekeeper.table.seats import Seat, SeatPlan, Settings
 from firekeeper.table.summaries import ending_of, waiting_of
 from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.messages import TableView
 from firekeeper.web.people import address_of, maybe_person, person, service_of
+from firekeeper.web.qr import qr_code
 from firekeeper.web.views import table_view
 
 Which = Literal["mine", "open", "watch", "finished"]
+SeatNumber = Annotated[int, Parameter(ge=0, le=9)] | None
+"""From which seat to look; needed where several people share a device."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -80,6 +84,13 @@ class Invitation(Struct, frozen=True):
 
 class JoinRequest(Struct, forbid_unknown_fields=True):
     invitation: Annotated[str, Meta(max_length=60)] = ""
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
+class FillRequest(Struct, forbid_unknown_fields=True):
+    """Let `bot` take a free `seat`, or all of them."""
+
+    bot: Annotated[str, Meta(max_length=40)]
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
 
 
@@ -150,9 +161,9 @@ def _card(row: dict[str, Any], account: int, frozen: bool) -> TableCard:
     config = msgspec.json.decode(row["sheet"])
     summary = msgspec.json.decode(row["summary"])
     seats = summary["seats"]
-    mine = next(
-        (at for at, seat in enumerate(seats) if account and account in (seat["account"], seat["owner"])), None
-    )
+    own = [at for at, seat in enumerate(seats) if account and account in (seat["account"], seat["owner"])]
+    # Of several people on one device the one who has to choose.
+    mine = next((at for at in own if at in waiting_of(summary)), next(iter(own), None))
     shown = [{key: seat[key] for key in ("kind", "name", "bot", "resigned")} for seat in seats]
     return TableCard(
         row["id"],
@@ -242,6 +253,34 @@ async def start(request: Request[Any, Any, Any], table: str) -> Invitation:
     return await _sitting(request, table, lambda live, account: live.plan_start(account.id))
 
 
+@post("/api/tables/{table:str}/fill", tags=["tables"], summary="Let bots take the free seats")
+async def fill(request: Request[Any, Any, Any], table: str, data: FillRequest) -> Invitation:
+    account, _ = await person(request)
+    service = service_of(request)
+    service.bots.check(data.bot)
+    room = await _room(request, table)
+    await service.hub.change(room, lambda live: plan_bots(live, account.id, data.bot, data.seat))
+    await service.hub.start_if_full(room, account.id)
+    return await _answer(request, room, account.id)
+
+
+@get(
+    "/api/tables/{table:str}/qr",
+    tags=["tables"],
+    summary="The invitation as a QR code",
+    responses={200: ResponseSpec(str, description="A picture", media_type="image/svg+xml")},
+)
+async def invitation_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    account, _ = await person(request)
+    room = await _room(request, table)
+    link = (await _answer(request, room, account.id)).link
+    if not link:
+        raise TableError("forbidden", "only people at this table can invite others")
+    address = f"{str(request.base_url).rstrip('/')}{link}"
+    drawn = await service_of(request).renderings.quick(qr_code, address)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
 @post("/api/tables/{table:str}/leave", tags=["tables"], summary="Stand up; during play a bot stands in")
 async def leave(request: Request[Any, Any, Any], table: str) -> Invitation:
     return await _sitting(request, table, lambda live, account: live.plan_leave(account.id))
@@ -272,11 +311,7 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
         return await _join_rematch(request, old.rematch, mine, account)
     service.hub.limits.check("table", f"account:{account.id}")
     seats = [
-        SeatPlan(kind="bot", bot=seat.bot)
-        if seat.kind == "bot"
-        else SeatPlan(kind="me" if at == mine else "friend")
-        for at, seat in enumerate(old.seats)
-        if seat.kind != "automa"
+        _again(seat, at == mine, account.id) for at, seat in enumerate(old.seats) if seat.kind != "automa"
     ]
     fresh = await _create_like(service.hub, old, seats, account)
     await service.hub.change(room, lambda live: [] if live.rematch else [le.Rematched(fresh.table.id)])
@@ -284,6 +319,17 @@ async def rematch(request: Request[Any, Any, Any], table: str) -> Invitation:
         await service.hub.change(fresh, lambda live: live.plan_leave(account.id))
         return await _join_rematch(request, room.table.rematch, mine, account)
     return await invitation_for(request, fresh, account.id)
+
+
+def _again(seat: Seat, mine: bool, account: int) -> SeatPlan:
+    """The plan of a seat for the same people again."""
+    if seat.kind == "bot":
+        return SeatPlan(kind="bot", bot=seat.bot)
+    if mine:
+        return SeatPlan(kind="me")
+    if seat.owner == account:
+        return SeatPlan(kind="here", name=seat.owner_name)
+    return SeatPlan(kind="friend")
 
 
 async def _join_rematch(
@@ -365,12 +411,12 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
     summary="All entries one may see",
     responses={200: ResponseSpec(Timeline, description="The timeline", generate_examples=False)},
 )
-async def timeline(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+async def timeline(request: Request[Any, Any, Any], table: str, seat: SeatNumber = None) -> Response[bytes]:
     service = service_of(request)
     service.hub.limits.check("replay", address_of(request))
     known = await maybe_person(request)
     async with _looking(request, table) as live:
-        audience = history.allowed_audience(live, known[0].id if known else 0, None)
+        audience = history.allowed_audience(live, known[0].id if known else 0, seat)
         game = live.game
         entries = [] if game is None else game.record.entries[:]
         audiences = {} if game is None or game.over else dict(game.audience_by_entry)
@@ -391,14 +437,17 @@ async def timeline(request: Request[Any, Any, Any], table: str) -> Response[byte
     responses={200: ResponseSpec(Recap, description="The recap", generate_examples=False)},
 )
 async def show_recap(
-    request: Request[Any, Any, Any], table: str, since: Annotated[int, Parameter(ge=0)] | None = None
+    request: Request[Any, Any, Any],
+    table: str,
+    since: Annotated[int, Parameter(ge=0)] | None = None,
+    seat: SeatNumber = None,
 ) -> Response[bytes]:
     service = service_of(request)
     service.hub.limits.check("recap", address_of(request))
     known = await maybe_person(request)
     account = known[0].id if known else 0
     async with _looking(request, table) as live:
-        audience = history.allowed_audience(live, account, None)
+        audience = history.allowed_audience(live, account, seat)
         source = history.recap_source(live, audience, account, since)
     body = await service.renderings.quick(lambda: msgspec.json.encode(history.recap(source)))
     return Response(body, media_type=MediaType.JSON)
@@ -425,6 +474,8 @@ ROUTES: list[Any] = [
     show_table,
     join,
     start,
+    fill,
+    invitation_code,
     leave,
     take_back,
     resign,

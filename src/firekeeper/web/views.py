@@ -63,6 +63,8 @@ def table_view(room: Room, connections: TableConnections | None, now: float) -> 
     result = table.result
     clock = config.settings.clock
     clocks = clocks_of(table, now)
+    played = {seat.account: table.seats_of(seat.account) for seat in table.seats if seat.account}
+    devices = {account: own[0] for account, own in played.items() if len(own) > 1}
     return ms.TableView(
         id=table.id,
         game=config.game,
@@ -84,6 +86,7 @@ def table_view(room: Room, connections: TableConnections | None, now: float) -> 
                 seat.offered,
                 seat.timed_out,
                 clocks[at],
+                devices.get(seat.account) if seat.kind == "human" else None,
             )
             for at, seat in enumerate(table.seats)
         ],
@@ -99,4 +102,6 @@ def table_view(room: Room, connections: TableConnections | None, now: float) -> 
         pack=table.version[1],
         created_at=config.created_at,
         frozen=frozen_view(table),
+        host=table.host,
+        begin="asked" if config.begins_when_asked else "full",
     )

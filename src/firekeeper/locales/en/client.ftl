@@ -124,6 +124,7 @@ client-upload-record = Upload a record
 client-seats = Seats
 client-seat = Seat { $seat }
 client-seat-me = Me
+client-seat-here = Another person on this device
 client-seat-friend = A friend, by link
 client-seat-open = Open to all
 client-seat-random = Bot: random

@@ -124,6 +124,7 @@ client-upload-record = Importer une partie
 client-seats = Places
 client-seat = Place { $seat }
 client-seat-me = Moi
+client-seat-here = Une autre personne sur cet appareil
 client-seat-friend = Un ami, par lien
 client-seat-open = Ouverte à tous
 client-seat-random = Robot : au hasard

@@ -1,0 +1,64 @@
+# Friends: the waiting room, invitations, several people on one device, being called, standing orders, one's year.
+
+# --- waiting room and invitation
+friends-options = What was agreed
+friends-colour-red = Red
+friends-colour-yellow = Yellow
+friends-colour-green = Green
+friends-colour-blue = Blue
+friends-free-friend = free, for a friend with the link
+friends-free-open = free, open to all
+friends-you-are = { $name } (you)
+friends-on-this-device = on this device
+friends-on-the-device-of = on the device of { $name }
+friends-move-here = Move here
+friends-sit-here = Sit here
+friends-bot = Bot
+friends-bot-for = Let a bot play { $seat }
+friends-bot-level = Which bot
+friends-made-by = { $name } made this table.
+friends-seats-left = { $count ->
+    [one] 1 seat is free.
+   *[other] { $count } seats are free.
+}
+friends-all-here = Everybody is here.
+friends-you-watch = You are watching
+friends-fill = Fill with bots
+friends-start = Start
+friends-stand-up = Stand up
+friends-not-yet = The game can start when no seat is free: invite somebody, or let bots play.
+friends-ready = Whoever sits here can start the game.
+friends-begins-full = The game starts by itself.
+friends-invite = Invite friends
+friends-invite-text = Whoever has this link can sit down, without an account.
+friends-link = Link
+friends-copy = Copy the link
+friends-share = Send it
+friends-come = Come and play { $game }
+friends-qr = The link as a QR code, for the camera of a phone
+friends-clock = Clock: { NUMBER($bank, maximumFractionDigits: 0) } minutes each, { $increment } seconds more for every turn.
+friends-undo-consent = Taking back beyond what was revealed needs everybody’s consent.
+friends-undo-never = What was revealed is never taken back.
+friends-spectators = Anybody may watch.
+friends-no-spectators = Nobody may watch.
+friends-invited-by = { $name } invites you to { $game }
+friends-table-of = A table of { $game }
+friends-no-seat-left = All seats are taken: you can watch.
+friends-you-come-as = You come as { $name }.
+friends-name-kept = It is kept on this device.
+friends-sit-down = Sit down
+friends-only-watch = Only watch
+friends-begin = When the game starts
+friends-begin-asked = When somebody at the table presses Start
+friends-begin-full = As soon as every seat is taken
+
+# --- several people on one device
+friends-name-of-seat = Name of the person on seat { $seat }
+friends-their-name = Their name
+friends-pass-to = Pass the device to { $name }
+friends-pass-to-any = Pass the device on
+friends-who-is-here = Who has the device?
+friends-pass-text = Nobody’s hand is shown before they have it.
+friends-i-am = I am { $name }
+friends-only-look = Not their turn; they may look at their own things:
+friends-pass-on = Pass on

@@ -19,8 +19,8 @@ from firekeeper.titles import TITLES
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 SHARED = ("client.ftl", "play.ftl", "lobby.ftl", "after.ftl", "friends.ftl")
 """What surrounds every game. The words of a game are checked with its board."""
-WRITTEN = re.compile(r"""["'`]((?:client|play|lobby|after|friends)(?:-[a-z0-9]+)+)["'`]""")
-MADE = re.compile(r"`((?:client|play|lobby|after|friends)(?:-[a-z0-9]+)*-)\$\{([^}]*)\}(-[a-z-]+)?`")
+WRITTEN = re.compile(r"""["'`]((?:client|play|lobby|lesson|after|friends)(?:-[a-z0-9]+)+)["'`]""")
+MADE = re.compile(r"`((?:client|play|lobby|lesson|after|friends)(?:-[a-z0-9]+)*-)\$\{([^}]*)\}(-[a-z-]+)?`")
 """Keys that are put together: what stands before and after the part that varies."""
 
 

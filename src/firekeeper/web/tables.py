@@ -261,7 +261,7 @@ async def fill(request: Request[Any, Any, Any], table: str, data: FillRequest) -
     room = await _room(request, table)
     await service.hub.change(room, lambda live: plan_bots(live, account.id, data.bot, data.seat))
     await service.hub.start_if_full(room, account.id)
-    return await _answer(request, room, account.id)
+    return await invitation_for(request, room, account.id)
 
 
 @get(
@@ -273,7 +273,7 @@ async def fill(request: Request[Any, Any, Any], table: str, data: FillRequest) -
 async def invitation_code(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     account, _ = await person(request)
     room = await _room(request, table)
-    link = (await _answer(request, room, account.id)).link
+    link = (await invitation_for(request, room, account.id)).link
     if not link:
         raise TableError("forbidden", "only people at this table can invite others")
     address = f"{str(request.base_url).rstrip('/')}{link}"

@@ -107,6 +107,7 @@ def test_a_newcomer_is_guided(visitor: Open) -> None:
     me = visitor("/", guide="on")
     me.become()
     sit_down(me, "bot", seed="hearth")
+    me.button("To the board").click()
     told: list[str] = []
 
     def listen() -> None:

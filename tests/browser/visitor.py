@@ -278,6 +278,7 @@ async ([most, until]) => {
   const stuck = (why) => `${why}: ${document.querySelector(".prompt")?.innerText}`;
   let made = 0;
   while (made < most && !stop()) {
+    document.querySelector("dialog.first .btn.primary")?.click();
     document.querySelector(".coach button[data-skip]")?.click();
     if (!(await patience(() => stop() || offered().length || end()))) return stuck("nothing to press");
     if (stop()) break;

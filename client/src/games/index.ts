@@ -48,6 +48,12 @@ export interface Row {
   sum?: boolean;
 }
 
+/** A card of the first minute: a message with a title and, as its attribute `text`, a few sentences. */
+export interface FirstCard {
+  message: string;
+  icon: string;
+}
+
 /** A part of the board that can be shown alone. */
 export interface Zone {
   id: string;
@@ -72,6 +78,10 @@ export interface GameModule {
   gain: (event: unknown) => Gain | null;
   /** What the guide of a first game says at a question besides the question itself, by name. */
   marks?: (question: string, choices: readonly ChoiceView[], view: unknown) => string[];
+  /** The target that such a card speaks of, to point at; "" for what may be clicked. */
+  points?: (mark: string, choices: readonly ChoiceView[], view: unknown) => string;
+  /** The first minute: which three messages say what one is trying to do, how points come, and what a turn is. */
+  firstMinute?: (view: unknown) => FirstCard[];
   comparison: (view: unknown, components: unknown) => Row[];
   scoreSheet: (view: unknown, components: unknown) => Row[];
   /** The number that counts now, for panels and the graph. */

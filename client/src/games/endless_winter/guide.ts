@@ -32,3 +32,9 @@ export function marks(question: string, choices: readonly ChoiceView[], view: un
   deeds.delete("");
   return [...(column ? [column] : []), ...deeds];
 }
+
+/** Cards about a column point at it; the others at what may be clicked. */
+export function points(mark: string): string {
+  const column = Object.keys(COLUMN_MARKS).find((name) => COLUMN_MARKS[name] === mark);
+  return column ? `column:${column}` : "";
+}

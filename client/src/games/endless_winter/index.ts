@@ -5,7 +5,7 @@ import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
 import { gain } from "./gains";
-import { marks } from "./guide";
+import { marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
@@ -26,6 +26,12 @@ const winter: GameModule = {
   colours: ["blue", "green", "red", "yellow"],
   gain,
   marks,
+  points,
+  firstMinute: () => [
+    { message: "endless_winter-first-aim", icon: "ew-round" },
+    { message: "endless_winter-first-points", icon: "ew-points-end" },
+    { message: "endless_winter-first-turn", icon: "ew-figure-tribe" },
+  ],
   comparison,
   scoreSheet,
   total,

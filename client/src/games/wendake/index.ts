@@ -28,6 +28,11 @@ const wendake: GameModule = {
   ends: ["end_turn"],
   icon,
   gain,
+  firstMinute: () => [
+    { message: "wendake-first-aim", icon: "longhouse" },
+    { message: "wendake-first-points", icon: "track-ritual" },
+    { message: "wendake-first-turn", icon: "sage-marker" },
+  ],
   comparison,
   scoreSheet,
   total,

@@ -133,3 +133,8 @@ play-key-layout = change the layout
 play-key-log = players and log (Wide)
 play-key-zoom = zoom the map
 play-key-lift = hold: lift the pieces off the map
+
+## The first minute of a first game
+
+play-first-minute = The first minute
+play-first-begin = To the board

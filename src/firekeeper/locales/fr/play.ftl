@@ -133,3 +133,8 @@ play-key-layout = changer de disposition
 play-key-log = joueurs et journal (Large)
 play-key-zoom = zoomer sur la carte
 play-key-lift = maintenir : soulever les pièces de la carte
+
+## La première minute d’une première partie
+
+play-first-minute = La première minute
+play-first-begin = Au plateau

@@ -20,7 +20,7 @@ import msgspec
 from firekeeper import library, titles
 from firekeeper.bots.base import answer, make
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import frame_name
+from firekeeper.kernel.frame import Chance, frame_name
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import phrases, render
@@ -38,6 +38,8 @@ class Plan(NamedTuple):
     games: dict[str, dict[str, Any]]
     drawn: tuple[str, ...]
     reckless: float
+    records: str = ""
+    """Stored games whose questions are asked as well: a pattern for tests/records."""
 
 
 PLANS = {
@@ -94,8 +96,17 @@ PLANS = {
             "traitor-4": {"players": 4, "mode": "domination", "traitor": True, "dowry": True},
             "campaign-2": {"players": 2, "campaign_step": "1"},
         },
-        drawn=(),
+        drawn=(
+            "alliance-4-take-action",
+            "domination-3-choose-way-late",
+            "alliance-2-lay-one-terrain",
+            "alliance-2-victims-late",
+            "domination-3-keep-objective-late",
+            "solo-make-offering",
+            "traitor-4-over-late",
+        ),
         reckless=0.2,
+        records="tindaya_*.json",
     ),
 }
 
@@ -151,6 +162,35 @@ def play(title: str, options: dict[str, Any], reckless: float) -> Iterator[Game]
     yield game
 
 
+def recorded(pattern: str) -> Iterator[Game]:
+    """Stored games, choice by choice."""
+    for path in sorted((HERE.parents[1] / "tests" / "records").glob(pattern)) if pattern else ():
+        record = library.load(path)
+        game = library.replay(record, 0)
+        for entry in record.entries:
+            yield game
+            game.follow([entry])
+
+
+class Questions:
+    """Different sets of choices by question: as many as the fixture keeps, and every one with a new verb."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, list[list[str]]] = {}
+        self._verbs: dict[str, set[str]] = {}
+
+    def add(self, game: Game) -> None:
+        if game.over or game.decision is None or isinstance(game.decision, Chance):
+            return
+        name = name_of(game).removesuffix("-late")
+        known, verbs = self.asked.setdefault(name, []), self._verbs.setdefault(name, set())
+        texts = [choice.text for choice in game.choices]
+        new = {choice.verb for choice in game.choices} - verbs
+        if texts not in known and (new or len(known) < MOST_PER_QUESTION):
+            known.append(texts)
+            verbs |= new
+
+
 def name_of(game: Game) -> str:
     """The open question; of the second half of a game it says so."""
     decision = game.decision
@@ -168,7 +208,7 @@ def main(called: str) -> None:
     fixtures.mkdir(parents=True, exist_ok=True)
     components = msgspec.json.encode(components_of(title))
     (positions / "components.json").write_bytes(components)
-    asked: dict[str, list[list[str]]] = {}
+    questions = Questions()
     names = []
     for label, options in plan.games.items():
         seen: set[str] = set()
@@ -178,13 +218,13 @@ def main(called: str) -> None:
                 seen.add(name)
                 names.append(f"{label}-{name}")
                 (positions / f"{names[-1]}.json").write_text(json.dumps(position(game)), "utf-8")
-            if not game.over:
-                texts = [choice.text for choice in game.choices]
-                known = asked.setdefault(name.removesuffix("-late"), [])
-                if texts not in known and len(known) < MOST_PER_QUESTION:
-                    known.append(texts)
+            questions.add(game)
+    for game in recorded(plan.records):
+        questions.add(game)
     (positions / "index.json").write_text(json.dumps(sorted(names)), "utf-8")
-    (fixtures / "choices.json").write_text(json.dumps(asked, indent=0, sort_keys=True) + "\n", "utf-8")
+    (fixtures / "choices.json").write_text(
+        json.dumps(questions.asked, indent=0, sort_keys=True) + "\n", "utf-8"
+    )
     if not module:
         (fixtures / "components.json").write_bytes(components + b"\n")
     for name in plan.drawn:

@@ -1,7 +1,7 @@
 // What is going to strike: rings of eruption and tsunami, islands of catastrophes, targets of ships, losses on hexes.
 
 import type { EventForecast, ForecastView, LossForecast, TindayaView } from "../../../generated/tindaya";
-import { within } from "./geometry";
+import { distance, within } from "./geometry";
 
 export interface Ring {
   symbol: "eruption" | "tsunami";
@@ -13,13 +13,22 @@ export interface Ring {
 /** Whose wrath says how far a disaster reaches. */
 const GOD: Record<Ring["symbol"], string> = { eruption: "acoran", tsunami: "moneiba" };
 
-/** The zones of eruption and tsunami, once a prophecy says where they strike. Those that are over are not among them. */
-export function ringsOf(view: TindayaView, coming: ReadonlySet<string>): Ring[] {
+/**
+ * The zones of eruption and tsunami, once a prophecy says where they strike. Those that are over are not among them. How
+ * far they reach is foreseen: by then the gods may be angrier.
+ */
+export function ringsOf(
+  view: TindayaView,
+  forecast: ForecastView | null,
+  coming: ReadonlySet<string>,
+): Ring[] {
   const board = view.hexes.map(({ hex }) => hex);
   return (["eruption", "tsunami"] as const).flatMap((symbol) => {
     const middle = view.standees[symbol];
-    const radius = view.gods.find(({ god }) => god === GOD[symbol])?.radius ?? 0;
-    if (!middle || !radius || !coming.has(symbol)) return [];
+    if (!middle || !coming.has(symbol)) return [];
+    const now = view.gods.find(({ god }) => god === GOD[symbol])?.radius ?? 0;
+    const struck = forecast?.events.find((event) => event.symbol === symbol)?.hexes ?? [];
+    const radius = struck.length ? Math.max(...struck.map((hex) => distance(hex, middle))) : now;
     const zones = Array.from({ length: radius }, (_, at) => within(board, middle, at + 1));
     return [{ symbol, middle, zones }];
   });

@@ -7,9 +7,9 @@ sea hex to sail to, the land hex to land on. Every step offers exactly what can 
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.moves import Exploration, Move, after, walkers_of
+from firekeeper.games.tindaya.moves import Exploration, marked, more, shifted
 from firekeeper.games.tindaya.optional_actions import OptionalActions
-from firekeeper.games.tindaya.pieces import check_abandoned
+from firekeeper.games.tindaya.pieces import added, check_abandoned, removed
 from firekeeper.games.tindaya.reconquer import EnterFort
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import AGANA, NONE, WOOD
@@ -161,8 +161,7 @@ class ChooseWay(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         if choice.verb == "walk":
-            move = Move(self.start, self.villagers, self.nobles, choice.a)
-            make_move(state, self.seat, self.left, move, NONE)
+            make_move(state, self.seat, self.left, self.start, self.villagers, self.nobles, choice.a)
             return
         player = state.players[self.seat]
         embark = (self.seat, self.left, self.start, self.villagers, self.nobles, choice.a)
@@ -270,39 +269,70 @@ class ChooseLanding(Decision[TindayaState]):
         return [state.rules.choices.land[hex_] for hex_ in ends]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        move = Move(self.start, self.villagers, self.nobles, choice.a, self.embark, self.sail)
-        make_move(state, self.seat, self.left, move, self.canoe)
+        make_move(
+            state,
+            self.seat,
+            self.left,
+            self.start,
+            self.villagers,
+            self.nobles,
+            choice.a,
+            self.embark,
+            self.sail,
+            self.canoe,
+        )
 
 
-def make_move(state: TindayaState, seat: int, left: int, move: Move, canoe: int) -> None:
+def make_move(
+    state: TindayaState,
+    seat: int,
+    left: int,
+    start: int,
+    villagers: int,
+    nobles: int,
+    end: int,
+    embark: int = NONE,
+    sail: int = NONE,
+    canoe: int = NONE,
+) -> None:
     """Carry a whole move out; entering a fort stops the group and leads to a combat (TD-RECONQUER-01)."""
-    rules = state.rules
     player = state.players[seat]
-    walkers = walkers_of(state, seat, left)
-    if canoe == BUILT:
-        walkers = walkers._replace(stored=0)  # the wood is paid, Agana's canoe stays
-    new = after(state.fortified, rules.canoe_wood, walkers, move)
-    player.villagers, player.nobles = new.villagers, new.nobles
-    state.moved, state.moved_nobles = new.moved, new.moved_nobles
-    state.stopped, state.stopped_nobles = new.stopped, new.stopped_nobles
-    state.canoes = new.canoes
-    player.goods[WOOD] = new.wood
-    if canoe == STORED:
-        player.canoe = 0
+    enters = state.forts[end] != NONE
+    if villagers:
+        state.moved = marked(player.villagers, state.moved, start, end, villagers)
+        player.villagers = shifted(player.villagers, start, end, villagers)
+        if enters:
+            state.stopped = more(state.stopped, end, villagers)
+    if nobles:
+        state.moved_nobles = marked(player.nobles, state.moved_nobles, start, end, nobles)
+        player.nobles = shifted(player.nobles, start, end, nobles)
+        if enters:
+            state.stopped_nobles = more(state.stopped_nobles, end, nobles)
+    built = False
+    if embark != NONE:
+        canoes = state.canoes
+        if embark in canoes:
+            canoes = removed(canoes, embark)
+        elif canoe == STORED:
+            player.canoe = 0
+        else:
+            built = True
+            player.goods[WOOD] -= state.rules.canoe_wood
+        state.canoes = added(canoes, sail)
     if state.events is not None:
-        names = rules.board.names
+        names = state.rules.board.names
         state.events.append(
             events.Moved(
                 seat=seat,
-                start=names[move.start],
-                end=names[move.end],
-                villagers=move.villagers,
-                nobles=move.nobles,
-                embark="" if move.embark == NONE else names[move.embark],
-                sail="" if move.sail == NONE else names[move.sail],
-                built=canoe == BUILT or (canoe == NONE and new.wood < walkers.wood),
+                start=names[start],
+                end=names[end],
+                villagers=villagers,
+                nobles=nobles,
+                embark="" if embark == NONE else names[embark],
+                sail="" if sail == NONE else names[sail],
+                built=built,
             )
         )
     state.push(ChooseMove(seat, left - 1, False))
-    if state.forts[move.end] != NONE:
-        state.push(EnterFort(seat, move.end, move.villagers, move.nobles))
+    if enters:
+        state.push(EnterFort(seat, end, villagers, nobles))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from firekeeper.kernel.hexes import DIRECTIONS, Hex, HexBoard, mask_of
+from firekeeper.kernel.hexes import DIRECTIONS, Hex, HexBoard, mask_of, members
 
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import OceanFile
 
 FARTHEST_RING: Final = 3
 """No area reaches farther than a red wrath (TD-EVENT-07)."""
+ISLAND_RADIUS: Final = 2
+"""The outline of an island stays so close to its volcano (DATA 4.5)."""
 
 
 class Board(HexBoard):
@@ -43,11 +45,19 @@ class Board(HexBoard):
             for direction in range(6)
         ]
         self.upward: list[bool] = [(r, q) > (0, 0) for q, r in DIRECTIONS]
+        self._discs: dict[int, Disc] = {}
         # The hex of each place of an ocean tile: by slot x 2, + 1 if the tile is turned by half.
         self.places: list[list[int]] = []
         for slot in ocean.slots:
             self.places.append([self.at[slot.q + q, slot.r + r] for q, r in places])
             self.places.append([self.at[slot.q + 2 - q, slot.r + 3 - r] for q, r in places])
+
+    def disc_around(self, home: int) -> Disc:
+        """Where an island may grow around a volcano."""
+        found = self._discs.get(home)
+        if found is None:
+            found = self._discs[home] = Disc(self, home)
+        return found
 
     def lines(self, start: int, area: int) -> int:
         """What the hex board finds step by step, from the first obstacle in each direction."""
@@ -61,6 +71,25 @@ class Board(HexBoard):
                 ray &= ~(rays[first] | 1 << first)
             found |= ray
         return found
+
+
+class Disc:
+    """The hexes around a volcano where its island may grow, as a board of their own: small bit masks.
+
+    `hexes` are their numbers on the board, in ascending order, the volcano left out; `mask` the same;
+    `beside` those that touch the volcano; `near` by any hex of the board: those at most one step from it.
+    """
+
+    def __init__(self, board: Board, home: int) -> None:
+        self.mask = board.area[ISLAND_RADIUS][home] & ~(1 << home)
+        self.hexes = members(self.mask)
+        self.near = [0] * board.size
+        for at, hex_ in enumerate(self.hexes):
+            self.near[hex_] |= 1 << at
+            for other in board.neighbours[hex_]:
+                self.near[other] |= 1 << at
+        self.beside = self.near[home]
+        self.all = (1 << len(self.hexes)) - 1
 
 
 class SeaLanes:

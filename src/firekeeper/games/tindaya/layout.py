@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya.box import Box
+from firekeeper.games.tindaya.geometry import ISLAND_RADIUS
 from firekeeper.games.tindaya.terms import BLACK, COAST, FOREST, MOUNTAIN, NONE, RED
 from firekeeper.kernel.hexes import mask_of, members
 from firekeeper.kernel.rng import Source
@@ -20,6 +21,8 @@ APART: Final = 4
 """Volcanoes lie so far apart at least, those of two red tiles excepted (DATA 4.4)."""
 DONE: Final = 1000
 """More room than any island has: it is large enough and does not grow any more."""
+RIVALS: Final = 2 * ISLAND_RADIUS + 1
+"""Islands of volcanoes that are farther apart cannot touch."""
 NEAR: Final = 4
 """How much likelier a hex beside the volcano becomes land than one behind it (DATA 4.5)."""
 
@@ -146,37 +149,50 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     """The hexes that become land, by slot: eight islands that do not touch each other (DATA 4.5, 1 to 3).
 
     The island with the least choice grows first; a hex beside its volcano is likelier than one behind it.
+    All masks are those of the discs around the volcanoes.
     """
     below = source.below
     board = rules.board
     total = sum(rules.terrain_counts)
-    open_sea = board.all & ~mask_of(list(numbered(rules, slots, True))) & ~wrecks(rules, slots)
+    closed = mask_of(list(numbered(rules, slots, True))) | wrecks(rules, slots)
     homes = [volcano_hex(rules, slot, *tile) for slot, tile in enumerate(slots)]
-    within, two_away = board.area[1], board.area[2]
-    rooms = [open_sea & two_away[home] & ~(1 << home) for home in homes]  # where an island may grow
-    beside_home = [board.around[home] for home in homes]
+    discs = [board.disc_around(home) for home in homes]
+    rooms: list[int] = []  # where an island may grow
+    for disc in discs:
+        room = disc.all
+        for hex_ in members(closed & disc.mask):
+            room ^= 1 << disc.hexes.index(hex_)
+        rooms.append(room)
     count = len(slots)
+    rivals = [
+        [
+            other
+            for other in range(count)
+            if other != slot and board.apart[homes[slot]][homes[other]] <= RIVALS
+        ]
+        for slot in range(count)
+    ]
     while True:
         larger = set(shuffled(list(range(count)), source)[: total % count])
         missing = [total // count + (slot in larger) for slot in range(count)]
-        room = rooms[:]  # what is left of it
-        near = [within[home] for home in homes]  # an island and what touches it
-        touched = several = 0  # what touches an island, and more than one
-        for mask in near:
-            several |= touched & mask
-            touched |= mask
-        single = board.all & ~several
-        free = [near[slot] & room[slot] & single for slot in range(count)]
+        left = rooms[:]
+        near = [disc.beside for disc in discs]  # what touches an island
+        blocked = [0] * count  # what touches others
+        for slot in range(count):
+            for other in rivals[slot]:
+                blocked[slot] |= discs[slot].near[homes[other]]
+        free = [near[slot] & left[slot] & ~blocked[slot] for slot in range(count)]
         slack = [free[slot].bit_count() - missing[slot] for slot in range(count)]
         while True:
             least = min(slack)
             if least == DONE:
-                return [members(rooms[slot] ^ room[slot]) for slot in range(count)]
+                break
             slot = slack.index(least)
             choice = free[slot]
             if not choice:
                 break  # start again
-            inner = choice & beside_home[slot]
+            disc = discs[slot]
+            inner = choice & disc.beside
             draw = below(least + missing[slot] + (NEAR - 1) * inner.bit_count())
             while True:
                 bit = choice & -choice
@@ -184,26 +200,28 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
                 if draw < 0:
                     break
                 choice ^= bit
-            beside = within[bit.bit_length() - 1]
-            room[slot] ^= bit
-            closer = touched & beside & ~near[slot]
-            if closer:  # it comes closer to others, whose room shrinks
-                single &= ~closer
-                for other in range(count):
-                    if other != slot and free[other] & beside:
-                        free[other] &= ~beside
-                        if missing[other]:
-                            slack[other] = free[other].bit_count() - missing[other]
-            near[slot] |= beside
-            touched |= beside
+            hex_ = disc.hexes[bit.bit_length() - 1]
+            left[slot] ^= bit
+            near[slot] |= disc.near[hex_]
             missing[slot] -= 1
             if missing[slot]:
-                choice = near[slot] & room[slot] & single
+                choice = near[slot] & left[slot] & ~blocked[slot]
                 free[slot] = choice
                 slack[slot] = choice.bit_count() - missing[slot]
             else:
                 free[slot] = 0
                 slack[slot] = DONE
+            for other in rivals[slot]:  # it comes closer to others, whose room shrinks
+                closer = discs[other].near[hex_]
+                if closer:
+                    blocked[other] |= closer
+                    if free[other] & closer:
+                        free[other] &= ~closer
+                        slack[other] = free[other].bit_count() - missing[other]
+        if least == DONE:
+            return [
+                [discs[slot].hexes[at] for at in members(rooms[slot] ^ left[slot])] for slot in range(count)
+            ]
 
 
 def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> dict[int, int]:

@@ -186,12 +186,12 @@ def after(forts: int, canoe_wood: int, walkers: Walkers, move: Move) -> Walkers:
         moved = marked(villagers, moved, start, end, move.villagers)
         villagers = shifted(villagers, start, end, move.villagers)
         if into_fort:
-            stopped = tuple(sorted([*stopped, *[end] * move.villagers]))
+            stopped = more(stopped, end, move.villagers)
     if move.nobles:
         moved_nobles = marked(nobles, moved_nobles, start, end, move.nobles)
         nobles = shifted(nobles, start, end, move.nobles)
         if into_fort:
-            stopped_nobles = tuple(sorted([*stopped_nobles, *[end] * move.nobles]))
+            stopped_nobles = more(stopped_nobles, end, move.nobles)
     canoes, wood, stored = walkers.canoes, walkers.wood, walkers.stored
     if move.embark != NONE:
         if move.embark in canoes:
@@ -220,6 +220,14 @@ def shifted(standing: tuple[int, ...], start: int, end: int, count: int) -> tupl
     at = standing.index(start)
     now = list(standing)
     now[at : at + count] = [end] * count  # they are sorted: those of one hex follow each other
+    now.sort()
+    return tuple(now)
+
+
+def more(standing: tuple[int, ...], end: int, count: int) -> tuple[int, ...]:
+    """The sorted hexes with one of them several times more."""
+    now = list(standing)
+    now += [end] * count
     now.sort()
     return tuple(now)
 
@@ -372,6 +380,8 @@ class Exploration:
     def may_go(self, start: int, villagers: int, nobles: int) -> bool:
         """Whether a group may leave a hex, on foot or by canoe."""
         ground = self.ground
+        if self.misplaced and self.left == 1 and self.still_misplaced(start, villagers):
+            return False
         near = walks(ground, start, nobles)
         if not self.misplaced and near & ~(ground.not_to_stay if villagers else 0):
             return True
@@ -453,10 +463,7 @@ class Exploration:
     def completable(self, start: int, villagers: int, nobles: int, end: int, embark: int, sail: int) -> bool:
         """Whether after a move all moved villagers can still be brought to where they may end."""
         ground = self.ground
-        wrong = self.misplaced
-        # Those not yet moved leave first (TD-EXPLORE-27): all are gone, or a moved one is left.
-        if wrong >> start & 1 and self.player.villagers.count(start) == villagers:
-            wrong ^= 1 << start
+        wrong = self.still_misplaced(start, villagers) if self.misplaced else 0
         if villagers:
             wrong |= 1 << end & ground.not_to_stay
         if not wrong:
@@ -469,6 +476,14 @@ class Exploration:
             self.search = Completable(ground)
         move = Move(start, villagers, nobles, end, embark, sail)
         return self.search.can_end(after(ground.forts, ground.canoe_wood, self.walkers, move))
+
+    def still_misplaced(self, start: int, villagers: int) -> int:
+        """The hexes with misplaced villagers after some have left one."""
+        wrong = self.misplaced
+        # Those not yet moved leave first (TD-EXPLORE-27): all are gone, or a moved one is left.
+        if wrong >> start & 1 and self.player.villagers.count(start) == villagers:
+            wrong ^= 1 << start
+        return wrong
 
     def can_walk_off(self, wrong: int) -> bool:
         """Whether there is a move for each of some hexes to one beside it where everybody may stay."""

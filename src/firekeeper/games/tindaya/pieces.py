@@ -217,11 +217,9 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
 
 def check_abandoned(state: TindayaState) -> None:
     """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
-    if state.stocked:
-        kept = with_natives(state)
-        for hex_ in members(state.stocked):
-            if hex_ not in kept:
-                animals_flee(state, hex_)
+    for hex_ in members(state.stocked):
+        if not has_native(state, hex_):
+            animals_flee(state, hex_)
 
 
 # --- buildings, forts, tokens, walls, land ------------------------------------------------------------

@@ -1,15 +1,153 @@
 // Numbers about players: for the comparison table, the score sheet and the panels.
 
 import type { Row } from "..";
-import { rowOf } from "../../board/rows";
-import type { TindayaView } from "../../generated/tindaya";
+import { rowOf, sum } from "../../board/rows";
+import type { EventView } from "../../generated/messages";
+import type { PlayerView, TindayaEvent, TindayaView } from "../../generated/tindaya";
+import { type Box, boxOf } from "./components";
 
-export const total = (view: unknown, seat: number): number => (view as TindayaView).players[seat]?.score ?? 0;
+const ROW = "tindaya-board-row-";
 
-/** All players' numbers in one table. */
-export function comparison(view: unknown): Row[] {
-  const { players } = view as TindayaView;
-  return [rowOf(players, "tindaya-board-row-score", (player) => player.score, { strong: true })];
+/** The number that counts now: points in a Domination, in an Alliance what a tribe has of the mission. */
+export function total(view: unknown, seat: number): number {
+  const { mode, mission, players } = view as TindayaView;
+  return mode === "domination"
+    ? (players[seat]?.score ?? 0)
+    : (mission?.values[seat] ?? alive(players[seat]));
 }
 
-export const scoreSheet = comparison;
+/** Natives of a tribe on the board. */
+export const alive = (player: PlayerView | undefined): number =>
+  player ? player.villagers + player.nobles : 0;
+
+export const rationsOf = (box: Box, player: PlayerView): number =>
+  sum([...box.good.values()].map((good) => good.rations * (player.goods[good.id] ?? 0)));
+
+export const weaponsOf = (box: Box, player: PlayerView): number =>
+  sum([...box.resource.values()].filter((one) => one.weapon).map((one) => player.goods[one.id] ?? 0));
+
+/** Fires that a tribe could pay now: two units of fuel each. */
+export const firesOf = (box: Box, player: PlayerView): number =>
+  Math.floor(
+    sum([...box.resource.values()].filter((one) => one.fire).map((one) => player.goods[one.id] ?? 0)) /
+      Math.max(1, box.number("fire_units")),
+  );
+
+export const buildingsOf = (view: TindayaView, seat: number): number =>
+  view.hexes.filter((hex) => hex.building && hex.controller === seat).length;
+
+export const tokensOf = (player: PlayerView): number => sum(Object.values(player.tokens));
+
+export interface Store {
+  icon: string;
+  label: string;
+  count: number;
+}
+
+/** What a tribe can spend, in one column: for the folded boards and the phone. */
+export function storesOf(box: Box, player: PlayerView): Store[] {
+  const store = (icon: string, count: number): Store => ({
+    icon: `td-${icon}`,
+    label: `${ROW}${icon}`,
+    count,
+  });
+  return [
+    store("ration", rationsOf(box, player)),
+    ...["wood", "clay", "stone", "obsidian"].map((raw) => store(raw, player.goods[raw] ?? 0)),
+    store("weapon", weaponsOf(box, player)),
+    store("fire", firesOf(box, player)),
+    store("idol", player.idol_count),
+  ];
+}
+
+/** All players' numbers in one table. */
+export function comparison(view: unknown, components: unknown): Row[] {
+  const seen = view as TindayaView;
+  const { players } = seen;
+  const box = boxOf(components);
+  const each = (label: string, value: (player: PlayerView) => number | string, icon = ""): Row =>
+    rowOf(players, ROW + label, value, icon ? { icon } : {});
+  const goal: Row[] =
+    seen.mode === "domination"
+      ? [{ ...each("score", (player) => player.score, "td-contribution"), strong: true }]
+      : seen.mission
+        ? [{ ...each("mission", ({ seat }) => seen.mission?.values[seat] ?? 0, "td-mission"), strong: true }]
+        : [];
+  return [
+    ...goal,
+    each("villagers", (player) => player.villagers),
+    each("nobles", (player) => player.nobles),
+    each("buildings", ({ seat }) => buildingsOf(seen, seat)),
+    each("trades", (player) => player.trades.length),
+    each("inventions", (player) => player.inventions.length, "td-inventions"),
+    each("ration", (player) => rationsOf(box, player), "td-ration"),
+    ...["wood", "clay", "stone", "obsidian"].map((raw) =>
+      each(raw, (player) => player.goods[raw] ?? 0, `td-${raw}`),
+    ),
+    each("weapon", (player) => weaponsOf(box, player), "td-weapon"),
+    each("fire", (player) => firesOf(box, player), "td-fire"),
+    each("tokens", tokensOf, "td-basic_ore_token"),
+    each("idol", (player) => player.idol_count, "td-idol"),
+    each("prison", (player) => player.prison, "td-prison"),
+    each("waste", (player) => player.waste, "td-waste"),
+    each("markers", (player) => player.cubes + player.cylinders, "td-cube"),
+  ];
+}
+
+/** Where points come from, by the rule that gives them; the rules of the final scoring have rows of their own. */
+const SOURCES: Record<string, string> = {
+  "TD-SCORE-02": "monopolies",
+  "TD-SCORE-04": "idols",
+  "TD-SCORE-05": "nobles",
+  "TD-SCORE-06": "common",
+  "TD-SCORE-07": "secret",
+};
+const ORDER = ["play", "monopolies", "idols", "noble-points", "common", "secret"];
+
+/** The points by source (Domination), or what each tribe had at the end (Alliance). */
+export function scoreSheet(view: unknown, _: unknown, past: readonly EventView[] = []): Row[] {
+  const seen = view as TindayaView;
+  const { players } = seen;
+  if (seen.mode !== "domination")
+    return [
+      ...(seen.mission
+        ? [
+            rowOf(
+              players,
+              `${ROW}mission`,
+              ({ seat }) => `${seen.mission?.values[seat] ?? 0} / ${seen.mission?.needs ?? 0}`,
+            ),
+          ]
+        : []),
+      rowOf(players, `${ROW}villagers`, (player) => player.villagers),
+      rowOf(players, `${ROW}nobles`, (player) => player.nobles),
+      rowOf(players, `${ROW}buildings`, ({ seat }) => buildingsOf(seen, seat)),
+      rowOf(players, `${ROW}trades`, (player) => player.trades.length),
+      rowOf(players, `${ROW}inventions`, (player) => player.inventions.length),
+      rowOf(players, `${ROW}prison`, (player) => player.prison),
+    ];
+  const found = pointsBySource(past, players.length);
+  const final = (seat: number): number => sum(Object.values(found).map((row) => row[seat] ?? 0));
+  const rows = ORDER.map((source) =>
+    rowOf(players, `${ROW}from-${source}`, ({ seat, score }) =>
+      source === "play" ? score - final(seat) : (found[source]?.[seat] ?? 0),
+    ),
+  );
+  return [...rows, rowOf(players, `${ROW}score`, (player) => player.score, { strong: true })];
+}
+
+/** The points of the final scoring by source and seat, as the log tells them. */
+export function pointsBySource(past: readonly EventView[], seats: number): Record<string, number[]> {
+  const found: Record<string, number[]> = {};
+  for (const { event } of past) {
+    const one = event as TindayaEvent;
+    const source = one.type === "PointsChanged" ? SOURCES[one.rule] : undefined;
+    if (one.type !== "PointsChanged" || !source) continue;
+    const row = (found[source === "nobles" ? "noble-points" : source] ??= Array.from(
+      { length: seats },
+      () => 0,
+    ));
+    row[one.seat] = (row[one.seat] ?? 0) + one.points;
+  }
+  return found;
+}

@@ -9,3 +9,4 @@ import "./shelf.css";
 import "./islands.css";
 import "./sizes.css";
 import "./phone.css";
+import "./zones.css";

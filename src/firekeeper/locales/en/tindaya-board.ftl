@@ -294,7 +294,11 @@ tindaya-board-bought = Bought.
 tindaya-board-stock = Left to build
 tindaya-board-buildings-left = { $building }: { $count } left
 tindaya-board-building-text = Built by a noble on { $terrain }, if the tribe knows the trade: { $trade }.
-tindaya-board-objective-text = At the end those who { $text } gain { $count } points.
+tindaya-board-objective-text =
+    { $count ->
+        [one] At the end those who { $text } gain { $count } point.
+       *[other] At the end those who { $text } gain { $count } points.
+    }
 tindaya-board-secrets = Secret
 tindaya-board-secret-of = Secret objective of { $name }
 tindaya-board-secret-token = Its token is worth { $count }.

@@ -294,7 +294,11 @@ tindaya-board-bought = Achetée.
 tindaya-board-stock = À construire
 tindaya-board-buildings-left = { $building } : encore { $count }
 tindaya-board-building-text = Construit par un noble, terrain : { $terrain }, si la tribu connaît le métier : { $trade }.
-tindaya-board-objective-text = { $count } points à la fin : { $text }.
+tindaya-board-objective-text =
+    { $count ->
+        [one] { $count } point à la fin : { $text }.
+       *[other] { $count } points à la fin : { $text }.
+    }
 tindaya-board-secrets = Secrets
 tindaya-board-secret-of = Objectif secret ({ $name })
 tindaya-board-secret-token = Son jeton vaut { $count }.

@@ -38,6 +38,7 @@ def test_a_game_of_three_to_the_score_sheet(visitor: Open) -> None:
     expect(me.find(".closed-lake")).to_have_count(1)
     assert me.play() > 30
     sheet = me.find("[data-dialog=score-sheet]")
+    sheet.locator("#tab-sheet").click()
     expect(sheet).to_contain_text("Alliance")
     assert me.missing_words() == []
 

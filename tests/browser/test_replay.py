@@ -41,6 +41,14 @@ def test_the_end_of_a_game(visitor: Open) -> None:
     dialog = me.find("[data-dialog=score-sheet]")
     expect(dialog).to_contain_text("wins")
     result = me.api("GET", f"/api/tables/{table}")["table"]["result"]
+    # The ceremony: places from the first on, points by source as bars, three moments to look back at.
+    scores = dialog.locator(".places .score").all_inner_texts()
+    assert [int(score) for score in scores] == sorted(result["scores"], reverse=True)
+    assert dialog.locator(".places li").first.locator(".bar i").count() > 1
+    expect(dialog.locator(".moments button")).to_have_count(3)
+    me.accessible()
+    me.shot("ceremony")
+    me.page.get_by_role("tab", name="Score sheet").click()
     totals = dialog.locator("tr.strong td").all_inner_texts()
     assert [int(total) for total in totals] == result["scores"]
     me.accessible()
@@ -68,6 +76,9 @@ def test_the_end_of_a_game(visitor: Open) -> None:
     me.page.get_by_role("tab", name="How it went").click()
     dialog.locator("figure > svg").click(position={"x": 300, "y": 100})
     expect(me.page).to_have_url(re.compile(r"/replay#move-[1-9]\d+$"))
+    me.go(f"/t/{table}")
+    dialog.locator(".moments button").first.click()
+    expect(me.page).to_have_url(re.compile(r"/replay#move-[1-9]\d*$"))
 
 
 def test_a_doctored_record_does_not_pass(visitor: Open) -> None:
@@ -106,6 +117,16 @@ def test_looking_back_move_by_move(visitor: Open) -> None:
     at(me, 0)
     me.page.keyboard.press("PageDown")
     expect(me.find(".replay b").first).to_contain_text("Year 2")
+    me.find(".stages").get_by_role("button", name="Year 3").click()
+    expect(me.find(".replay b").first).to_contain_text("Year 3")
+    # One seat alone, quicker: each move with its sentence.
+    whose, speed = me.page.get_by_label("Whose moves"), me.page.get_by_label("Speed")
+    whose.select_option(label="Moves of Red")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.find(".told [class*=p-red]").first).to_be_visible()
+    me.page.keyboard.press("+")
+    expect(speed).to_have_value("2")
+    whose.select_option(label="Everybody’s moves")
     me.page.keyboard.press("End")
     expect(me.find(".replay b").first).to_have_text("Red wins.")
     me.page.keyboard.press("ArrowLeft")

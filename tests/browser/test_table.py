@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from collections.abc import Callable
 
 import pytest
@@ -41,7 +43,9 @@ def test_a_game_of_four_to_the_score_sheet(visitor: Open) -> None:
     pressed = me.play()
     assert pressed > 30
     sheet = me.find("[data-dialog=score-sheet]")
-    expect(sheet).to_contain_text("Score sheet")
+    me.shot("ceremony-own")
+    expect(sheet.locator(".won")).to_contain_text(re.compile("You win|First|Second|Third|Fourth"))
+    sheet.get_by_role("tab", name="Score sheet").click()
     expect(sheet.locator("table").first.locator("thead th")).to_have_count(5)
     me.accessible()
     me.shot("score-sheet")

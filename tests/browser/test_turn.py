@@ -203,3 +203,23 @@ def test_french_in_place(me: Visitor) -> None:
     me.page.keyboard.press("?")
     expect(me.find("dialog")).to_contain_text(re.compile(r"WK-[A-Z]+-\d+"))
     me.accessible()
+
+
+def test_against_bots_one_may_go_back_further_and_is_told_what_it_costs(visitor: Open) -> None:
+    """Undo beyond the barrier offers itself where no other person plays; the game becomes practice."""
+    me = visitor("/")
+    me.become()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = me.api("POST", "/api/tables", {"game": "wendake", "options": {"players": 2}, "seats": seats})
+    me.go(f"/t/{made['table']['id']}")
+    me.play(until=".prompt .tool.beyond", most=40)
+    me.my_turn()
+    expect(me.find(".prompt .tool.beyond")).to_have_text("Undo")
+    now = me.number()
+    me.find(".prompt .tool.beyond").click()
+    dialog = me.find("[data-dialog=undo-beyond]")
+    expect(dialog).to_contain_text("practice")
+    dialog.get_by_role("button", name="Take back my last choice").click()
+    me.moved_on(now)
+    assert me.my_turn() < now
+    assert me.api("GET", f"/api/tables/{me.table}")["table"]["practice"]

@@ -56,6 +56,7 @@ def test_a_game_of_two_to_the_score_sheet(visitor: Open, size: str, language: st
     sit_down(me, "bot", seed="tundra")
     assert me.play() > 60
     sheet = me.find("[data-dialog=score-sheet]")
+    sheet.locator("#tab-sheet").click()
     for source in SHEET[language]:
         expect(sheet).to_contain_text(source)
     rows = sheet.locator("tbody tr").all_inner_texts()

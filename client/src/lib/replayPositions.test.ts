@@ -53,6 +53,16 @@ describe("a positions", () => {
     [3, 1, 2, 0].forEach((number) => expect(backwards.view(number)).toEqual(at[number]));
   });
 
+  it("begins before a person's first choice, and follows one seat", () => {
+    const positions = new ReplayPositions(replay);
+    expect(positions.before([1])).toBe(3);
+    expect(positions.before([7])).toBe(0);
+    expect([0, 1, 2, 3].map((at) => positions.step(at, 1, 0))).toEqual([1, 3, 3, 6]);
+    expect(positions.step(6, -1, 0)).toBe(3);
+    expect(positions.step(0, 1, 1)).toBe(5);
+    expect(positions.step(3, 1, null)).toBe(4);
+  });
+
   it("keeps what did not change as the same object", () => {
     const positions = new ReplayPositions(replay);
     expect((positions.view(0)["piles"] as unknown[])[0]).toBe((positions.view(1)["piles"] as unknown[])[0]);

@@ -2,6 +2,7 @@
 
 import { assemble, merged } from "../games/parts";
 import type { EventView, Replay, Points } from "../generated/messages";
+import { choicesOf, type Span } from "./log";
 
 type Parts = Record<string, unknown>;
 
@@ -9,6 +10,7 @@ export class ReplayPositions {
   readonly replay: Replay;
   /** The parts of every position that was looked at; parts that did not change are the same objects. */
   #known: Parts[];
+  #spans: Span[] | null = null;
 
   constructor(replay: Replay) {
     this.replay = replay;
@@ -51,6 +53,30 @@ export class ReplayPositions {
     for (const { stage, number } of this.replay.series.points)
       if (stage && stage !== found.at(-1)?.stage) found.push({ stage, number });
     return found;
+  }
+
+  /** The choices of seats, each with all that followed by itself. */
+  get spans(): Span[] {
+    this.#spans ??= choicesOf(
+      this.replay.pictures.map(({ seat, automatic }, at) => ({ number: at + 1, seat, automatic })),
+    );
+    return this.#spans;
+  }
+
+  /** The position before the first choice of one of these seats; of any, if none of them chose. */
+  before(seats: readonly number[]): number {
+    const first =
+      this.spans.find(({ seat }) => seats.includes(seat)) ?? this.spans.find(({ seat }) => seat >= 0);
+    return first ? first.number - 1 : 0;
+  }
+
+  /** The next or previous move: an entry, or where one seat is followed all of the next choice of that seat. */
+  step(from: number, direction: 1 | -1, seat: number | null): number {
+    if (seat === null) return this.clamp(from + direction);
+    const ends = this.spans.filter((span) => span.seat === seat).map(({ last }) => last);
+    return direction === 1
+      ? (ends.find((end) => end > from) ?? this.last)
+      : (ends.findLast((end) => end < from) ?? 0);
   }
 
   /** The next or previous place where another seat begins to choose: a turn back or on. */

@@ -411,6 +411,13 @@ export class TableLink {
     return this.entries.findLast((entry) => entry.seat === this.seat && !entry.automatic)?.number ?? null;
   }
 
+  /** Whether we play against bots only, and may take back what lies beyond the barrier without asking anybody. */
+  get undoesBeyond(): boolean {
+    const seats = this.table?.seats ?? [];
+    const people = seats.filter((seat) => seat.kind === "human" && !seat.bot);
+    return this.seat !== null && people.length === 1 && this.table?.undo !== "never" && this.lastOwn !== null;
+  }
+
   /** Ask the others to go back to our last choice; against bots it happens at once. */
   askUndo(): Promise<void> {
     const last = this.lastOwn;

@@ -8,6 +8,49 @@ after-won = { $count ->
 after-nobody-won = Nobody wins.
 after-practice = A practice game: the seed was known, choices were taken back after something had been revealed, or a seat was given away that nobody else could agree to.
 after-tab-graph = How it went
+after-tab-result = Result
+after-own-won = { $points ->
+    [one] You win, 1 point ahead of { $name }
+   *[other] You win, { $points } points ahead of { $name }
+}
+after-own-won-level = You win the tie with { $name }.
+after-own-behind = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}, { $points ->
+    [one] 1 point behind { $name }
+   *[other] { $points } points behind { $name }
+}
+after-own-level = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}, level with { $name }: the tie-break decided.
+after-own-decided = { $told }: { $source } decided
+after-moments = Best moments
+after-moment = { $you ->
+    [yes] You gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $name } gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+after-moment-leads = { $you ->
+    [yes] You gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and took the lead.
+   *[no] { $name } gained { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and took the lead.
+}
 after-tab-shuffles = Fair shuffles
 after-graph = Points of all players over the game
 after-graph-pick = Click a moment to look back at it.
@@ -20,6 +63,12 @@ after-pause = Pause
 after-turn-back = One turn back
 after-turn-on = One turn forward
 after-seen-from = Seen by { $name }
+after-follow = Whose moves
+after-follow-all = Everybody’s moves
+after-follow-one = Moves of { $name }
+after-speed = Speed
+after-speed-times = { $speed }×
+after-keys = Keys: ← → one move, ↑ ↓ one turn, Page Up and Page Down one chapter, space lets it run, + and − change the speed.
 after-shuffles-how = Before the first move the server promised the shuffles: it published a fingerprint of a secret seed. Now the seed is known, and your browser can repeat every draw.
 after-promised = Promised before the first move:
 after-check-shuffles = Check the shuffles

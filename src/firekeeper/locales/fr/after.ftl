@@ -8,6 +8,49 @@ after-won = { $count ->
 after-nobody-won = Personne ne gagne.
 after-practice = Une partie d’entraînement : la graine était connue, des choix ont été annulés après une révélation, ou une place a été cédée sans que personne d’autre puisse y consentir.
 after-tab-graph = Le cours de la partie
+after-tab-result = Résultat
+after-own-won = { $points ->
+    [one] Vous gagnez, 1 point devant { $name }
+   *[other] Vous gagnez, { $points } points devant { $name }
+}
+after-own-won-level = À égalité avec { $name }, vous gagnez au départage.
+after-own-behind = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] 4e place
+}, { $points ->
+    [one] à 1 point de { $name }
+   *[other] à { $points } points de { $name }
+}
+after-own-level = { $place ->
+    [1] 1re place
+    [2] 2e place
+    [3] 3e place
+   *[other] 4e place
+}, à égalité avec { $name } : le départage a décidé.
+after-own-decided = { $told }. Décisif : { $source }
+after-moments = Les grands moments
+after-moment = { $you ->
+    [yes] Vous avez gagné { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $name } a gagné { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
+after-moment-leads = { $you ->
+    [yes] Vous avez gagné { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } et pris la tête.
+   *[no] { $name } a gagné { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } et pris la tête.
+}
 after-tab-shuffles = Mélanges honnêtes
 after-graph = Les points de chacun au fil de la partie
 after-graph-pick = Cliquez sur un moment pour le revoir.
@@ -20,6 +63,12 @@ after-pause = Pause
 after-turn-back = Un tour en arrière
 after-turn-on = Un tour en avant
 after-seen-from = Vu par { $name }
+after-follow = Quels coups
+after-follow-all = Les coups de tous
+after-follow-one = Les coups de { $name }
+after-speed = Vitesse
+after-speed-times = { $speed }×
+after-keys = Touches : ← → un coup, ↑ ↓ un tour, Page préc. et Page suiv. un chapitre, espace fait défiler, + et − changent la vitesse.
 after-shuffles-how = Avant le premier coup, le serveur a promis les mélanges : il a publié l’empreinte d’une graine secrète. La graine est maintenant connue, et votre navigateur peut refaire chaque tirage.
 after-promised = Promis avant le premier coup :
 after-check-shuffles = Vérifier les mélanges

@@ -18,6 +18,7 @@ from server.fixtures.servers import Server
 
 from firekeeper.web import serve
 from firekeeper.web.messages import VERSION
+from firekeeper.web.sockets import Connection
 
 TEXT, MORE, BINARY, CLOSE, PING, PONG = 0x1, 0x0, 0x2, 0x8, 0x9, 0xA
 PATIENCE = 60.0
@@ -174,6 +175,40 @@ def test_long_answers_and_long_messages(raw: Callable[..., Raw]) -> None:
     assert client.until("refused")["code"] == "too_large"
     client.send(ping(2))
     assert client.pongs(1) == [2]
+
+
+def test_what_a_change_brings_comes_before_its_answer(raw: Callable[..., Raw]) -> None:
+    """For whoever asked they leave together, in order; for everybody else at once."""
+    ana, watcher = raw(), raw()
+    say = {"type": "say", "id": 7, "language": "en", "text": "hello there"}
+    ana.send(frame(TEXT, json.dumps(say).encode()) + ping(8))
+    kinds: list[str] = []
+    while "pong" not in kinds:
+        kind, body = ana.receive()
+        if kind == TEXT:
+            kinds.append(json.loads(body)["type"])
+    assert [kind for kind in kinds if kind != "presence"] == ["update", "done", "pong"]
+    assert watcher.until("update")["chat"][0]["text"] == "hello there"
+    ana.send(frame(TEXT, json.dumps({**say, "id": 9, "text": " "}).encode()))
+    assert ana.until("refused")["id"] == 9, "and a refusal is not held back"
+
+
+def test_messages_wait_only_for_the_answer_that_follows() -> None:
+    connection = Connection(1, "Ana")
+    written: list[tuple[bytes, ...]] = []
+
+    def write(*messages: bytes) -> bool:
+        written.append(messages)
+        return True
+
+    connection.write = write
+    connection.holding = True
+    connection.send(b"update")
+    assert written == []
+    connection.holding = False
+    connection.send(b"done")
+    connection.send(b"pong")
+    assert written == [(b"update", b"done"), (b"pong",)]
 
 
 def test_what_the_protocol_forbids_ends_the_connection(raw: Callable[..., Raw]) -> None:

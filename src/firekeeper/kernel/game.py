@@ -41,13 +41,13 @@ class Game(Progress):
     def choose(self, choice: Choice | str, seat: int | None = None) -> None:
         """Make one of `choices_of(seat)`, given itself or as text; without a seat the first that waits."""
         seat = self._asked(seat)
-        decision = self.decision_of(seat)
+        lane = self.lane(seat)
+        decision = self.decision if lane is None else lane.decision
         chosen = self.find(choice, seat) if isinstance(choice, str) else choice
         assert decision is not None
-        if chosen not in self.choices_of(seat):
+        if chosen not in (self.choices if lane is None else lane.choices):
             rule = engine.why_not(self.position(seat), decision, chosen)
             raise IllegalChoice(f"«{chosen}» is not possible now", rule)
-        lane = self.lane(seat)
         if lane is None:
             self._mark()
             self._apply(decision, chosen, False)

@@ -96,9 +96,10 @@ class Progress:
 
     def decision_of(self, seat: int | None) -> Decision[Any] | None:
         """The question a seat has to answer now."""
-        lane = self.lane(seat)
-        if lane is not None:
-            return lane.decision
+        if self.lanes is not None:
+            lane = self.lanes.of(seat)
+            if lane is not None:
+                return lane.decision
         return self.decision if self.decision is not None and self.decision.seat == seat else None
 
     @property

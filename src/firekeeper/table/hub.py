@@ -245,7 +245,8 @@ class Hub:
             for attempt in range(3):
                 if room.lost:
                     raise TableError("busy", "this table has to be read again; please try again")
-                await self.remote.current(room)
+                if room.inbox or room.stale:
+                    await self.remote.current(room)
                 table = room.table
                 before = table.number
                 count = table.count

@@ -261,12 +261,13 @@ class LiveTable:
         assert self.game is not None
         before = self.number - len(line.entries)
         together = self.game.answered_together(before)
+        waiting = self.waiting
         self._apply_timing(line, before if together else before + 1, at)
-        for seat in together or ([] if line.seat in self.waiting else [line.seat]):
+        for seat in together or ([] if line.seat in waiting else [line.seat]):
             if self.seats[seat].person:
                 self.clocks.reward(seat)
         self.answered.clear()
-        self.clocks.think(self.waiting, at)
+        self.clocks.think(waiting, at)
         self._stamp(at)
         if self.game.over:
             self.requests.clear()
@@ -293,8 +294,9 @@ class LiveTable:
 
     def _stamp(self, at: float) -> None:
         """Remember when the entries of the record were made."""
-        del self.entry_times[self.number :]
-        self.entry_times += [at] * (self.number - len(self.entry_times))
+        number = self.number
+        del self.entry_times[number:]
+        self.entry_times += [at] * (number - len(self.entry_times))
 
     def _stop_clock(self, at: float) -> None:
         """Charge whoever thinks, before somebody else has to."""

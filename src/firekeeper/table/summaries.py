@@ -42,15 +42,16 @@ def _summary(table: LiveTable) -> dict[str, Any]:
     game = table.game
     if table.frozen is not None:
         return {**table.frozen.summary, "seats": table.seats}
+    ended = game if game is not None and game.over else None
     return {
         "status": table.status,
         "number": table.number,
         "to_move": table.to_move,
         "waiting": list(table.waiting),
         "seats": table.seats,
-        "scores": None if game is None or not game.over else game.scores,
-        "winners": None if game is None or not game.over else game.winners,
-        "ending": None if game is None or not game.over else game.ending,
+        "scores": None if ended is None else ended.scores,
+        "winners": None if ended is None else ended.winners,
+        "ending": None if ended is None else ended.ending,
         "practice": table.practice,
         "stage": [0, 0] if game is None else list(table.rules.stage(game.state)),
     }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress, count
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -102,8 +104,8 @@ class Renderer:
     ) -> dict[str, Raw]:
         """The parts of a view that differ."""
         found: dict[str, Raw] = {}
-        for name, old, new in zip(names, last, view, strict=True):
-            if old is not new and old != new:
+        for name, old, new in _replaced(names, last, view):
+            if old != new:
                 self._compare(found, name, old, new)
         return found
 
@@ -134,8 +136,7 @@ class Renderer:
         else:
             found[path] = self._raw(new)
             return
-        pairs = zip(steps, before, after, strict=True)
-        changed = [(step, was, now) for step, was, now in pairs if was is not now and was != now]
+        changed = [found for found in _replaced(steps, before, after) if found[1] != found[2]]
         if 2 * len(changed) > len(after):
             found[path] = self._raw(new)
             return
@@ -156,9 +157,16 @@ class Renderer:
         `was` and `now` are the public view, `last` and `view` that of the seat.
         """
         found = shared
-        for field, (public_new, new) in enumerate(zip(now, view, strict=True)):
-            public_old, old, name = was[field], last[field], names[field]
-            if (new is public_new and old is public_old) or (new is old and public_new is public_old):
+        own_fields = {*compress(count(), map(is_not, view, now)), *compress(count(), map(is_not, last, was))}
+        for field in sorted(own_fields):
+            name, public_old, public_new, old, new = (
+                names[field],
+                was[field],
+                now[field],
+                last[field],
+                view[field],
+            )
+            if new is old and public_new is public_old:
                 continue
             if not _aligned(new, old, public_new, public_old):
                 own: dict[str, Raw] = {}
@@ -171,11 +179,15 @@ class Renderer:
                 public_was, before = public_old[at], old[at]
                 if after is public_is and before is public_was:
                     continue
-                if after is not before or public_is is not public_was:
-                    own = {}
-                    if before != after:
-                        self._descend(own, f"{name}.{at}", before, after)
-                    found = _instead(found, f"{name}.{at}", own)
+                if after is before and public_is is public_was:
+                    continue
+                path = f"{name}.{at}"
+                if path not in shared and _secrets_stay(public_was, public_is, before, after):
+                    continue
+                own = {}
+                if before != after:
+                    self._descend(own, path, before, after)
+                found = _instead(found, path, own)
         return found
 
     def _raw(self, part: Any) -> Raw:
@@ -187,6 +199,18 @@ class Renderer:
         encoded = _encode(part)
         self._encoded[id(part)] = (part, encoded)
         return Raw(encoded)
+
+
+def _replaced(names: Iterable[Any], old: Iterable[Any], new: Iterable[Any]) -> Iterable[tuple[Any, Any, Any]]:
+    """What was and what is, by name, where they are not the same object; found without a word of Python."""
+    return compress(zip(names, old, new), map(is_not, old, new))  # noqa: B905 - of the same length
+
+
+def _secrets_stay(public_was: Any, public_is: Any, before: Any, after: Any) -> bool:
+    """Whether a seat sees the same change of a part as everybody: its own fields have not changed."""
+    public_old, public_new, old, new = map(astuple, (public_was, public_is, before, after))
+    own = [*compress(count(), map(is_not, new, public_new)), *compress(count(), map(is_not, old, public_old))]
+    return all(old[at] == new[at] and public_old[at] == public_new[at] for at in own)
 
 
 def _instead(shared: dict[str, Raw], path: str, own: dict[str, Raw]) -> dict[str, Raw]:

@@ -79,18 +79,21 @@ class TableProtocol(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"] or {}
             extensions[EXTENSION] = self.write
 
-    def write(self, data: bytes) -> bool:
-        """Send a text message. False if the client does not read what it is sent."""
+    def write(self, *messages: bytes) -> bool:
+        """Send text messages in one go. False if the client does not read what it is sent."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True  # the application will hear of it
-        size = len(data)
-        if size < 126:
-            head = bytes((_TEXT, size))
-        elif size < 1 << 16:
-            head = bytes((_TEXT, 126, size >> 8, size & 255))
-        else:
-            head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
-        self.transport.write(head + data)
+        pieces: list[bytes] = []
+        for data in messages:
+            size = len(data)
+            if size < 126:
+                head = bytes((_TEXT, size))
+            elif size < 1 << 16:
+                head = bytes((_TEXT, 126, size >> 8, size & 255))
+            else:
+                head = bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+            pieces += (head, data)
+        self.transport.write(b"".join(pieces))
         return self.transport.get_write_buffer_size() < MOST_UNSENT
 
     def data_received(self, data: bytes) -> None:

@@ -42,7 +42,7 @@ FLOODED = (4429, "too many messages")
 GOING_AWAY = (1001, "the server stops")
 """How connections are closed: code and reason."""
 
-_PLAY = (le.Chose, le.LaneChanged, le.Undone, le.Said)
+_PLAY = frozenset((le.Chose, le.LaneChanged, le.Undone, le.Said))
 """Lines that change nothing about who sits at the table."""
 
 OUTBOX = 512
@@ -50,7 +50,7 @@ OUTBOX = 512
 LATEST = 400
 """How many of the latest events and entries a full view brings along."""
 CHAT = 100
-SILENT_ENTRIES = (le.Chose, le.LaneChanged, le.Said, le.ClocksHeld)
+SILENT_ENTRIES = frozenset((le.Chose, le.LaneChanged, le.Said, le.ClocksHeld))
 """What goes into the log without a word of its own: it shows in the game, in the chat, on the clocks."""
 
 
@@ -68,7 +68,10 @@ class Connection:
         self.words = False
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         # The short way out (web/protocol.py): True unless the client does not read.
-        self.write: Callable[[bytes], bool] | None = None
+        self.write: Callable[..., bool] | None = None
+        # While the answer to a change is about to follow, what comes before it waits to leave with it.
+        self.holding = False
+        self._held: list[bytes] = []
         self.greeted = False
         self.changing = False
         self.left = False
@@ -80,7 +83,11 @@ class Connection:
         if self.dropped.is_set():
             return
         if self.write is not None:
-            if not self.write(data):
+            if self.holding:
+                self._held.append(data)
+                return
+            held, self._held = self._held, []
+            if not self.write(*held, data):
                 self.drop()
             return
         try:
@@ -125,13 +132,14 @@ class TableConnections:
 
     def on_written(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         lines = [line for _, line in written]
-        rewound = any(isinstance(line, le.Undone) for line in lines)
-        if rewound and any(isinstance(line, (le.Chose, le.Started)) for line in lines):
+        kinds = {type(line) for line in lines}
+        rewound = le.Undone in kinds
+        if rewound and (le.Chose in kinds or le.Started in kinds):
             self.on_reloaded(room)  # another process went back and forth: the parts would not add up
             return
         table = room.table
         after, self._count = self._count, table.public_count
-        seating = not all(isinstance(line, _PLAY) for line in lines)
+        seating = not kinds <= _PLAY
         moved = self._seat_again() if seating else self._pass_devices()
         greeted = [found for found in self.connections if found.greeted and found not in moved]
         if after == table.public_count:  # an open answer has changed: nobody else is told so much as that
@@ -147,8 +155,8 @@ class TableConnections:
         self._offered = offered
         shown = table_view(room, self, now) if about else None
         clocks = [] if about else clocks_of(table, now)
-        said = sum([isinstance(line, le.Said) for line in lines])
-        chat = [chat_view(*found) for found in table.chat[len(table.chat) - said :]]
+        said = sum([type(line) is le.Said for line in lines])
+        chat = [chat_view(*found) for found in table.chat[-said:]] if said else []
         common = ms.Update(
             after=after,
             count=table.public_count,
@@ -159,7 +167,7 @@ class TableConnections:
             table=shown,
             clocks=[left for left in clocks if left is not None],
             chat=chat,
-            happened=[happening(line) for line in lines if not isinstance(line, SILENT_ENTRIES)],
+            happened=[happening(line) for line in lines if type(line) not in SILENT_ENTRIES],
             rewound=rewound,
             by=next((line.by for line in lines if isinstance(line, le.Chose)), ""),
             now=now,
@@ -370,12 +378,21 @@ class TableConnections:
         connection.send(ms.encode(ms.Done(id=message.id)))
 
     async def _change(self, connection: Connection, planner: Planner) -> None:
-        """Change the table; a connection lost meanwhile waits until everything is written and sent."""
+        """Change the table; a connection lost meanwhile waits until everything is written and sent.
+
+        What it brings for whoever asked leaves together with the answer, which follows in any case.
+        """
+
+        def plan(table: LiveTable) -> list[le.AnyLogEntry]:
+            planned = planner(table)
+            connection.holding = True
+            return planned
+
         connection.changing = True
         try:
-            await self.hub.change_here(self.room, planner)
+            await self.hub.change_here(self.room, plan)
         finally:
-            connection.changing = False
+            connection.changing = connection.holding = False
 
     def _plan_request(
         self, table: LiveTable, connection: Connection, message: ms.Ask

@@ -52,23 +52,24 @@ class UpdateEncoder:
 
     def _update(self, audience: Audience, view: dict[str, Raw], words: bool) -> ms.Update:
         table = self.table
-        wording, shared = None, Phrases(table.config.game)
+        wording, shared = None, None
         if words and table.game is not None:
             wording = render.wording_for(table, audience, self.room.renderer.last_view(audience))
+            shared = Phrases(table.config.game)
         return msgspec.structs.replace(
             self.common,
             turn=self._turn(audience, wording, shared),
             view=view,
             entries=self._wire_entries(audience, words),
             events=self._wire_events(audience, wording, shared),
-            phrases=shared.all,
+            phrases=[] if shared is None else shared.all,
         )
 
     def _chooses(self, audience: Audience) -> bool:
         """Whether the turn is told to this audience alone: it chooses, or has an open answer."""
         return audience in self._asked
 
-    def _turn(self, audience: Audience, wording: Wording | None, shared: Phrases) -> ms.Turn | None:
+    def _turn(self, audience: Audience, wording: Wording | None, shared: Phrases | None) -> ms.Turn | None:
         if self._chooses(audience):
             return turn_view(self.table, audience, wording, shared)
         if self._plain_turn is None:
@@ -84,7 +85,9 @@ class UpdateEncoder:
             self._entries[key] = render.wire_entries(self.table.game, audience, self.before, chance=not words)
         return self._entries[key]
 
-    def _wire_events(self, audience: Audience, wording: Wording | None, shared: Phrases) -> list[WireEvent]:
+    def _wire_events(
+        self, audience: Audience, wording: Wording | None, shared: Phrases | None
+    ) -> list[WireEvent]:
         if not self._has_news:
             return []
         assert self.table.game is not None
@@ -119,16 +122,16 @@ def turn_view(
         return None
     if table.frozen is not None:  # nobody has to choose
         return ms.Turn(game.number, None, [], None, [], game.number, False)
-    waiting = game.waiting
+    waiting, number = game.waiting, game.number
     own = audience in waiting
     lane = game.lane(audience)
     return ms.Turn(
-        game.number,
+        number,
         audience if own else game.seat,
         list(waiting),
         render.prompt(game, audience, wording),
-        render.offers(game, audience, wording, shared),
-        game.undo_barrier if own else game.number,
+        render.offers(game, audience, wording, shared) if own else [],
+        game.undo_barrier if own else number,
         own and game.can_undo if lane is None else bool(lane.own),
         0 if lane is None else len(lane.entries),
         _ahead(table, audience, wording, shared) if own and wording is not None else None,

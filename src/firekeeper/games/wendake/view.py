@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
@@ -319,6 +320,12 @@ COUNTED = (NextAction, MoveStep, Exchange, BuyProgress, ClaimTurtles, AcquirePro
 """Questions that leave something to count."""
 
 
+@cache
+def _counted(kind: Any) -> bool:
+    """Whether a kind of frame is one of them; known once for each kind, because every view asks."""
+    return issubclass(kind, COUNTED)
+
+
 def _doing(state: WendakeState) -> DoingView | None:
     """Read from the open questions; None if none of them leaves anything to count."""
     rules = state.rules
@@ -328,7 +335,8 @@ def _doing(state: WendakeState) -> DoingView | None:
     paying = ""
     steps = exchanges = purchases = 0
     for frame in state.frames:
-        if not isinstance(frame, COUNTED):
+        kind: Any = type(frame)
+        if not _counted(kind):
             continue
         if isinstance(frame, NextAction):
             actions = [ActionView(rules.action_names[code % STEPS], code // STEPS) for code in frame.actions]
@@ -342,6 +350,7 @@ def _doing(state: WendakeState) -> DoingView | None:
             categories = [name for at, name in enumerate(rules.categories) if not frame.claimed >> at & 1]
         elif isinstance(frame, AcquireProgress):
             paying = rules.progress_names[frame.tile]
+        assert isinstance(frame, COUNTED)
         seat = frame.seat
     return None if seat < 0 else DoingView(seat, actions, steps, exchanges, purchases, categories, paying)
 

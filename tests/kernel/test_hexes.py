@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from firekeeper.kernel import hexes
 from firekeeper.kernel.hexes import (
     DIRECTIONS,
     NO_HEX,
@@ -104,6 +105,7 @@ def test_turning(at: Hex, direction: int, sixths: int) -> None:
 @given(st.sets(st.integers(0, 200)))
 def test_masks(numbers: set[int]) -> None:
     assert members(mask_of(list(numbers))) == sorted(numbers)
+    assert hexes._members(mask_of(list(numbers))) == sorted(numbers)  # what compiled code does
 
 
 # --- boards ----------------------------------------------------------------------------------------------
@@ -151,6 +153,14 @@ def test_islands_and_the_sea_beside_them(made: tuple[HexBoard, set[Hex]]) -> Non
         assert places(board, board.beside(mask(board, island))) == coast
     lowest = [min(board.at[place] for place in island) for island in islands]
     assert lowest == sorted(lowest)
+
+
+@given(board_and_area(), st.data())
+def test_islands_after_land_has_changed(made: tuple[HexBoard, set[Hex]], data: st.DataObject) -> None:
+    board, land = made
+    turned = data.draw(st.sets(st.sampled_from(board.hexes), max_size=10))
+    before, after = mask(board, land), mask(board, land ^ turned)
+    assert board.changed_components(board.components(before), before, after) == board.components(after)
 
 
 @given(board_and_area(), st.data())

@@ -163,7 +163,7 @@ def forecast(state: TindayaState) -> Forecast:
     if done < EVENTS and state.event != NONE:
         found = [_event(era, symbol) for symbol in rules.event_order[state.event]]
     elif done == EVENTS:
-        coming = [frame.symbol for frame in reversed(state.frames) if isinstance(frame, ResolveEvent)]
+        coming = [frame.symbol for frame in state.frames[::-1] if isinstance(frame, ResolveEvent)]
         found = [_event(era, symbol) for symbol in coming]
     if done < LEARNING:
         play(era, Learning())

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from firekeeper.kernel.hexes import DIRECTIONS, Hex, HexBoard, mask_of, members
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from firekeeper.games.tindaya.components import OceanFile
 
 FARTHEST_RING: Final = 3
@@ -117,3 +119,11 @@ class SeaLanes:
             found = self.board.beside(self.reach(embark)) & self.land
             self._shores[embark] = found
         return found
+
+    def voyages(self, boards: int, ends: int) -> Iterator[tuple[int, int, int]]:
+        """All ways by sea: where a group embarks, where its line ends, and where it comes ashore."""
+        around = self.board.around
+        for embark in members(boards):
+            for sail in members(self.reach(embark)):
+                for end in members(around[sail] & ends):
+                    yield embark, sail, end

@@ -167,13 +167,10 @@ def moves_of(ground: Ground, walkers: Walkers, start: int, villagers: int, noble
         yield Move(start, villagers, nobles, end)
     if not nobles:
         return
-    around = ground.board.around
     size = villagers + nobles
     boards = embarkations(ground, start, size, walkers.canoes, walkers.stored, walkers.wood)
-    for embark in members(boards):
-        for sail in members(ground.lanes.reach(embark)):
-            for end in members(landings(ground, around[sail] & ground.land, villagers)):
-                yield Move(start, villagers, nobles, end, embark, sail)
+    for embark, sail, end in ground.lanes.voyages(boards, landings(ground, ground.land, villagers)):
+        yield Move(start, villagers, nobles, end, embark, sail)
 
 
 def after(forts: int, canoe_wood: int, walkers: Walkers, move: Move) -> Walkers:

@@ -19,12 +19,12 @@ from firekeeper.games.tindaya.pieces import (
 )
 from firekeeper.games.tindaya.priority import decider
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import CYLINDER, NONE, SEA, SHIPS, TRENCH, VOLCANO
+from firekeeper.games.tindaya.terms import CYLINDER, NONE, SHIPS, VOLCANO
 from firekeeper.games.tindaya.traitor_combat import TraitorAttack
 from firekeeper.games.tindaya.treason import card_is
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
-from firekeeper.kernel.hexes import members
+from firekeeper.kernel.hexes import mask_of, members
 from firekeeper.kernel.lookahead import Lookahead
 
 
@@ -58,13 +58,12 @@ class Shore:
     def __init__(self, state: TindayaState) -> None:
         self.board = state.rules.board
         self.seats_in_canoe = state.rules.canoe_seats
-        self.land = self.sea = self.volcanoes = self.natives = 0
+        self.lanes = state.rules.lanes_of(state.land)
+        self.land = self.volcanoes = self.natives = 0
         for hex_, kind in enumerate(state.terrain):
             bit = 1 << hex_
             people = bool(occupants(state, hex_)) or hex_ in state.neutral
-            if kind in (SEA, TRENCH):
-                self.sea |= bit
-            elif kind == VOLCANO:
+            if kind == VOLCANO:
                 self.volcanoes |= bit
                 if not people and not state.walls & bit:
                     self.land |= bit  # TD-TRAITOR-15, -34: occupied volcanoes are closed
@@ -105,12 +104,11 @@ def band_moves(shore: Shore, bands: Bands, start: int, count: int, chief: bool) 
         yield BandMove(start, count, chief, end)
     if count > shore.seats_in_canoe:
         return
-    for embark in members(board.around[start] & shore.sea):
-        if embark not in bands.canoes and not (chief and bands.chief_canoe):
-            continue
-        for sail in members(board.lines(embark, shore.sea) | 1 << embark):
-            for end in members(board.around[sail] & shore.land):
-                yield BandMove(start, count, chief, end, embark, sail)
+    boards = board.around[start] & shore.lanes.sea
+    if not (chief and bands.chief_canoe):
+        boards &= mask_of(list(bands.canoes))
+    for embark, sail, end in shore.lanes.voyages(boards, shore.land):
+        yield BandMove(start, count, chief, end, embark, sail)
 
 
 def after_band(shore: Shore, bands: Bands, move: BandMove) -> Bands:

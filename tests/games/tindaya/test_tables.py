@@ -1,0 +1,46 @@
+"""Tables that the rules look things up in, against finding the same step by step."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tindaya_table import Table
+
+from firekeeper.games.tindaya.geometry import ISLAND_RADIUS
+from firekeeper.games.tindaya.payments import can_pay, savings
+from firekeeper.games.tindaya.prices import Prices
+from firekeeper.games.tindaya.setup import empty_player
+from firekeeper.games.tindaya.terms import CAVE_PRICE, INVENTIONS, MARKET_PRICES, RESOURCES
+from firekeeper.kernel.hexes import HexBoard, members
+
+BOX = Table().box
+BOARD = BOX.board
+
+
+@given(st.lists(st.integers(0, 3), min_size=len(RESOURCES), max_size=len(RESOURCES)))
+def test_prices_that_can_be_paid(goods: list[int]) -> None:
+    costs = [*BOX.invention_cost, BOX.cave_cost, *BOX.market_price]
+    assert (len(INVENTIONS), len(INVENTIONS) + 1) == (CAVE_PRICE, MARKET_PRICES)
+    player = empty_player()
+    player.goods = goods
+    prices = Prices(costs)
+    whole = [at for at, cost in enumerate(costs) if can_pay(player, cost)]
+    but_one = [at for at, cost in enumerate(costs) if savings(player, cost)]
+    assert members(prices.payable(goods)) == members(BOX.prices.payable(goods)) == whole
+    assert members(prices.payable_but_one(goods)) == but_one
+
+
+@given(st.integers(0, BOARD.size - 1), st.integers(0, BOARD.all))
+def test_straight_lines_to_the_first_obstacle(start: int, area: int) -> None:
+    assert BOARD.lines(start, area) == HexBoard.lines(BOARD, start, area)
+
+
+@given(st.integers(0, BOARD.size - 1), st.integers(0, BOARD.size - 1))
+def test_discs_around_volcanoes(home: int, other: int) -> None:
+    disc = BOARD.disc_around(home)
+    apart = BOARD.apart
+    assert disc.hexes == [at for at in range(BOARD.size) if 0 < apart[home][at] <= ISLAND_RADIUS]
+    assert [disc.hexes[at] for at in members(disc.near[other])] == [
+        at for at in disc.hexes if apart[other][at] <= 1
+    ]
+    assert disc.beside == disc.near[home]

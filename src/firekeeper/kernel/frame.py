@@ -34,6 +34,13 @@ class Frame(Generic[S]):
         raise RuntimeError(f"{type(self).__name__} is not automatic")
 
 
+class SeatFrame(Frame[S]):
+    """A piece of procedure for one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 def frame_name(frame: Any) -> str:
     """The identity of a frame, or of a class of frames."""
     kind = frame if isinstance(frame, type) else type(frame)

@@ -33,7 +33,7 @@ from firekeeper.games.endless_winter.terms import (
 )
 from firekeeper.games.endless_winter.units import offers
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
 TOP_ACTIONS: Final = {
     "recruit": TRIBE_HAND,
@@ -211,11 +211,8 @@ def recruit_here(state: WinterState, seat: int, tribe: int) -> None:
         player.known = add_card(player.known, card)
 
 
-class MiddleSection(Frame[WinterState]):
+class MiddleSection(SeatFrame[WinterState]):
     """The shown action once (EW-PLACE-06; D-16, D-19, D-22, D-25)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         state.section = MIDDLE
@@ -223,11 +220,8 @@ class MiddleSection(Frame[WinterState]):
         gains.resolve(state, self.seat, state.rules.column_middle[place], MIDDLE_RULES[place])
 
 
-class BottomSection(Frame[WinterState]):
+class BottomSection(SeatFrame[WinterState]):
     """The benefits of the symbol for the first figure of the round (EW-PLACE-07; D-17, D-20, D-23, D-26)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         state.section = BOTTOM

@@ -11,7 +11,7 @@ from firekeeper.games.endless_winter.state import WinterState, remove_card
 from firekeeper.games.endless_winter.stones import score_stone, score_stones
 from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE, PHASES
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
 
 class EclipsePhase(Frame[WinterState]):
@@ -179,11 +179,8 @@ class ChoosePileCard(Decision[WinterState]):
 # --- step C ------------------------------------------------------------------------------------------
 
 
-class Hexes(Frame[WinterState]):
+class Hexes(SeatFrame[WinterState]):
     """Hexes with the most Influence; the order is asked if there is one (EW-ECLIPSE-15)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         slots = gatherable(state, self.seat)
@@ -296,11 +293,8 @@ def touchy_stones(state: WinterState, seat: int) -> list[int]:
     return [stone for stone in state.players[seat].stones if scoring[stone].measure == CAMP_TYPES]
 
 
-class PlayerBoard(Frame[WinterState]):
+class PlayerBoard(SeatFrame[WinterState]):
     """Step D (EW-ECLIPSE-17 to -20). Gains come before the stones, which count them, unless it matters."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         seat = self.seat
@@ -348,11 +342,8 @@ class GainItems(Frame[WinterState]):
         gain_items(state, self.seat, self.items)
 
 
-class ScoreStones(Frame[WinterState]):
+class ScoreStones(SeatFrame[WinterState]):
     """All own Sacred Stones in the position of this moment (EW-ECLIPSE-20)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         score_stones(state, self.seat)

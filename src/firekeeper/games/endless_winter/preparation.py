@@ -9,7 +9,7 @@ from firekeeper.games.endless_winter.rest import unseen_tokens
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import COLUMNS, NO_TOKEN, PHASES, PREPARATION_PHASE
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Frame
+from firekeeper.kernel.frame import Chance, Frame, SeatFrame
 
 
 class PreparationPhase(Frame[WinterState]):
@@ -99,11 +99,8 @@ class ShowCulture(Chance[WinterState]):
 # --- cards and tokens ---------------------------------------------------------------------------------
 
 
-class DrawCards(Frame[WinterState]):
+class DrawCards(SeatFrame[WinterState]):
     """Five cards to whatever was kept (EW-PREP-08): no benefit, so nothing can replace it (EW-PREP-09)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         draw(state, self.seat, state.rules.draw_per_round)

@@ -7,7 +7,7 @@ from firekeeper.games.endless_winter.grammar import Effect
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import NO_TOKEN
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Chance, Decision, SeatFrame
 
 
 def take_rest(state: WinterState, seat: int) -> None:
@@ -91,14 +91,11 @@ def return_token(state: WinterState) -> None:
             state.events.append(events.RestTokenReturned(token=state.rules.rest_token_ids[token]))
 
 
-class RestEffects(Frame[WinterState]):
+class RestEffects(SeatFrame[WinterState]):
     """Draw a card and tip an Animal, with the effects of a token among them, in any order (D-27, D-29).
 
     A token has no price: packs with one are refused.
     """
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         rules = state.rules

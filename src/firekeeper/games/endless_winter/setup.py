@@ -27,7 +27,7 @@ from firekeeper.games.endless_winter.terms import (
     TOP,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Frame
+from firekeeper.kernel.frame import Chance, Frame, SeatFrame
 
 # --- the empty table ---------------------------------------------------------------------------------
 
@@ -218,11 +218,8 @@ class LayGlacierTokens(Frame[WinterState]):
 # --- hands, turn order, the first Camps --------------------------------------------------------------
 
 
-class OpeningHand(Frame[WinterState]):
+class OpeningHand(SeatFrame[WinterState]):
     """Three cards are set aside for the hand, two more are drawn (EW-SETUP-22, EW-SETUP-23)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         rules = state.rules

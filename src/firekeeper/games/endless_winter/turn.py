@@ -21,7 +21,7 @@ from firekeeper.games.endless_winter.terms import (
     TOP,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
 
 class ActionPhase(Frame[WinterState]):
@@ -212,11 +212,8 @@ class EndActions(EndTurn):
 # --- step 3 ------------------------------------------------------------------------------------------
 
 
-class DiscardPlayed(Frame[WinterState]):
+class DiscardPlayed(SeatFrame[WinterState]):
     """Step 3: cards above the board go to the discard pile (EW-DISCARD-01), Labour is lost (EW-AMB-06)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WinterState) -> None:
         player = state.players[self.seat]

@@ -24,7 +24,7 @@ from firekeeper.games.wendake.terms import (
     WARRIOR,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
 PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
 """The rules about the price of each level."""
@@ -101,11 +101,8 @@ class Exchange(Decision[WendakeState]):
         return "WK-AMB-51" if received or choice.a == choice.b else "WK-ACT-TRADE-02"
 
 
-class CheckSmallpox(Frame[WendakeState]):
+class CheckSmallpox(SeatFrame[WendakeState]):
     """The deck's top card is turned up; what if there is none: WK-AMB-29."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: WendakeState) -> None:
         if any(state.deck):

@@ -114,7 +114,7 @@ def test_a_table_is_made_from_the_options_of_the_game(visitor: Open) -> None:
     me.page.get_by_label("Your name").fill("Aline")
     me.page.get_by_text("2 players").click()
     me.page.get_by_text("different fronts").click()
-    me.page.get_by_label("Seat 2").select_option(label="Bot: random")
+    me.page.get_by_label("Seat 2").select_option(label="Bot: novice")
     me.page.get_by_text("More settings").click()
     me.page.get_by_label("Name of the table").fill("Wednesday")
     me.button("Make the table").click()
@@ -123,7 +123,7 @@ def test_a_table_is_made_from_the_options_of_the_game(visitor: Open) -> None:
     assert made["options"]["players"] == 2
     assert made["options"]["tribes"] == "fronts"
     assert made["name"] == "Wednesday"
-    assert [seat["bot"] for seat in made["seats"]] == ["", "random"]
+    assert [seat["bot"] for seat in made["seats"]] == ["", "novice"]
 
 
 def test_options_that_cannot_be_set_say_why(visitor: Open) -> None:

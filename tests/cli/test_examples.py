@@ -6,11 +6,12 @@ import re
 import shlex
 import shutil
 
+import polars  # noqa: F401 - while it is imported it asks for modules, which `made_up` answers in its own way
 import pytest
 
 from firekeeper.cli import main
 
-COMMANDS = ("", "games", "play", "simulate", "replay", "rules", "bench")
+COMMANDS = ("", "games", "play", "simulate", "arena", "replay", "rules", "bench")
 
 
 def examples(command, capsys, monkeypatch):
@@ -34,6 +35,11 @@ def test_examples(command, run, capsys, monkeypatch, tmp_path, record, made_up, 
     for line in shown:
         assert len(line) <= 78, "an example must not be broken at the usual width"
         line = re.sub(r"--games \d+", "--games 1", line)
+        if line.startswith("firekeeper arena"):  # nor are there hours to think
+            line = re.sub(
+                r"--bots \S+", lambda found: re.sub("[a-z]+$|[a-z]+(?=,)", "random", found[0]), line
+            )
+            line = line if "--bots" in line else f"{line} --bots random"
         if line.startswith("firekeeper simulate") and "--games" not in line:
             line += " --games 1"
         ran = run(*shlex.split(line)[1:])

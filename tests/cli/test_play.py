@@ -22,7 +22,7 @@ def seated(monkeypatch):
 
 def test_defaults(run, seated):
     assert run("play", "wendake").code == 0
-    assert seated == [("wendake", {}, ["greedy"], None, "en", None, None, UNLIMITED)]
+    assert seated == [("wendake", {}, ["casual"], None, "en", None, None, UNLIMITED)]
 
 
 def test_everything_said(run, seated, own_pack):
@@ -52,7 +52,7 @@ def test_several_bots_say_how_many_play(run, seated):
 
 def test_solitaire_needs_no_bot(run, seated):
     assert run("play", "wendake", "--players", 1).code == 0
-    assert seated[0][1:3] == ({"players": 1}, ["greedy"])
+    assert seated[0][1:3] == ({"players": 1}, ["casual"])
 
 
 def test_load(run, seated, record, open_record):

@@ -199,7 +199,7 @@ async def test_a_friend_who_leaves_gives_the_seat_back_to_its_owner(house: House
     await dan.post(f"/api/tables/{table}/leave")
     await settled(ana)
     seat = ana.table.seats[2]
-    assert (seat.name, seat.owner, seat.bot) == ("Cleo", "Cleo", "greedy")
+    assert (seat.name, seat.owner, seat.bot) == ("Cleo", "Cleo", "skilled")
     assert (await dan.get(f"/api/tables/{table}"))["seat"] is None
     await people[2].post(f"/api/tables/{table}/return")
 
@@ -214,7 +214,7 @@ async def test_a_friend_takes_a_seat_over_from_a_bot_and_its_owner_takes_it_back
     await done(ana, ms.Ask, kind="hand_over", seat=2)
     await done(ben, ms.Answer, request=(await request_of(ben)).id, yes=True)
     await settled(ana, ben)
-    assert (ana.table.seats[2].offered, ana.table.seats[2].bot) == (True, "greedy")
+    assert (ana.table.seats[2].offered, ana.table.seats[2].bot) == (True, "skilled")
     assert await refused(ben, ms.Ask, kind="hand_over", seat=2) == "conflict", "it is offered"
     await play([ana, ben], 30)
     assert live(ana).seats[2].offered, "the bot goes on until somebody comes"
@@ -276,7 +276,7 @@ async def test_leaving_and_coming_back(house: House) -> None:
     person = people[wire.seat]
     await person.post(f"/api/tables/{table}/leave")
     await other.until(lambda: other.my_turn)
-    assert other.table.seats[wire.seat].bot == "greedy"
+    assert other.table.seats[wire.seat].bot == "skilled"
     await person.post(f"/api/tables/{table}/leave", status=403)
     await person.post(f"/api/tables/{table}/return")
     await settled(*wires)

@@ -192,7 +192,7 @@ async def test_a_deleted_account_leaves_no_name_behind(house: House) -> None:
     await mine.until(lambda: mine.closed is not None)
     assert mine.closed == 4401
     await settled(bens)
-    assert (bens.table.seats[0].name, bens.table.seats[0].bot) == ("", "greedy")
+    assert (bens.table.seats[0].name, bens.table.seats[0].bot) == ("", "skilled")
     assert bens.table.seats[0].kind == "human"
     back = await ben.connect(table)
     assert [line.name for line in back.chat] == [""]

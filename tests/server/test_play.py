@@ -254,7 +254,7 @@ async def test_a_hint_is_legal_and_says_why(house: House) -> None:
     hint = await wire.ask(ms.Hint, number=wire.number)
     assert isinstance(hint, ms.Hinted), hint
     assert hint.choice in wire.choices
-    assert hint.bot == "greedy"
+    assert hint.bot == "expert"
     assert hint.reason["choices"] == len(wire.choices)
     best = hint.reason["alternatives"]
     assert best[0]["choice"] == hint.choice

@@ -115,7 +115,8 @@ async def test_the_simplest_bot_needs_nobody() -> None:
     assert await pool.choose(table, table.to_move, "random") in legal
     assert all(worker._process is None for worker in pool._all)
     assert pool.simpler("random") == "random"
-    assert pool.simpler("greedy") == "random"
+    assert pool.simpler("expert") == "skilled"
+    assert pool.simpler("novice") == "random"
     with pytest.raises(TableError, match="there is no bot «x»"):
         pool.check("x")
 

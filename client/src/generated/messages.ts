@@ -341,6 +341,7 @@ export interface GameView {
   name: string;
   options: OptionView[];
   bots: string[];
+  levels: LevelView[];
 }
 
 export interface OptionView {
@@ -348,6 +349,13 @@ export interface OptionView {
   values: unknown[];
   default: unknown;
   defaults: Record<string, unknown>;
+}
+
+export interface LevelView {
+  name: string;
+  against: string;
+  games: number;
+  win_rate: number;
 }
 
 export interface OptionsRequest {

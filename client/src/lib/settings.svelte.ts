@@ -23,6 +23,8 @@ interface Saved {
   sound: boolean;
   volume: number;
   coach: boolean;
+  /** How strong the bots are that "Play now" seats. */
+  level: string;
   seen: string[];
 }
 
@@ -36,6 +38,7 @@ const DEFAULTS: Saved = {
   sound: false,
   volume: 0.5,
   coach: true,
+  level: "casual",
   seen: [],
 };
 
@@ -56,6 +59,7 @@ class Settings {
   sound = $state(false);
   volume = $state(0.5);
   coach = $state(true);
+  level = $state("casual");
   seen = $state<string[]>([]);
 
   constructor() {
@@ -74,8 +78,8 @@ class Settings {
     root.toggleAttribute("data-still", this.still);
     if (this.scale === 1) root.style.removeProperty("--zoom");
     else root.style.setProperty("--zoom", String(this.scale));
-    const { theme, layout, scale, motion, pace, sound, volume, coach, seen } = this;
-    const saved: Saved = { theme, layout, scale, motion, pace, sound, volume, coach, seen };
+    const { theme, layout, scale, motion, pace, sound, volume, coach, level, seen } = this;
+    const saved: Saved = { theme, layout, scale, motion, pace, sound, volume, coach, level, seen };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

@@ -425,7 +425,7 @@ export class TableLink {
   }
 
   /** Ask the others to let a bot play for somebody who has gone; without one, whoever comes by the link. */
-  askHandOver(seat: number, bot = "greedy"): Promise<void> {
+  askHandOver(seat: number, bot = "skilled"): Promise<void> {
     return this.#act({ type: "ask", kind: "hand_over", seat, bot });
   }
 

@@ -39,9 +39,9 @@ def register(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "firekeeper arena wendake --bots expert,greedy --games 200 --run runs/expert",
-            "firekeeper arena endless_winter --bots expert,greedy,greedy,greedy --players 4 --games 40",
-            "firekeeper arena wendake --bots novice,casual,skilled --players 2 --until-clear --games 600",
-            "firekeeper arena wendake --players 1 --set difficulty=hard --bots expert,greedy --json",
+            "firekeeper arena endless_winter --bots expert,greedy,greedy,greedy --games 40",
+            "firekeeper arena wendake --bots novice,casual --games 400 --until-clear",
+            "firekeeper arena wendake --players 1 --set difficulty=hard --games 50 --json",
         )
     )(arena)
 

@@ -121,12 +121,12 @@ def setting(options: Iterable[Option]) -> str:
 
 
 def bots(text: str, option: str, seats: int) -> list[str]:
-    """The names in a list like greedy,random, at most one for each seat. A short list is repeated."""
+    """The names in a list like expert,casual, at most one for each seat. A short list is repeated."""
     from firekeeper.bots import UnknownBot, find
 
     names = [name.strip() for name in text.split(",")]
     if not all(names):
-        raise Refused(f"{option}: «{text}» is not a list of bots; write it like greedy,random,greedy")
+        raise Refused(f"{option}: «{text}» is not a list of bots; write it like expert,casual,casual")
     if len(names) > max(1, seats):
         raise Refused(f"{option}: {len(names)} bots are too many for {seats} seat{'s' if seats != 1 else ''}")
     try:

@@ -30,7 +30,7 @@ def register(app: typer.Typer) -> None:
     app.command(
         epilog=examples(
             "firekeeper play wendake",
-            "firekeeper play wendake --players 3 --bots greedy,random --seed 7",
+            "firekeeper play wendake --players 3 --bots expert,novice --seed 7",
             "firekeeper play wendake --players 1 --set difficulty=easy --lang fr",
             "firekeeper play wendake --load saved.json",
         )
@@ -45,9 +45,9 @@ def play(
         typer.Option(
             "--bots",
             metavar="BOT,BOT,...",
-            help="Who plays the other seats; fewer are repeated around the table.",
+            help="The other seats: novice, casual, skilled, expert...; fewer are repeated around the table.",
         ),
-    ] = "greedy",
+    ] = "casual",
     set_: Settings = None,
     seed: Annotated[
         str | None, typer.Option(metavar="SEED", help="Deal the same game again; secret if left out.")

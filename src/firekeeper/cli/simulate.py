@@ -54,7 +54,7 @@ def simulate(
         str,
         typer.Option(
             metavar="BOT,BOT,...",
-            help="Bots by seat: random, greedy, module:Class...; a short list is repeated.",
+            help="By seat: novice, casual, skilled, expert, greedy, random, module:Class; may be short.",
         ),
     ] = "random",
     games: Annotated[

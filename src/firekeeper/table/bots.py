@@ -24,14 +24,13 @@ from firekeeper.table import bot_worker
 from firekeeper.table.bot_worker import Job
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
-from firekeeper.table.seats import STAND_IN, WEAKEST
+from firekeeper.table.seats import WEAKEST
 from firekeeper.table.table_config import TableConfig
 
 T = TypeVar("T")
 
-LEVELS = (WEAKEST, STAND_IN)
-"""From the simplest to the strongest."""
-
+LEVELS = (WEAKEST, "novice", "casual", "greedy", "skilled", "expert")
+"""From the simplest to the strongest: the levels that people choose from, and the bots of the lab."""
 
 STARTING = 60.0
 """Seconds a worker process may take to start; thinking is timed from then on."""

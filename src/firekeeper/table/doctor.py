@@ -108,7 +108,8 @@ def bot_levels(pack: Path | None) -> Finding:
                 table = new(game, seed="doctor", pack=pack)
                 assert table.seat is not None
                 bot = bots.make(level, "doctor")
-                bots.answer(bot, table.rules, table.position(table.seat), table.seat, table.choices)
+                seat, little = table.seat, bots.Budget(work=200)
+                bots.answer(bot, table.rules, table.position(seat), seat, table.choices, little)
             except Exception as error:
                 return Finding("fail", "bots", f"{level} at {game}: {error!r}", "install Firekeeper again")
     return Finding("ok", "bots", ", ".join(LEVELS))

@@ -12,7 +12,7 @@ OPEN = 0
 WEAKEST = "random"
 """The bot that plays when all others fail."""
 
-STAND_IN = "greedy"
+STAND_IN = "skilled"
 """The bot that plays for those who leave: what they have built is in good hands meanwhile."""
 
 Seconds = Annotated[int, Meta(ge=10, le=60 * 60 * 24 * 30)]

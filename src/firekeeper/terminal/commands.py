@@ -21,6 +21,7 @@ Outcome = str
 """What comes next: "stay" asks again, "redraw" shows the table before, "moved" goes on, "leave" ends."""
 
 MOST_RULES = 6
+ADVISER = "expert"
 _INLINE = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>[^`]+)`")
 
 
@@ -130,7 +131,7 @@ def why(table: Table, rest: str) -> Outcome:
 def hint(table: Table, rest: str) -> Outcome:
     """What a bot in this seat would do; it sees no more than the person does."""
     game = table.game
-    bot = make("greedy", f"hint {game.number}")
+    bot = make(ADVISER, f"hint {game.number}")
     assert game.seat is not None
     choice = answer(bot, game.rules, game.position(game.seat), game.seat, game.choices)
     label = table.texts.render(table.wording().choice(choice, game.decision))

@@ -41,7 +41,7 @@ def play(
     """
     reader = sys.stdin if stdin is None else stdin
     lines = Lines(reader, console or _console())
-    bots = bots or ["greedy"]
+    bots = bots or ["casual"]
     if lines.interactive and not options and load is None:
         chosen = choose_table(lines, game, bots, language)
         if chosen is None:

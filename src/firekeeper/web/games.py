@@ -11,8 +11,8 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from firekeeper import ledger
+from firekeeper.bots.levels import LEVELS, levels_of
 from firekeeper.kernel.options import Option, OptionError, OptionValue, fitting
-from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import TableError
 from firekeeper.texts import LANGUAGES
 from firekeeper.titles import TITLES, components_of, title
@@ -28,12 +28,28 @@ class OptionView(Struct, frozen=True):
     defaults: dict[str, Any]
 
 
+class LevelView(Struct, frozen=True):
+    """A level of bots, and what it has been measured to win against the level below it with two players.
+
+    `games` is 0 where nobody has measured it yet.
+    """
+
+    name: str
+    against: str
+    games: int
+    win_rate: float
+
+
 class GameView(Struct, frozen=True):
-    """A game with its options; names and sentences are in the client's language files."""
+    """A game with its options; names and sentences are in the client's language files.
+
+    `bots`: the levels of bots that people choose from, the weakest first.
+    """
 
     name: str
     options: list[OptionView]
     bots: list[str]
+    levels: list[LevelView]
 
 
 class OptionsRequest(Struct, forbid_unknown_fields=True):
@@ -78,7 +94,18 @@ def _game(name: str) -> GameView:
     described = title(name).describe()
     numbers = next(option.values for option in described if option.name == "players")
     options = [OptionView(o.name, o.values, o.default, _defaults(name, o, numbers)) for o in described]
-    return GameView(name, options, list(LEVELS))
+    return GameView(name, options, list(LEVELS), _levels(name))
+
+
+def _levels(game: str) -> list[LevelView]:
+    """The levels of a game's bots, each measured against the one before it."""
+    found: list[LevelView] = []
+    for level in levels_of(game).values():
+        below = found[-1].name if found else ""
+        measured = level.measured
+        games, wins = (measured.games, measured.wins) if measured else (0, 0.0)
+        found.append(LevelView(level.name, below, games, round(wins / games, 3) if games else 0.0))
+    return found
 
 
 def _defaults(name: str, option: Option, numbers: list[int]) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from firekeeper.table.live import LiveTable
 from firekeeper.table.render import EntryView
 from firekeeper.table.room import Room
 from firekeeper.table.seating import plan_bots
-from firekeeper.table.seats import Seat, SeatPlan, Settings
+from firekeeper.table.seats import STAND_IN, Seat, SeatPlan, Settings
 from firekeeper.table.summaries import ending_of, waiting_of
 from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.messages import TableView
@@ -99,7 +99,7 @@ class ContinueRequest(Struct, forbid_unknown_fields=True):
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    bot: Annotated[str, Meta(max_length=40)] = STAND_IN
 
 
 class Timeline(Struct, frozen=True):

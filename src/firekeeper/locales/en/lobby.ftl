@@ -8,7 +8,17 @@ lobby-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 }
-lobby-seats-text = A friend needs no account, only the link. “Random” plays any legal move; “greedy” weighs every choice.
+lobby-seats-text = A friend needs no account, only the link. Bots never see more than you would in their place.
+lobby-level = Bots
+lobby-level-name-novice = Novice
+lobby-level-name-casual = Casual
+lobby-level-name-skilled = Skilled
+lobby-level-name-expert = Expert
+lobby-level-novice = Sees what lies near, overlooks things and misjudges: for first games.
+lobby-level-casual = Plays its turn soundly, with a mistake now and then.
+lobby-level-skilled = Weighs whole turns, and makes no slips.
+lobby-level-expert = Compares whole turns by what they come to later, and takes up to two seconds for it.
+lobby-level-against = It wins about { $wins } games in { $of } against “{ $level }”.
 lobby-list-mine = My games
 lobby-list-open = Tables with a free seat
 lobby-list-watch = Games to watch

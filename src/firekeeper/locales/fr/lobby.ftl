@@ -8,7 +8,17 @@ lobby-bots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
 }
-lobby-seats-text = Un ami n’a pas besoin de compte, seulement du lien. Le robot « au hasard » joue n’importe quel coup permis ; le « réfléchi » pèse chaque choix.
+lobby-seats-text = Un ami n’a pas besoin de compte, seulement du lien. Les robots n’en voient jamais plus que vous n’en verriez à leur place.
+lobby-level = Robots
+lobby-level-name-novice = Débutant
+lobby-level-name-casual = Occasionnel
+lobby-level-name-skilled = Confirmé
+lobby-level-name-expert = Expert
+lobby-level-novice = Voit ce qui est proche, oublie des possibilités et juge parfois mal : pour les premières parties.
+lobby-level-casual = Joue son tour correctement, avec une erreur de temps en temps.
+lobby-level-skilled = Pèse des tours entiers, sans étourderies.
+lobby-level-expert = Compare des tours entiers d’après ce qu’ils deviennent plus tard, et prend pour cela jusqu’à deux secondes.
+lobby-level-against = Il gagne environ { $wins } parties sur { $of } contre « { $level } ».
 lobby-list-mine = Mes parties
 lobby-list-open = Tables avec une place libre
 lobby-list-watch = Parties à regarder

@@ -31,7 +31,7 @@ help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1|/p' $(MAKEFILE_LIST) | awk -F '|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
 play: client ## install what playing needs, serve (PORT=8000) and open the browser
-	@$(BIN)/firekeeper serve --open --port $(PORT)
+	@$(BIN)/firekeeper serve --open --compile --port $(PORT)
 
 play-terminal: $(VENV)/installed ## play in the terminal instead (GAME=wendake)
 	@$(BIN)/firekeeper play $(GAME)

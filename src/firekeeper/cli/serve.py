@@ -85,6 +85,13 @@ def serve(
     json_logs: Annotated[
         bool, typer.Option("--json-logs", help="Write logs as one JSON object for each line.")
     ] = False,
+    compile_: Annotated[
+        bool,
+        typer.Option(
+            "--compile",
+            help="In a checkout with a C compiler: compile rules and bots in the background, for bots.",
+        ),
+    ] = False,
     freeze: Annotated[
         bool,
         typer.Option(
@@ -116,6 +123,7 @@ def serve(
         secure_cookies=secure_cookies,
         client=client if client.is_dir() else None,
         sync="full" if sync == "full" else "normal",
+        compile=compile_,
     )
     try:
         check(config, workers, host, port)

@@ -22,6 +22,7 @@ from firekeeper.kernel.game import Game
 from firekeeper.kernel.rng import Stream
 from firekeeper.table import bot_worker
 from firekeeper.table.bot_worker import Job
+from firekeeper.table.compiled import first_on_path
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.seats import WEAKEST
@@ -56,6 +57,8 @@ class BotPool:
         self.pack = pack
         self.levels = levels
         self.failures = 0
+        self.compiled: Path | None = None
+        """Where a compiled copy of this program is, once there is one: workers that start use it."""
         self._all = [Worker() for _ in range(workers)]
         # The one that worked last is at the end: the others need not even start while there is little to do.
         self._idle = self._all[:]
@@ -126,7 +129,7 @@ class BotPool:
             worker = next((idle for idle in self._idle if job.table in idle.tables), self._idle[-1])
             self._idle.remove(worker)
             try:
-                return await worker.run(thought, job, self.seconds)
+                return await worker.run(thought, job, self.seconds, self.compiled)
             finally:
                 self._idle.append(worker)
 
@@ -143,6 +146,7 @@ class Worker:
         # Tables whose bots it may keep, the last one last; and those that are over since it was asked.
         self.tables: OrderedDict[str, None] = OrderedDict()
         self._over: list[str] = []
+        self._compiled: Path | None = None
 
     def end(self, table: str) -> None:
         """Let the process drop the bots of a table, with its next job."""
@@ -150,13 +154,21 @@ class Worker:
             del self.tables[table]
             self._over.append(table)
 
-    async def run(self, thought: Callable[[Job], T], job: Job, seconds: float) -> T:
-        """The answer. If it does not come in time or the process dies, the next job gets a new process."""
+    async def run(
+        self, thought: Callable[[Job], T], job: Job, seconds: float, compiled: Path | None = None
+    ) -> T:
+        """The answer. If it does not come in time or the process dies, the next job gets a new process; so it
+        does when there is a compiled copy of the program."""
         loop = asyncio.get_running_loop()
+        if compiled != self._compiled:
+            self.stop()
         try:
             if self._process is None:
+                self._compiled = compiled
                 self._process = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
-                await asyncio.wait_for(loop.run_in_executor(self._process, bot_worker.ready), STARTING)
+                with first_on_path(compiled):  # the process is started here, and takes the path along
+                    starting = loop.run_in_executor(self._process, bot_worker.ready)
+                await asyncio.wait_for(starting, STARTING)
             job = job._replace(over=tuple(self._over))
             self._over.clear()
             self.tables[job.table] = None

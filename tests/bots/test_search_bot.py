@@ -15,7 +15,7 @@ from firekeeper.bots.plans import run_until_floor, turn_floor
 from firekeeper.bots.rollouts import MARGIN, OWN, WIN, Rollouts, in_own_turn, worth
 from firekeeper.bots.search_bot import SearchBot, Settings, misjudged, seen
 from firekeeper.games.wendake.activation import NextAction
-from firekeeper.games.wendake.terms import HARVEST, TRADE
+from firekeeper.games.wendake.terms import HARVEST, MASK_CEREMONY, TRADE
 from firekeeper.games.wendake.turn import EndTurn
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
@@ -69,7 +69,7 @@ def ends(state: State, seat: int, floor: int) -> list[float]:
 
 
 def beam(width: int, breadth: int = 6, work: int = 1 << 60, deadline: Deadline | None = None) -> Beam:
-    return Beam(0, 7, width, breadth, 2, work, deadline or Deadline())
+    return Beam(0, 7, width, breadth, 2, 0, work, deadline or Deadline())
 
 
 # --- lines ------------------------------------------------------------------------------------------
@@ -313,3 +313,17 @@ def test_it_can_be_copied_and_sent() -> None:
 def test_settings_that_make_no_sense_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="must be"):
         Settings(**wrong)
+
+
+def test_beyond_chance_a_narrow_beam_finds_at_least_what_uphill_finds() -> None:
+    table = Table(players=2).hold(0, *["husk_red_clean"] * 2, "tongue_red_clean")
+    table.marked(0, (0, 0)).then(NextAction(0, (MASK_CEREMONY, TRADE), True, False), EndTurn(0))
+    _, choices = question(table.state)
+    uphill = Beam(0, 7, 6, 6, 2, 0, 1 << 60, Deadline()).lines(table.state, choices)
+    wider = Beam(0, 7, 6, 6, 2, 4, 1 << 60, Deadline()).lines(table.state, choices)
+    by_choice = {line.choice: line.value for line in candidates(uphill, 99)}
+    for line in candidates(wider, 99):
+        assert line.value >= by_choice[line.choice] - 0.5
+    deadline = Deadline(Budget(work=30))
+    assert Beam(0, 7, 6, 6, 2, 4, 1 << 60, deadline).lines(table.state, choices)[0].choice in choices
+    assert deadline.spent <= 30

@@ -6,8 +6,8 @@ promising first choice is kept beside the best ones at all: what looks worse at 
 better later.
 
 Lines are compared where the turn ends. Chance is a leaf: a line ends before it, and is worth the mean of some
-samples in which the turn is played on uphill. No game is known here; each position valued is one unit of the
-budget.
+samples in which the turn is played on, uphill or by a narrow beam of its own. No game is known here; each
+position valued is one unit of the budget.
 """
 
 from __future__ import annotations
@@ -57,7 +57,15 @@ class Beam:
     """One search, from a question of a turn to its end."""
 
     def __init__(
-        self, seat: int, seed: int, width: int, breadth: int, samples: int, work: int, deadline: Deadline
+        self,
+        seat: int,
+        seed: int,
+        width: int,
+        breadth: int,
+        samples: int,
+        beyond: int,
+        work: int,
+        deadline: Deadline,
     ) -> None:
         self.seat = seat
         self.seed = seed
@@ -65,6 +73,8 @@ class Beam:
         self.breadth = breadth
         """So many first choices keep their best position, even if others push it out of the beam."""
         self.samples = samples
+        self.beyond = beyond
+        """How wide the beam is that plays a turn on after chance; 0: uphill."""
         self.deadline = deadline
         self.until = deadline.spent + work
         """The work that may have been spent when the search ends."""
@@ -129,11 +139,30 @@ class Beam:
         total = 0.0
         for number in range(self.samples):
             tried = state.clone()
-            finish(tried, self.seat, self.floor, Stream(self.seed + number), [], self.deadline)
-            if not self.deadline.spend():
+            total += self.play_on(tried, Stream(self.seed + number))
+            if self.deadline.over:
                 return
-            total += tried.game_rules().evaluate(tried, self.seat)
         self.finished.append(Line(steps, total / self.samples))
+
+    def play_on(self, state: State, chance: Stream) -> float:
+        """What the turn comes to when chance has answered; anything once the deadline is over."""
+        if self.beyond:
+            while True:
+                asked = run_until_floor(state, self.floor)
+                if not isinstance(asked, Chance):
+                    break
+                engine.apply(
+                    state, asked, engine.pick(state, asked, engine.legal(state, asked), chance.below)
+                )
+            if asked is not None and asked.seat == self.seat:
+                choices = engine.legal(state, asked)
+                # Beyond the next chance there is no beam: that would go on for ever.
+                left = self.until - self.deadline.spent
+                beam = Beam(self.seat, self.seed, self.beyond, 0, 1, 0, max(1, left), self.deadline)
+                return beam.lines(state, choices)[0].value
+        else:
+            finish(state, self.seat, self.floor, chance, [], self.deadline)
+        return state.game_rules().evaluate(state, self.seat) if self.deadline.spend() else 0.0
 
     def kept(self, nodes: list[Node]) -> list[Node]:
         """The best positions, and the best one of each of the most promising first choices."""

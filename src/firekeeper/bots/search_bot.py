@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     inside of an action."""
     samples: int = 2
     """How often chance is asked, where a line ends at it."""
+    beyond: int = 0
+    """Where a line ends at chance: how wide the beam is that plays the turn on; 0: uphill."""
     lines: int = 8
     """Lines that are compared by rollouts."""
     rollouts: int = 0
@@ -56,8 +58,21 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError("overlook must be from 0 to below 1, and misjudge 0 or more")
         if min(self.width, self.samples, self.lines) < 1:
             raise ValueError("width, samples and lines must be 1 or more")
-        if min(self.breadth, self.rollouts, self.horizon, self.work, self.beam_work, self.seconds) < 0:
-            raise ValueError("breadth, rollouts, horizon, work, beam_work and seconds must be 0 or more")
+        if (
+            min(
+                self.breadth,
+                self.beyond,
+                self.rollouts,
+                self.horizon,
+                self.work,
+                self.beam_work,
+                self.seconds,
+            )
+            < 0
+        ):
+            raise ValueError(
+                "breadth, beyond, rollouts, horizon, work, beam_work and seconds must be 0 or more"
+            )
 
     @property
     def budget(self) -> Budget:
@@ -109,7 +124,7 @@ class SearchBot(Bot):
             lines = turns.lines(state, observation.choices, choices, settings.lines)
         else:
             beam = Beam(
-                observation.seat, seed, settings.width, settings.breadth, settings.samples,
+                observation.seat, seed, settings.width, settings.breadth, settings.samples, settings.beyond,
                 settings.beam_work or ALL_WORK, deadline,
             )  # fmt: skip
             lines = beam.lines(state, choices)

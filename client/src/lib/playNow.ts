@@ -13,11 +13,7 @@ export async function beSomebody(name = ""): Promise<void> {
 }
 
 /** Make the table and go there: me on the first seat, bots of the level that is set on the others. */
-export async function playNow(
-  game: string,
-  { players, options }: Quick,
-  name = "",
-): Promise<void> {
+export async function playNow(game: string, { players, options }: Quick, name = ""): Promise<void> {
   await beSomebody(name);
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: settings.level }));
   const made = await api.newTable({

@@ -76,7 +76,7 @@ def test_the_waiting_room_from_making_the_table_to_the_first_choice(visitor: Ope
     claire.page.get_by_placeholder("Say something").fill("One moment")
     claire.button("Send").click()
     expect(hugo.find(".chat .log")).to_contain_text("One moment")
-    claire.page.get_by_label("Which bot").select_option("random")
+    claire.page.get_by_label("Which bot").select_option("novice")
     claire.button("Fill with bots").click()
     expect(hugo.find("[data-waiting-room]")).to_contain_text("Everybody is here.")
     hugo.button("Start").click()

@@ -1,11 +1,12 @@
 // Tindaya's desk: the shared one with its view, its components and the meaning of its targets.
 
 import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
-import type { ChoiceView } from "../../generated/messages";
+import type { ChoiceView, EventView } from "../../generated/messages";
 import type { ForecastView, HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
 import { icon } from "./looks";
 import { meant } from "./paths";
+import { Story } from "./story/story.svelte";
 
 export { provideDesk, type TargetProps } from "../../board/desk.svelte";
 
@@ -18,10 +19,18 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
   /** Whether the map shows what is going to strike; always while the events of an era do. */
   warned = $state(false);
 
+  /** The end of an era that is being told, or was told last. */
+  story = $state.raw<Story | null>(null);
+  #told: readonly EventView[] = [];
+  #before: TindayaView | null = null;
+
+  /** What the map shows: the table, or what it was at this point of the story. */
+  scene: TindayaView = $derived.by(() => (this.story?.beat ? this.story.scene : this.view));
+
   /** The hexes by name, «q,r». */
   hexes: ReadonlyMap<string, HexView> = $derived.by(
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew, never changed
-    () => new Map(this.view.hexes.map((hex) => [hex.hex, hex])),
+    () => new Map(this.scene.hexes.map((hex) => [hex.hex, hex])),
   );
 
   /** The events of the era that have not struck yet, by symbol. */
@@ -47,6 +56,21 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
 
   constructor(given: () => Given) {
     super("tindaya", boxOf, given);
+  }
+
+  /** Something has happened: if an era ends in it, its story begins. Asked before anything is drawn. */
+  follow(): void {
+    const { fresh, view } = this;
+    const before = this.#before;
+    this.#before = view;
+    if (fresh === this.#told) return;
+    this.#told = fresh;
+    if (this.story?.beat) this.story.close();
+    if (!before || before === view || this.leapt || !fresh.length) return;
+    const story = new Story(fresh, before, view);
+    if (!story.beats.length) return;
+    this.story = story;
+    story.tell();
   }
 
   override icon(choice: ChoiceView): string {

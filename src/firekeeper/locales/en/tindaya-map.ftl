@@ -27,3 +27,12 @@ tindaya-map-arrive =
 tindaya-map-nothing = nothing is lost
 tindaya-map-would-lose = { $event }: { $what }
 tindaya-map-rings = Show what is going to strike
+
+## The end of an era as a story
+
+tindaya-map-story = The end of the era
+tindaya-map-story-again = Tell the end of the era again
+tindaya-map-story-end = To the end
+tindaya-map-beat-back = One beat back
+tindaya-map-beat-on = One beat on
+tindaya-map-nothing-happens = Nothing happens.

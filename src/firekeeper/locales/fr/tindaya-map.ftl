@@ -27,3 +27,12 @@ tindaya-map-arrive =
 tindaya-map-nothing = rien n’est perdu
 tindaya-map-would-lose = { $event } : { $what }
 tindaya-map-rings = Montrer ce qui va frapper
+
+## La fin d’une ère racontée
+
+tindaya-map-story = La fin de l’ère
+tindaya-map-story-again = Raconter encore la fin de l’ère
+tindaya-map-story-end = Aller à la fin
+tindaya-map-beat-back = Un temps en arrière
+tindaya-map-beat-on = Un temps en avant
+tindaya-map-nothing-happens = Il ne se passe rien.

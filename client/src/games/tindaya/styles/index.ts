@@ -2,6 +2,7 @@
 
 import "./base.css";
 import "./map.css";
+import "./story.css";
 import "./own.css";
 import "./mountain.css";
 import "./corner.css";

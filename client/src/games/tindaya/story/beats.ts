@@ -1,0 +1,72 @@
+// The end of an era as a story: each of its steps and each event of the Event card is a beat.
+
+import type { EventView } from "../../../generated/messages";
+import type { TindayaEvent } from "../../../generated/tindaya";
+
+export interface Beat {
+  kind: "step" | "event";
+  /** A step by its name, an event by its symbol. */
+  name: string;
+  /** What happened in it, its opening not counted. */
+  events: EventView[];
+  /** How many events of the whole have happened once it is over. */
+  until: number;
+  /** The hexes it strikes. */
+  struck: string[];
+  /** Where somebody or something was lost. */
+  lost: string[];
+}
+
+const factsOf = (event: EventView): TindayaEvent => event.event as TindayaEvent;
+
+/** Hexes on which an event takes something. */
+function losses(event: TindayaEvent): string[] {
+  switch (event.type) {
+    case "NativesDied":
+    case "AnimalsDied":
+    case "AnimalsFled":
+    case "BuildingLost":
+    case "VillagerDied":
+    case "TokenReturned":
+      return [event.hex];
+    default:
+      return [];
+  }
+}
+
+function strikes(event: TindayaEvent): string[] {
+  if (event.type === "Struck" || event.type === "CatastropheStruck") return event.hexes;
+  return event.type === "AttackEnded" ? [event.hex] : [];
+}
+
+/**
+ * The beats in what happened. What comes before the first step or event, an action for instance, belongs to none; what
+ * follows the last step (the next era) ends the story.
+ */
+export function beatsOf(events: readonly EventView[]): Beat[] {
+  const beats: Beat[] = [];
+  let open: Beat | null = null;
+  events.forEach((event, at) => {
+    const facts = factsOf(event);
+    if (facts.type === "EraBegan" || facts.type === "GameEnded") open = null;
+    else if (facts.type === "StepBegan" || facts.type === "EventBegan") {
+      const [kind, name] =
+        facts.type === "StepBegan" ? (["step", facts.step] as const) : (["event", facts.symbol] as const);
+      open = { kind, name, events: [], until: at + 1, struck: [], lost: [] };
+      beats.push(open);
+    } else if (open) {
+      open.events.push(event);
+      open.until = at + 1;
+      open.struck.push(...strikes(facts));
+      open.lost.push(...losses(facts));
+    }
+  });
+  return beats.map((beat) => ({
+    ...beat,
+    struck: [...new Set(beat.struck)],
+    lost: [...new Set(beat.lost)],
+  }));
+}
+
+/** Steps in which nothing happened are passed over: they are no beat of their own. */
+export const worthTelling = (beat: Beat): boolean => beat.kind === "event" || beat.events.length > 0;

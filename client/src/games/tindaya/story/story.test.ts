@@ -1,0 +1,116 @@
+// The end of an era as a story.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { EventView } from "../../../generated/messages";
+import type { TindayaEvent, TindayaView } from "../../../generated/tindaya";
+import { moments } from "../../../lib/moments";
+import position from "../fixtures/domination-3-choose-way-late.json";
+import { beatsOf, worthTelling } from "./beats";
+import { islandsOf, sceneAfter } from "./scene";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { settings } = await import("../../../lib/settings.svelte");
+const { Story } = await import("./story.svelte");
+
+const view = position.view as unknown as TindayaView;
+const settled = view.hexes.find((hex) => hex.villagers.some((count) => count > 0));
+const hex = settled?.hex ?? "";
+const seat = settled?.villagers.findIndex((count) => count > 0) ?? 0;
+const told = (...events: object[]): EventView[] =>
+  events.map((event) => ({ number: 1, event, message: null }));
+const ERA = told(
+  { type: "Passed", seat: 0 },
+  { type: "StepBegan", step: "reproduction" },
+  { type: "StepBegan", step: "food" },
+  { type: "VillagerDied", seat, hex, cause: "hunger" },
+  { type: "StepBegan", step: "events" },
+  { type: "EventBegan", symbol: "tsunami", happens: true },
+  { type: "Struck", disaster: "tsunami", hexes: [hex] },
+  { type: "BuildingLost", hex, building: "dock" },
+  { type: "EraBegan", era: 2 },
+  { type: "OfferingRevealed", god: "acoran", card: "offering_1" },
+);
+
+describe("the beats", () => {
+  it("are the steps and events, with what was struck and lost", () => {
+    const beats = beatsOf(ERA);
+    expect(beats.map(({ name }) => name)).toEqual(["reproduction", "food", "events", "tsunami"]);
+    expect(beats.filter(worthTelling).map(({ name }) => name)).toEqual(["food", "tsunami"]);
+    expect(beats[3]).toMatchObject({ kind: "event", struck: [hex], lost: [hex] });
+    expect(beats[3]?.events).toHaveLength(2);
+  });
+});
+
+describe("the archipelago in between", () => {
+  it("follows what has been told", () => {
+    const events = ERA.map((one) => one.event as TindayaEvent);
+    const later = {
+      ...view,
+      hexes: view.hexes.map((one) => (one.hex === hex ? { ...one, terrain: "sea", building: "" } : one)),
+    };
+    const find = (scene: TindayaView) => scene.hexes.find((one) => one.hex === hex);
+    const hungry = find(sceneAfter(view, later, events.slice(0, 4), false));
+    expect(hungry?.villagers[seat]).toBe((settled?.villagers[seat] ?? 0) - 1);
+    expect(hungry?.terrain).toBe(settled?.terrain);
+    const drowned = sceneAfter(view, later, events.slice(0, 8), false);
+    expect(find(drowned)).toMatchObject({ terrain: "sea", building: "" });
+    expect(drowned.islands.flatMap((island) => island.hexes)).not.toContain(hex);
+    expect(sceneAfter(view, later, events, true)).toBe(later);
+  });
+
+  it("knows the islands from the land", () => {
+    const plain = (islands: TindayaView["islands"]) =>
+      islands.map((island) => [[...island.hexes].sort(), island.volcanoes]).sort();
+    expect(plain(islandsOf(view.hexes))).toEqual(plain(view.islands));
+  });
+});
+
+describe("a story", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(settings, "still", "get").mockReturnValue(false);
+    settings.pace = "normal";
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it("is told beat by beat, and what comes next waits for it", () => {
+    const story = new Story(ERA, view, view);
+    story.tell();
+    expect(story.beat?.name).toBe("food");
+    expect(moments.open).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(story.beat?.name).toBe("tsunami");
+    vi.advanceTimersByTime(5000);
+    expect(story.beat).toBeNull();
+    expect(moments.open).toBe(false);
+  });
+
+  it("can be paused, taken back, and told again", () => {
+    const story = new Story(ERA, view, view);
+    story.tell();
+    story.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(story.beat?.name).toBe("food");
+    story.go(1);
+    story.go(-1);
+    expect(story.beat?.name).toBe("food");
+    story.close();
+    expect(moments.open).toBe(false);
+    story.tell(true);
+    expect(story.beat?.name).toBe("food");
+    story.close();
+  });
+
+  it("holds nobody up where nothing moves", () => {
+    settings.pace = "instant";
+    const story = new Story(ERA, view, view);
+    story.tell();
+    expect(moments.open).toBe(false);
+    expect(story.beat?.name).toBe("tsunami");
+    expect(story.scene).toBe(view);
+  });
+});

@@ -9,6 +9,7 @@ from firekeeper.kernel import engine
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision, Frame
 from firekeeper.kernel.rng import Stream
 from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.state import changed
 
 
 def texts(choices):
@@ -170,3 +171,20 @@ def test_what_is_not_written_says_so():
         Nothing(0).apply(state, state.rules.end_turn)
     assert Nothing(0).why_not(state, state.rules.end_turn) == ""
     assert Nothing(0).windows(state) == 0
+
+
+class TakeFew(Take):
+    """What is shown as help depends on the position."""
+
+    def help(self, state):
+        return ("PB-2",) if state.heap > 3 else ("PB-3",)
+
+
+def test_what_forbids_a_choice_is_the_first_rule_shown_now():
+    for heap, rule in ((12, "PB-2"), (2, "PB-3")):
+        state = Pebbles(heap).start()
+        assert TakeFew(0).why_not(state, state.rules.take[2]) == rule
+
+
+def test_a_tuple_with_another_number_in_it():
+    assert changed((1, 2, 3), 1, 5) == (1, 7, 3)

@@ -2,12 +2,13 @@
 
 import gc
 import inspect
+import json
 
 import pytest
 from kernel import pebbles
 
 import firekeeper
-from firekeeper.kernel.frame import Chance, Frame
+from firekeeper.kernel.frame import Chance, Frame, frame_name
 from firekeeper.kernel.frame_json import dump_frame, frame_types, restore_frame
 from firekeeper.kernel.rng import Stream
 
@@ -21,7 +22,9 @@ def test_every_frame_of_a_game_survives(options):
     while not game.over:
         for frame in game.state.frames:
             data = dump_frame(frame)
-            assert dump_frame(restore_frame(data, types)) == data
+            again = restore_frame(json.loads(json.dumps(data)), types)
+            assert type(again) is type(frame)
+            assert dump_frame(again) == data
             met.add(type(frame))
         game.choose(game.choices[stream.below(len(game.choices))])
     assert len(met) > 15
@@ -40,6 +43,15 @@ def test_fields_are_the_arguments_of_the_constructor():
             )
             assert named == set(dump_frame(frame)) - {"frame"}, kind.__name__
         game.choose(game.choices[stream.below(len(game.choices))])
+
+
+def test_a_frame_is_known_by_its_name_or_by_that_of_its_class():
+    class Renamed(Frame):
+        name = "Turn"
+
+    assert [frame_name(Renamed), frame_name(Renamed())] == ["Turn", "Turn"]
+    assert [frame_name(pebbles.Turn), frame_name(pebbles.Turn(0))] == ["Turn", "Turn"]
+    assert dump_frame(Renamed()) == {"frame": "Turn"}
 
 
 def test_an_unknown_frame_is_refused():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kernel.pebbles import Heap, Pebbles
 from msgspec import Struct
@@ -27,7 +27,7 @@ class HeapView(Struct, frozen=True):
 
 
 class HeapViews(ViewBuilder[Heap, HeapView]):
-    secrets = ("charms",)
+    secrets: ClassVar[tuple[str, ...]] = ("charms",)
 
     def public(self) -> HeapView:
         heap = self.state.heap
@@ -103,7 +103,52 @@ def test_a_secret_that_changes_is_seen_by_its_owner_only() -> None:
     assert [after[0], after[2].players[0]] == [before[0], before[2].players[0]]
 
 
+def test_what_lies_open_is_the_same_part_for_its_owner() -> None:
+    state = SecretPebbles().start()
+    state.heap = 0
+    public, mine, _ = looks(state, {})
+    assert mine.players[0] is public.players[0]
+
+
+def test_a_builder_needs_no_memo() -> None:
+    state = SecretPebbles().start()
+    assert HeapViews(state).views([0]) == [looks(state, {})[1]]
+
+
+class NamedSecrets(HeapViews):
+    """Two secrets, of which the second lies open: each is asked for by its name."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("charms", "tricks")
+
+    def player(self, seat: int) -> Any:
+        return Pockets(seat, **self.revealed(seat))
+
+    def secret(self, seat: int, name: str) -> list[int]:
+        return [self.secrets.index(name), seat]
+
+
+class Pockets(Struct, frozen=True):
+    seat: int
+    charms: list[int] | None
+    tricks: list[int] | None
+
+
+class OpenTricks(SecretPebbles):
+    def __init__(self) -> None:
+        super().__init__()
+        self.view_builder = NamedSecrets
+
+    def audience_of(self, state: State, seat: int, secret: str) -> int:
+        return {"charms": only(seat), "tricks": EVERYONE}[secret]
+
+
+def test_each_secret_has_its_own_audience_and_value() -> None:
+    public, mine, _ = looks(OpenTricks().start(), {})
+    assert [*public.players] == [Pockets(0, None, [1, 0]), Pockets(1, None, [1, 1])]
+    assert [*mine.players] == [Pockets(0, [0, 0], [1, 0]), Pockets(1, None, [1, 1])]
+
+
 def test_gaps_have_no_name() -> None:
     names = ["elk", "fish"]
-    assert [name_at(names, 1), name_at(names, -1)] == ["fish", ""]
+    assert [name_at(names, 0), name_at(names, 1), name_at(names, -1)] == ["elk", "fish", ""]
     assert names_at(names, (1, -1, 0)) == ["fish", "", "elk"]

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import pytest
-from kernel.pebbles import Pebbles, Take, Took, TurnBegan
+from kernel.pebbles import Heap, Pebbles, Take, Took, TurnBegan
+from msgspec import Struct
 
 from firekeeper.kernel.audience import all_but, only
-from firekeeper.kernel.wording import Args, Message, Run, Wording, kebab, listed
-from firekeeper.kernel.wording_rows import field, fields, first, group, in_turn
+from firekeeper.kernel.events import Event
+from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.wording import Args, Message, Run, Wording, kebab, listed, yes
+from firekeeper.kernel.wording_rows import field, fields, first, group, in_turn, order, winner
 from firekeeper.narrator import Narrator
 from firekeeper.texts import Texts
 
@@ -135,4 +138,125 @@ def test_lists() -> None:
         "key": "list-two",
         "args": {"first": {"key": "a", "args": {}}, "last": {"key": "b", "args": {}}},
     }
-    assert listed(items).key == "list-more"
+    assert data(listed(items)) == {
+        "key": "list-more",
+        "args": {"first": {"key": "a", "args": {}}, "rest": data(listed(items[1:]))},
+    }
+
+
+def test_conditions_are_words() -> None:
+    assert [yes(True), yes(False)] == ["yes", "no"]
+
+
+class Lend(Decision[Heap]):
+    """A question about somebody else's pebbles."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat = seat
+        self.owner = owner
+
+
+class Ended(Event, frozen=True):
+    """An event of nobody."""
+
+    pebbles: int
+
+
+class FullWords(Words):
+    """Rows that look at all they are given."""
+
+    prompts: ClassVar = {"Lend": lambda words, frame: {"reader": words.seat, "asked": frame.seat}}
+    explanations: ClassVar = {"take": lambda words, choice: [words.called("about", choice.text)]}
+    runs: ClassVar = {"Took": Run(lambda words, row: {"reader": words.seat, "events": len(row)})}
+
+    def replaces(self, event: Any, before: Any) -> bool:
+        return isinstance(event, Ended) and isinstance(before, TurnBegan)
+
+    def includes(self, before: Any, event: Any) -> bool:
+        return isinstance(before, Took) and isinstance(event, Ended)
+
+
+def test_a_question_names_the_owner_and_says_what_its_row_knows() -> None:
+    asked = words(FullWords, 1).prompt(Lend(0, 1))
+    owner = {"name": asked.args["name"], "you": "yes"}
+    assert asked.key == "pebbles-prompt-lend"
+    assert asked.args == {"seat": 0, "owner": 1, "reader": 1, "asked": 0, **owner}
+    assert words().prompt(Take(0)).key == "pebbles-prompt-take"
+    assert "name" not in words().prompt(Take(0)).args
+
+
+def test_a_label_knows_its_question_and_has_a_short_form() -> None:
+    rules = Pebbles()
+    assert words().choice(rules.end_turn, Take(0)).args["at"] == "take"
+    assert words().choice(rules.end_turn).key == "pebbles-choice-end-turn"
+    assert words().choice(rules.end_turn, short=True).key == "pebbles-choice-end-turn.short"
+
+
+def test_a_choice_is_explained_by_its_row() -> None:
+    rules = Pebbles()
+    assert [found.key for found in words(FullWords).explain(rules.take[0])] == ["pebbles-about-take 1"]
+    assert words(FullWords).explain(rules.end_turn) == []
+
+
+def test_an_event_of_nobody_has_no_name() -> None:
+    assert words().event(Ended(4)).args.keys() == {"pebbles", "audience"}
+
+
+def test_sentences_that_say_what_others_said() -> None:
+    told = words(FullWords, 1).sentences([TurnBegan(0), Took(0, 1), Took(0, 2), Ended(3)])
+    assert [event for event, _ in told] == [Ended(3)], "the turn is replaced, the total goes to the last"
+    assert told[0][1].key == "pebbles-event-took"
+    assert (told[0][1].args["reader"], told[0][1].args["events"], told[0][1].args["total"]) == (1, 2, 0)
+    alone = words(FullWords, 1).sentences([Took(0, 1), TurnBegan(1)])
+    assert [event for event, _ in alone] == [Took(0, 1), TurnBegan(1)]
+    assert "events" not in alone[0][1].args, "one event is no row"
+
+
+def test_rows_hand_on_what_they_are_given() -> None:
+    rules, reader = Pebbles(), words(seat=1)
+
+    def whose(here: Wording, name: str) -> Message:
+        return Message("whose", {"reader": here.seat or 0, "name": name})
+
+    expected = {"key": "whose", "args": {"reader": 1, "name": "3"}}
+    assert data(first(one=whose)(reader, rules.take[2])["one"]) == expected  # type: ignore[arg-type]
+    assert data(in_turn(one=whose)(reader, rules.take[2])["one"]) == expected  # type: ignore[arg-type]
+    took = Took(0, 3)
+    assert data(fields(pebbles=whose)(reader, took)["pebbles"])["args"]["reader"] == 1  # type: ignore[arg-type]
+    assert data(field("pebbles", one=whose)(reader, took)["one"])["args"] == {"reader": 1, "name": 3}  # type: ignore[arg-type]
+    assert winner(reader, Finished([2, 5], [1])) == {**reader.who(1), "total": 5}
+    heading = group("taking", first(one=whose))(reader, rules.take[2])
+    assert data(heading) == {"key": "pebbles-group-taking", "args": {"one": expected}}
+    assert data(group("all")(reader, rules.take[2])) == {"key": "pebbles-group-all", "args": {}}
+    names = order(reader, Sorted([1, 0]))["names"]
+    assert data(names) == data(listed([reader.person(1), reader.person(0)]))  # type: ignore[arg-type]
+
+
+class Sorted(Event, frozen=True):
+    order: list[int]
+
+
+class Finished(Event, frozen=True):
+    totals: list[int]
+    winners: list[int]
+
+
+def test_a_reader_has_a_seat_a_view_and_names() -> None:
+    class Automated(Pebbles):
+        def __init__(self) -> None:
+            super().__init__()
+            self.automa = (1,)
+
+    view = HeapView(players=["mine", "yours"])
+    reader = Wording(Automated(), 1, view=view)
+    assert (reader.view, reader.me, reader.printed) == (view, "yours", True)
+    assert [data(reader.person(seat))["key"] for seat in range(2)] == [
+        "pebbles-seat-1",
+        "pebbles-seat-automa",
+    ]
+    assert Wording(Pebbles(), 1, printed=False).printed is False
+    assert Wording(Pebbles(), view=view).me is None
+
+
+class HeapView(Struct):
+    players: list[str]

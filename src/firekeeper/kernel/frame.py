@@ -43,8 +43,8 @@ class SeatFrame(Frame[S]):
 
 def frame_name(frame: Any) -> str:
     """The identity of a frame, or of a class of frames."""
-    kind = frame if isinstance(frame, type) else type(frame)
-    found: str = getattr(kind, "name", "") or kind.__name__
+    kind: Any = frame if isinstance(frame, type) else type(frame)
+    found: str = kind.name or kind.__name__
     return found
 
 

@@ -13,7 +13,7 @@ from firekeeper.kernel.wording import kebab
 from firekeeper.texts import LANGUAGES, sources
 from firekeeper.titles import title
 
-GAMES = ("wendake", "endless_winter")
+GAMES = ("wendake", "endless_winter", "tindaya")
 CLIENT = Path(__file__).parents[1] / "client" / "src" / "games"
 MESSAGE = re.compile(r"^([a-z][a-z0-9_-]*) =", re.MULTILINE)
 MARK = re.compile(r"""^  [a-z_]+: "([a-z-]+)",$""", re.MULTILINE)
@@ -61,8 +61,11 @@ def test_the_guide_speaks_of_what_comes_up(game: str, language: str) -> None:
     title(game).every_part("game")  # the decisions are known once the rules are there
     found = {f"{game}-coach-{kebab(name)}" for name in decisions(game)}
     marks = {f"{game}-coach-{mark}" for mark in MARK.findall(guide(game))}
+    first = set(re.findall(rf"{game}-first(?:-[a-z0-9]+)+", code(game)))
+    first |= {f"{game}-first-{name}" for name in re.findall(r'card\("([a-z0-9-]+)"', guide(game))}
     known = keys(language, f"{game}-coach.ftl")
-    assert sorted(known - found - marks) == []
+    assert sorted(first - known) == []
+    assert sorted(known - found - marks - first) == []
     assert sorted(marks - known) == []
 
 

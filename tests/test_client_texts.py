@@ -77,6 +77,7 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     endings = {f"{game}-ending-{kebab(end)}" for case in cases(game) for end in case.rules.endings()}
     lobby = CLIENT / "games" / game / "lobby.ts"
     ways = lobby.read_text("utf-8") if lobby.is_file() else ""
-    alone = set(re.findall(rf"{game}-lobby-alone-[a-z]+", ways))
+    alone = set(re.findall(rf"{game}-lobby-alone(?:-[a-z]+)?", ways))
+    campaign = {f"{game}-campaign-{step}" for step in re.findall(r'step\("([a-z0-9]+)"', ways)}
     stages = {f"{game}-stage", f"{game}-stage-short"}
-    assert keys(language, (file,)) == wanted | endings | stages | alone
+    assert keys(language, (file,)) == wanted | endings | stages | alone | campaign

@@ -81,9 +81,12 @@ export interface GameModule {
   /** The target that such a card speaks of, to point at; "" for what may be clicked. */
   points?: (mark: string, choices: readonly ChoiceView[], view: unknown) => string;
   /** The first minute: which three messages say what one is trying to do, how points come, and what a turn is. */
-  firstMinute?: (view: unknown) => FirstCard[];
+  firstMinute?: (view: unknown, options: Readonly<Record<string, unknown>>) => FirstCard[];
   comparison: (view: unknown, components: unknown) => Row[];
-  scoreSheet: (view: unknown, components: unknown) => Row[];
+  /** The points by source; `past` is what happened, as far as the page knows it. */
+  scoreSheet: (view: unknown, components: unknown, past?: readonly EventView[]) => Row[];
+  /** What the end of a game came from, and what would have changed it: sentences for the score sheet. */
+  verdict?: (view: unknown, components: unknown, past: readonly EventView[]) => string[];
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
   /** The zones of the board for number keys and the phone's tabs: id and message key; `own` shows one's own things. */

@@ -12,6 +12,13 @@ export interface Alone extends Quick {
   label: string;
 }
 
+/** A game of a campaign: a table that introduces some rules. Its words are <game>-campaign-<name>. */
+export interface CampaignGame extends Quick {
+  name: string;
+  /** The option by which a table is known to play it. */
+  by: string;
+}
+
 export interface Lobby {
   /** Where the box stands on the shelf. */
   order: number;
@@ -21,6 +28,8 @@ export interface Lobby {
   now: Quick;
   /** Me alone, in every way the game can be played so. */
   alone: readonly Alone[];
+  /** Games that introduce the rules one after the other: the way to learn it. */
+  campaign?: readonly CampaignGame[];
 }
 
 const found = import.meta.glob<Lobby>("./*/lobby.ts", { eager: true, import: "default" });

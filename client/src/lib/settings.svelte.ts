@@ -26,6 +26,8 @@ interface Saved {
   /** How strong the bots are that "Play now" seats. */
   level: string;
   seen: string[];
+  /** The games of campaigns that have been played. */
+  campaign: string[];
 }
 
 const KEY = "firekeeper.settings";
@@ -40,6 +42,7 @@ const DEFAULTS: Saved = {
   coach: true,
   level: "casual",
   seen: [],
+  campaign: [],
 };
 
 function read(): Saved {
@@ -61,6 +64,7 @@ class Settings {
   coach = $state(true);
   level = $state("casual");
   seen = $state<string[]>([]);
+  campaign = $state<string[]>([]);
 
   constructor() {
     Object.assign(this, read());
@@ -78,8 +82,8 @@ class Settings {
     root.toggleAttribute("data-still", this.still);
     if (this.scale === 1) root.style.removeProperty("--zoom");
     else root.style.setProperty("--zoom", String(this.scale));
-    const { theme, layout, scale, motion, pace, sound, volume, coach, level, seen } = this;
-    const saved: Saved = { theme, layout, scale, motion, pace, sound, volume, coach, level, seen };
+    const { theme, layout, scale, motion, pace, sound, volume, coach, level, seen, campaign } = this;
+    const saved: Saved = { theme, layout, scale, motion, pace, sound, volume, coach, level, seen, campaign };
     try {
       localStorage.setItem(KEY, JSON.stringify(saved));
     } catch {

@@ -5,6 +5,7 @@ import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
 import { gain } from "./gains";
+import { firstMinute, marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
@@ -24,6 +25,9 @@ const tindaya: GameModule = {
   // Blue, red, yellow and green sit in this order (tindaya-seat-1 and so on).
   colours: ["blue", "red", "yellow", "green"],
   gain,
+  marks,
+  points,
+  firstMinute,
   comparison,
   scoreSheet,
   total,

@@ -1,13 +1,26 @@
 import "./accents.css";
 
-import type { Lobby } from "../lobby";
+import type { CampaignGame, Lobby } from "../lobby";
 import cover from "./cover.svg?url";
+
+const step = (name: string, players: number, options: CampaignGame["options"]): CampaignGame => ({
+  name,
+  players,
+  by: "campaign_step",
+  options: { campaign_step: name, ...options },
+});
 
 const lobby: Lobby = {
   order: 3,
   cover,
-  now: { players: 2, options: {} },
-  alone: [],
+  now: { players: 3, options: { mode: "alliance", difficulty: "easy" } },
+  alone: [{ label: "tindaya-lobby-alone", players: 1, options: {} }],
+  campaign: [
+    step("1", 2, {}),
+    step("2", 2, {}),
+    step("3", 3, { mode: "domination" }),
+    step("final", 3, { mode: "alliance", difficulty: "easy" }),
+  ],
 };
 
 export default lobby;

@@ -66,3 +66,4 @@ lesson-show-me = Show me
 lesson-shown = The choice is marked.
 lesson-off-the-path = You have gone your own way: undo, or start again, and it will be shown step by step.
 lesson-restart = Start again
+lobby-next-game = Next game: { $game }

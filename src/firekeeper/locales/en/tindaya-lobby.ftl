@@ -17,3 +17,15 @@ tindaya-ending-no-survivor = No tribe has survived.
 tindaya-ending-traitor-won = The traitor has reached the goal.
 tindaya-ending-campaign-goals-met = The goals of this campaign game are met.
 tindaya-ending-campaign-goals-missed = The goals of this campaign game are missed.
+
+## The campaign
+
+tindaya-lobby-alone = Play alone
+tindaya-campaign-1 = Arrival on the island
+    .text = One era, together: move, collect, build, produce, feed the tribe, retake the fort. About 40 minutes.
+tindaya-campaign-2 = Fury of the gods
+    .text = Two eras, together: caves, waste, seers and all four trades. About 75 minutes.
+tindaya-campaign-3 = Divine favours
+    .text = Three eras, each tribe for itself: points, priority, objectives and monopolies. About 2 hours.
+tindaya-campaign-final = The final game
+    .text = All rules: missions, every Event card, every idol. You know the islands now.

@@ -66,3 +66,4 @@ lesson-show-me = Montrez-moi
 lesson-shown = Le choix est marqué.
 lesson-off-the-path = Vous avez pris un autre chemin : annulez, ou recommencez, et tout sera montré pas à pas.
 lesson-restart = Recommencer
+lobby-next-game = Partie suivante : { $game }

@@ -17,3 +17,15 @@ tindaya-ending-no-survivor = Aucune tribu n’a survécu.
 tindaya-ending-traitor-won = Le traître a atteint son objectif.
 tindaya-ending-campaign-goals-met = Les objectifs de cette partie de campagne sont atteints.
 tindaya-ending-campaign-goals-missed = Les objectifs de cette partie de campagne sont manqués.
+
+## La campagne
+
+tindaya-lobby-alone = Jouer seul
+tindaya-campaign-1 = L’arrivée sur l’île
+    .text = Une ère, ensemble : se déplacer, collecter, construire, produire, nourrir la tribu, reconquérir le fort. Environ 40 minutes.
+tindaya-campaign-2 = La fureur des dieux
+    .text = Deux ères, ensemble : grottes, déchets, voyantes et les quatre métiers. Environ 75 minutes.
+tindaya-campaign-3 = Les faveurs divines
+    .text = Trois ères, chaque tribu pour elle : points, priorité, objectifs et monopoles. Environ 2 heures.
+tindaya-campaign-final = La partie finale
+    .text = Toutes les règles : missions, toutes les cartes Événement, toutes les idoles. Vous connaissez les îles.

@@ -43,7 +43,7 @@ from firekeeper.titles import rules_for, title
 SOURCE = Path(firekeeper.__file__).parent
 OURS = frozenset(
     {
-        "common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl", "wendake-new_allies.ftl",
+        "calls.ftl", "common.ftl", "options.ftl", "terminal.ftl", "wendake.ftl", "wendake-new_allies.ftl",
         "wendake-adversity.ftl", "endless_winter.ftl", "endless_winter-log.ftl", "endless_winter-names.ftl",
         "endless_winter-terminal.ftl", "tindaya.ftl", "tindaya-log.ftl", "tindaya-names.ftl",
         "tindaya-terminal.ftl",
@@ -247,7 +247,8 @@ def by_convention() -> set[str]:
 
 REFERENCE = re.compile(r"\{ ([a-z]+-[a-z-]+) \}")
 WRITTEN = re.compile(
-    r"""["']((?:wendake|endless_winter|tindaya|pane|say|ask|sheet|list|answer|help)-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
+    r"""["']((?:wendake|endless_winter|tindaya|calls|pane|say|ask|sheet|list|answer|help)"""
+    r"""-[a-z-]*[a-z](?:\.[a-z]+)?)["']"""
 )
 
 

@@ -126,3 +126,43 @@ def test_two_people_share_a_device(visitor: Open, size: str) -> None:
     me.page.get_by_role("button", name=re.compile("^I am")).click()
     me.button("Pass on").click()
     expect(passing).to_be_visible()
+
+
+def test_being_called_is_settled_on_a_page_of_its_own(visitor: Open) -> None:
+    me = visitor("/account")
+    me.become("Ana")
+    me.go("/account")
+    me.page.get_by_role("link", name="How to call me").click()
+    expect(me.find("h1")).to_have_text("Being called")
+    me.page.get_by_label("Not at night").check()
+    me.page.get_by_label("From").fill("23:00")
+    me.page.get_by_label("Webhook").fill("https://localhost/notes")
+    me.button("Save").click()
+    expect(me.find(".wrong")).to_contain_text("public internet")
+    me.expect_problem("400")
+    me.page.get_by_label("Webhook").fill("")
+    me.button("Save").click()
+    expect(me.find(".good")).to_have_text("Done.")
+    me.button("Try it").click()
+    expect(me.find(".good")).to_contain_text("no way yet to call you")
+    looks_well(me, "calls")
+    me.go("/calls")
+    expect(me.page.get_by_label("From")).to_have_value("23:00")
+    me.sit("bot")
+    me.button("Menu").click()
+    expect(me.find("dialog")).to_contain_text("You have not said yet how to call you.")
+
+
+def test_the_page_can_be_installed(visitor: Open) -> None:
+    me = visitor("/")
+    address = me.find("link[rel=manifest]").get_attribute("href")
+    assert address
+    manifest = me.page.evaluate("address => fetch(address).then((answer) => answer.json())", address)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        found = me.context.request.get(me.address + icon["src"])
+        assert found.ok
+        assert found.headers["content-type"] == icon["type"]
+    worker = me.context.request.get(f"{me.address}/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert "showNotification" in worker.text()

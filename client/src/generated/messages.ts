@@ -408,6 +408,43 @@ export interface FillRequest {
   seat?: number | null;
 }
 
+export interface CallsView {
+  turn: boolean;
+  joined: boolean;
+  consent: boolean;
+  email: string;
+  unconfirmed: string;
+  webhook: string;
+  webhook_kind: "discord" | "ntfy";
+  quiet: Quiet | null;
+  silent: string[];
+  devices: number;
+  push_key: string;
+  email_possible: boolean;
+}
+
+export interface Quiet {
+  begin: number;
+  end: number;
+  zone?: string;
+}
+
+export interface CallsRequest {
+  turn?: boolean;
+  joined?: boolean;
+  consent?: boolean;
+  email?: string;
+  webhook?: string;
+  webhook_kind?: "discord" | "ntfy";
+  quiet?: Quiet | null;
+}
+
+export interface CallTest {
+  push: string[];
+  email: string[];
+  webhook: string[];
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;

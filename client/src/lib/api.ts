@@ -1,6 +1,9 @@
 // The HTTP API: typed calls, one kind of error.
 
 import type {
+  CallsRequest,
+  CallsView,
+  CallTest,
   ContinueRequest,
   Credentials,
   Draw,
@@ -100,6 +103,14 @@ export const api = {
   signOut: () => call<null>("DELETE", "/api/sessions"),
   changePassword: (old: string, fresh: string) => post<null>("/api/me/password", { old, new: fresh }),
   changeLanguage: (language: string) => post<null>("/api/me/language", { language }),
+  calls: () => get<CallsView>("/api/me/calls"),
+  changeCalls: (request: CallsRequest) => call<CallsView>("PUT", "/api/me/calls", request),
+  confirmEmail: (code: string) => post<CallsView>("/api/me/calls/email", { code }),
+  addDevice: (device: { endpoint: string; p256dh: string; auth: string }) =>
+    post<CallsView>("/api/me/calls/devices", device),
+  dropDevice: (endpoint: string) => call<CallsView>("DELETE", "/api/me/calls/devices", { endpoint }),
+  tryCalls: () => post<CallTest>("/api/me/calls/test"),
+  tableCalls: (id: string, calls: boolean) => post<CallsView>(`/api/tables/${id}/calls`, { calls }),
   exportMe: () => get<unknown>("/api/me/export"),
   forgetMe: (proof: string) => call<null>("DELETE", "/api/me", { proof }),
 

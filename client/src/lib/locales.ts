@@ -6,7 +6,7 @@ const files = import.meta.glob<string>("../../../src/firekeeper/locales/*/*.ftl"
 });
 
 /** What is not for the browser. */
-const ELSEWHERE = ["terminal"];
+const ELSEWHERE = ["terminal", "calls"];
 const LOBBY = "-lobby";
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".ftl".length);

@@ -1,4 +1,5 @@
-// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/learn/<game>", "/games/<list>", "/account".
+// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/learn/<game>", "/games/<list>", "/account",
+// "/calls".
 
 class Router {
   path = $state(location.pathname);

@@ -92,6 +92,30 @@ def serve(
             help="In a checkout with a C compiler: compile rules and bots in the background, for bots.",
         ),
     ] = False,
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="FIREKEEPER_ADDRESS",
+            help="Where people find the server, for links in messages: https://games.example.org.",
+        ),
+    ] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="FIREKEEPER_SMTP",
+            help="Where e-mails that call people to their turn are handed in: "
+            "smtp://user:password@host:587?from=games@example.org; better as FIREKEEPER_SMTP.",
+        ),
+    ] = "",
+    private_webhooks: Annotated[
+        bool,
+        typer.Option(
+            "--private-webhooks",
+            help="Let webhooks and push messages go to addresses of your own network, by http, too.",
+        ),
+    ] = False,
     freeze: Annotated[
         bool,
         typer.Option(
@@ -108,12 +132,19 @@ def serve(
     After an upgrade every stored game is replayed first. If one does not replay, nothing is changed.
     """
     from firekeeper.table import operations
+    from firekeeper.table.call_channels import mail_server
     from firekeeper.web.serve import ServeError, check
     from firekeeper.web.serve import serve as run
     from firekeeper.web.service import Config
 
     if sync not in SYNC:
         raise Refused(f"--sync cannot be «{sync}»: it can be {' or '.join(SYNC)}")
+    try:
+        mail_server(smtp)
+    except ValueError as error:
+        raise Refused(f"--smtp: {error}") from None
+    if address and not address.startswith(("https://", "http://")):
+        raise Refused(f"--address cannot be «{address}»: it begins with https://")
     client = Path(__file__).resolve().parent.parent / "client"
     config = Config(
         database=db,
@@ -124,6 +155,9 @@ def serve(
         client=client if client.is_dir() else None,
         sync="full" if sync == "full" else "normal",
         compile=compile_,
+        address=address,
+        smtp=smtp,
+        private_webhooks=private_webhooks,
     )
     try:
         check(config, workers, host, port)

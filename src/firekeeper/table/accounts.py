@@ -29,6 +29,8 @@ ROWS_AT_ONCE = 100
 _SHORTEST_PASSWORD = 8
 _LONGEST_PASSWORD = 200
 _hasher = PasswordHasher()  # argon2id
+_OWN = (schema.exercises_done, schema.call_settings, schema.push_devices)
+"""What belongs to a person alone, and goes with their account."""
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """For codes that people read aloud: nothing that looks like something else."""
 
@@ -204,7 +206,7 @@ class Accounts:
                     name="(deleted)", name_key=None, look=None, password=None, guest_code=None, deleted=True
                 )
             )
-            for kept in (schema.sessions, schema.exercises_done):
+            for kept in (*_OWN, schema.sessions):
                 connection.execute(sa.delete(kept).where(kept.c.account == account))
 
         self.store.write(work)

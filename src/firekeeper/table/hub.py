@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +60,8 @@ class Hub:
         # Tables that can only be read, as far as they have been looked at; `serve` looks at all of them.
         self.frozen: set[str] = set()
         self.moves = 0
+        # Told of all that is written here; it must not take long, and nothing may come of it.
+        self.on_change: Callable[[Room, list[le.AnyLogEntry]], None] | None = None
         # From when to when no server was running, before this one started.
         self.down: tuple[float, float] | None = None
         # Tables that are being read.
@@ -287,6 +290,8 @@ class Hub:
     def _notify(self, room: Room, written: list[tuple[float, le.AnyLogEntry]], before: int) -> None:
         room.touched = time.monotonic()
         self.moves += any(isinstance(line, (le.Chose, le.LaneChanged)) for _, line in written)
+        if self.on_change is not None:
+            self.on_change(room, [line for _, line in written])
         for listener in room.listeners[:]:
             listener.on_written(room, written, before)
         self.turns.wake(room)

@@ -24,6 +24,8 @@ LIMITS: Final = {
     "recap": (20, 0.5),
     "rules": (60, 4.0),
     "upload": (6, 0.05),
+    "call": (30, 0.2),
+    "email": (5, 0.005),
 }
 MOST_BUCKETS = 50_000
 """So many are remembered; then those that were not used for longest are forgotten."""

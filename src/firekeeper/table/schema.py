@@ -123,3 +123,29 @@ exercises_done = Table(
 settings = Table(
     "settings", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False)
 )
+
+# How a person wants to be called (call_settings.CallSettings).
+call_settings = Table(
+    "call_settings",
+    metadata,
+    Column("account", _Id, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# Browsers that take push messages for a person; the key is the SHA-256 of the address they listen at.
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("account", _Id, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# What a person was called for: whoever writes the row calls, so that nobody is called twice.
+called = Table(
+    "called",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("account", _Id, primary_key=True, autoincrement=False),
+    Column("mark", String(40), primary_key=True),
+)

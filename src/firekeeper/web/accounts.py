@@ -156,7 +156,8 @@ async def export(request: Request[Any, Any, Any]) -> dict[str, Any]:
     account, _ = await person(request)
     service = service_of(request)
     service.hub.limits.check("export", f"account:{account.id}")
-    return await asyncio.to_thread(service.accounts.export, account.id)
+    found = await asyncio.to_thread(service.accounts.export, account.id)
+    return found | {"calls": await asyncio.to_thread(service.caller.store.export, account.id)}
 
 
 @delete("/api/me", tags=["people"], summary="Delete my account", responses=NOTHING)

@@ -19,7 +19,7 @@ import firekeeper
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
-from firekeeper.web import accounts, games, lessons, pages, replays, tables
+from firekeeper.web import accounts, calls, games, lessons, pages, replays, tables
 from firekeeper.web.channel import table_socket
 from firekeeper.web.decode_errors import explain
 from firekeeper.web.metrics import Metrics
@@ -229,7 +229,16 @@ def create_app(config: Config) -> Litestar:
         route_handlers=[
             healthz,
             metrics,
-            *_described([*games.ROUTES, *accounts.ROUTES, *tables.ROUTES, *replays.ROUTES, *lessons.ROUTES]),
+            *_described(
+                [
+                    *games.ROUTES,
+                    *accounts.ROUTES,
+                    *calls.ROUTES,
+                    *tables.ROUTES,
+                    *replays.ROUTES,
+                    *lessons.ROUTES,
+                ]
+            ),
             table_socket,
             *pages.routes(config.client),
         ],

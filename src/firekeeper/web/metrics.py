@@ -21,6 +21,8 @@ HELP: Final = {
     "moves": "Choices that were made and saved through this process",
     "bot_failures": "Bots that broke down or took too long, and were replaced",
     "database_errors": "Reads and writes that the database refused or did not answer",
+    "calls": "Messages that called somebody to a table",
+    "call_failures": "Messages to people that could not be delivered",
     "connections": "WebSockets that were opened",
     "messages": "Messages that came over WebSockets",
     "requests": "HTTP requests by status",

@@ -23,7 +23,15 @@ PLAIN = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fir
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_PACKING = ("text/", "image/svg", "application/json", "application/javascript", "text/javascript")
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".html": "text/html"}
+AT_THE_ROOT = ("/sw.js", "/app.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png")
+"""What makes the page an app of its own; browsers look for it here."""
+KINDS = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".html": "text/html",
+}
 """What browsers insist on, whatever the tables of the operating system say."""
 
 
@@ -81,6 +89,8 @@ def routes(client: Path | None) -> list[Any]:
         if shelf is not None and path.startswith("/assets/"):
             name = path.lstrip("/")
             return await service_of(request).renderings.quick(shelf.answer, name, accepted, FOR_EVER)
+        if shelf is not None and path in AT_THE_ROOT:
+            return await service_of(request).renderings.quick(shelf.answer, path[1:], accepted, ASK_AGAIN)
         if shelf is None or not (shelf.folder / "index.html").is_file():
             return Response(PLAIN, media_type=MediaType.HTML)
         return await service_of(request).renderings.quick(shelf.answer, "index.html", accepted, ASK_AGAIN)

@@ -19,8 +19,12 @@ from sqlalchemy.engine import Connection as Database
 from firekeeper.bots.budget import UNLIMITED
 from firekeeper.bots.budget import parse as parse_budget
 from firekeeper.table import compiled, schema, server_time
+from firekeeper.table import log_entries as le
 from firekeeper.table.accounts import Account, Accounts
 from firekeeper.table.bots import BotPool
+from firekeeper.table.call_channels import mail_server
+from firekeeper.table.call_settings import CallStore
+from firekeeper.table.calls import Caller
 from firekeeper.table.database import Sync
 from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
@@ -59,6 +63,10 @@ class Config(Struct, frozen=True, kw_only=True):
     sync: Sync = "full"
     rendering_processes: int = 1
     compile: bool = False  # compile rules and bots in the background, if this is a checkout that can
+    address: str = ""  # where people find the server, for links in messages
+    smtp: str = ""  # where e-mails are handed in, as in `serve --smtp`
+    call_delay: float = 20.0  # seconds before somebody is called, who may come by themselves
+    private_webhooks: bool = False  # messages may go to addresses that are not on the public internet
 
 
 class Service:
@@ -83,6 +91,16 @@ class Service:
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.renderings = Renderings(self.config.rendering_processes)
         self.key = await asyncio.to_thread(self._secret_key)
+        self.caller = Caller(
+            CallStore(self.store),
+            self.hub.room,
+            self._is_here,
+            mail=mail_server(self.config.smtp),
+            address=self.config.address,
+            delay=self.config.call_delay,
+            allow_private=self.config.private_webhooks,
+        )
+        self.hub.on_change = self._call_for
         await asyncio.to_thread(warm_up, self.config.pack)
         self.hub.down = await asyncio.to_thread(self._downtime)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
@@ -99,6 +117,7 @@ class Service:
         remote = self.hub.remote
         self.notices = Notices(self.store, loop, remote.on_notice, remote.on_missed, present, remote.wants)
         self.notices.start()
+        self._tasks.append(asyncio.create_task(self._start_calling()))
         self.ready = True
 
     async def stop(self) -> None:
@@ -114,6 +133,7 @@ class Service:
                 self.remote_presence.announce(table)
             with contextlib.suppress(TableError):  # without a database the others find out by themselves
                 await self.remote_presence.flush()
+        self.caller.close()
         await self.hub.close()
         self.notices.stop()
         self.bots.close()
@@ -146,9 +166,31 @@ class Service:
                 for key in [key for key in self.connections_by_table if key not in self.hub.rooms]:
                     self.connections_by_table.pop(key, None)
                 await self.close_ended()
+                await self.caller.refresh()
                 await asyncio.to_thread(self._note_alive)
             except Exception:  # the next sweep tries again
                 log.exception("sweeping failed")
+
+    # --- calls -------------------------------------------------------------------------------------
+
+    async def _start_calling(self) -> None:
+        try:
+            await self.caller.start()
+        except Exception:  # nobody is called yet, but everybody can play
+            log.exception("people are not called")
+
+    def _call_for(self, room: Room, lines: list[le.AnyLogEntry]) -> None:
+        try:
+            self.caller.on_written(room, lines)
+        except Exception:  # whatever is wrong with calling, play goes on
+            log.exception("nobody is called for table %s", room.table.id)
+
+    def _is_here(self, room: Room, account: int) -> bool:
+        """Whether a person is connected to a table, through this process or another."""
+        group = self.connections_by_table.get(room.table.id)
+        if group is not None and account in group.local_accounts():
+            return True
+        return self.remote_presence is not None and account in self.remote_presence.accounts(room.table.id)
 
     # --- connections -------------------------------------------------------------------------------
 
@@ -275,4 +317,6 @@ class Service:
             "moves": self.hub.moves,
             "bot_failures": self.bots.failures,
             "database_errors": self.store.errors,
+            "calls": self.caller.sent,
+            "call_failures": self.caller.failed,
         }

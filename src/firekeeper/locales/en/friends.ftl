@@ -62,3 +62,45 @@ friends-pass-text = Nobody’s hand is shown before they have it.
 friends-i-am = I am { $name }
 friends-only-look = Not their turn; they may look at their own things:
 friends-pass-on = Pass on
+
+# --- being called
+friends-calls = Being called
+friends-calls-text = Whoever is not at the table can be told that it is their turn. At most once for each turn, and nothing hidden is in it.
+friends-calls-nobody = Choose a name or sign in first: then you can say here how to call you.
+friends-calls-open = How to call me
+friends-calls-none-yet = You have not said yet how to call you.
+friends-call-for-table = Call me for this table
+friends-push = On this device
+friends-push-text = The browser shows a message, even when the page is closed.
+friends-push-impossible = This browser takes no messages here. It does on pages with https, and on phones where the page was added to the home screen.
+friends-push-on = Send messages to this device
+friends-push-off = No more messages to this device
+friends-push-refused = The browser does not allow it. Its settings for this page say why.
+friends-devices = { $count ->
+    [0] No device gets messages.
+    [one] 1 device gets messages.
+   *[other] { $count } devices get messages.
+}
+friends-calls-for = Call me
+friends-call-turn = when it is my turn
+friends-call-joined = when a friend sits down
+friends-call-consent = when somebody asks for my consent
+friends-quiet = Quiet hours
+friends-quiet-text = Not at night: what comes then is told in the morning
+friends-quiet-from = From
+friends-quiet-to = Until
+friends-zone = By the clocks of { $zone }.
+friends-email = E-mail
+friends-email-text = A code is sent there first. Leave it empty for no e-mails.
+friends-email-code = The code that was sent to { $email }
+friends-email-confirm = Confirm
+friends-webhook = Webhook
+friends-webhook-text = An address that takes messages: of a Discord channel, or a topic of ntfy.
+friends-webhook-kind = Written for
+friends-webhook-ntfy = ntfy
+friends-webhook-discord = Discord
+friends-save = Save
+friends-try = Try it
+friends-tried = Sent: { $sent }. Not sent: { $failed }.
+friends-tried-nothing = There is no way yet to call you: choose one first.
+friends-bad-address = This cannot be used. An e-mail address is like ana@example.org; a webhook begins with https:// and is on the public internet.

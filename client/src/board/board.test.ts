@@ -293,6 +293,16 @@ describe("zoom", () => {
     expect(zoom.viewBox).toBe("0 0 1000 700");
   });
 
+  it("brings a part into sight, not closer than it is told to and never off the map", () => {
+    const zoom = new Zoom(full);
+    zoom.show({ x: 400, y: 300, w: 100, h: 70 }, 2);
+    expect(zoom.viewBox).toBe("200 160 500 350");
+    zoom.show({ x: 900, y: 600, w: 100, h: 100 }, 2);
+    expect(zoom.viewBox).toBe("500 350 500 350");
+    zoom.show(full, 4);
+    expect(zoom.scale).toBe(1);
+  });
+
   it("has its bounds and its keys", () => {
     const zoom = new Zoom(full);
     zoom.by(0.1);

@@ -43,6 +43,15 @@ export class Zoom {
     this.y = this.full.y;
   }
 
+  /** Bring a part of the map into sight, as close as it allows but no closer than this. */
+  show(part: { x: number; y: number; w: number; h: number }, closest: number): void {
+    const { w, h } = this.full;
+    this.scale = Math.max(1, Math.min(closest, MOST, w / part.w, h / part.h));
+    this.x = part.x + part.w / 2 - w / this.scale / 2;
+    this.y = part.y + part.h / 2 - h / this.scale / 2;
+    this.#clamp();
+  }
+
   /** Zoom by a factor about a point of the map, given as parts of its width and height. */
   by(factor: number, [u, v]: Point = [0.5, 0.5]): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));

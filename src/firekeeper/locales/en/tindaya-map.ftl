@@ -27,6 +27,7 @@ tindaya-map-arrive =
 tindaya-map-nothing = nothing is lost
 tindaya-map-would-lose = { $event }: { $what }
 tindaya-map-rings = Show what is going to strike
+tindaya-map-overview = The whole archipelago
 
 ## The end of an era as a story
 

@@ -27,6 +27,7 @@ tindaya-map-arrive =
 tindaya-map-nothing = rien n’est perdu
 tindaya-map-would-lose = { $event } : { $what }
 tindaya-map-rings = Montrer ce qui va frapper
+tindaya-map-overview = Tout l’archipel
 
 ## La fin d’une ère racontée
 

@@ -93,3 +93,19 @@ export function outlines(hexes: ReadonlySet<string>): Point[][] {
 
 /** The plain line around some hexes. */
 export const outlinePath = (hexes: Iterable<string>): string => outlines(new Set(hexes)).map(closed).join("");
+
+export interface Part {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The part of the map that holds some hexes, with a hex around them; null for none. */
+export function partWith(hexes: readonly string[]): Part | null {
+  if (!hexes.length) return null;
+  const middles = hexes.map(centre);
+  const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - WIDTH, Math.min(...ys) - 1.5 * SIZE];
+  return { x: left, y: top, w: Math.max(...xs) + WIDTH - left, h: Math.max(...ys) + 1.5 * SIZE - top };
+}

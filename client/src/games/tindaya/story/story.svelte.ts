@@ -46,19 +46,21 @@ export class Story {
     return sceneAfter(this.before, this.after, told, this.at >= this.beats.length - 1);
   });
 
-  /** Begin at the first beat. Where nothing moves, or all is shown at once, it waits at its end for who wants to look. */
+  /**
+   * Begin at the first beat. Where nothing moves it waits at its end for who wants to look back; who wants all at once is
+   * told it when they ask for it.
+   */
   tell(again = false): void {
-    this.over = false;
-    this.paused = false;
-    const still = !lasting(BEAT) || settings.pace === "instant";
+    const still = !lasting(BEAT);
+    this.over = settings.pace === "instant" && !again;
+    this.paused = still;
+    if (this.over) return;
     if (still && !again) {
       this.at = this.beats.length - 1;
-      this.paused = true;
       return;
     }
     this.at = 0;
     this.#end = moments.begin();
-    this.paused = still;
     this.#wait();
   }
 

@@ -110,6 +110,14 @@ describe("a story", () => {
     const story = new Story(ERA, view, view);
     story.tell();
     expect(moments.open).toBe(false);
+    expect(story.beat).toBeNull();
+    story.tell(true);
+    expect(story.beat?.name).toBe("food");
+    story.close();
+    settings.pace = "normal";
+    vi.spyOn(settings, "still", "get").mockReturnValue(true);
+    story.tell();
+    expect(moments.open).toBe(false);
     expect(story.beat?.name).toBe("tsunami");
     expect(story.scene).toBe(view);
   });

@@ -1,8 +1,7 @@
-"""Tindaya at the table: every screen, games to the score sheet, the phone, the keyboard, the story of an era."""
+"""Tindaya at the table: every screen, games to their end, phone, keyboard, the story of an era."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 

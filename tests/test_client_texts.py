@@ -81,3 +81,10 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     campaign = {f"{game}-campaign-{step}" for step in re.findall(r'step\("([a-z0-9]+)"', ways)}
     stages = {f"{game}-stage", f"{game}-stage-short"}
     assert keys(language, (file,)) == wanted | endings | stages | alone | campaign
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["wendake", "endless_winter"])
+def test_every_part_of_an_estimate_has_words_for_hints(game: str, language: str) -> None:
+    named = {f"play-part-{name}" for case in cases(game) for name in case.rules.feature_names}
+    assert named <= keys(language, ("play.ftl",))

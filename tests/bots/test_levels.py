@@ -17,8 +17,10 @@ from firekeeper.titles import TITLES, rules_for
 def test_every_game_has_every_level_with_a_cap_in_seconds(game: str) -> None:
     levels = levels_of(game)
     assert tuple(levels) == LEVELS
-    assert levels["novice"].settings.misjudge > levels["skilled"].settings.misjudge == 0
-    assert levels["novice"].settings.overlook > levels["expert"].settings.overlook == 0
+    misjudged = [levels[name].settings.misjudge for name in LEVELS]
+    assert misjudged == sorted(misjudged, reverse=True)
+    assert levels["novice"].settings.overlook > levels["casual"].settings.overlook
+    assert (levels["expert"].settings.misjudge, levels["expert"].settings.overlook) == (0, 0)
     for name in ("skilled", "expert"):
         assert 0 < levels[name].settings.seconds <= 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import msgspec
 import polars
 import pytest
 
-from firekeeper.bots import UnknownBot
+from firekeeper.bots import BOTS, Observation, UnknownBot
+from firekeeper.bots.random_bot import RandomBot
+from firekeeper.kernel.choice import Choice
 from firekeeper.lab.arena import arena
 from firekeeper.lab.runs import RunError
 from firekeeper.lab.schedule import Schedule
@@ -142,6 +145,31 @@ def test_a_run_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     assert told == [1, 2, 2]
     with pytest.raises(RunError, match="holds a run with another seed"):
         arena("wendake", {"players": 2}, ["random"], 2, "other", run=cut)
+
+
+class Stumbling(RandomBot):
+    """Fails in its first game only: as long as a certain file is not there."""
+
+    marker: Path
+
+    def choose(self, observation: Observation) -> Choice:
+        if not self.marker.exists():
+            self.marker.touch()
+            raise RuntimeError("it stumbled")
+        return super().choose(observation)
+
+
+def test_a_game_that_failed_is_told_and_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Stumbling.marker = tmp_path / "marker"
+    monkeypatch.setitem(BOTS, "stumbling", f"{__name__}:Stumbling")
+    monkeypatch.setitem(sys.modules, __name__, sys.modules[__name__])
+    first = arena("wendake", {"players": 2}, ["stumbling"], 2, "fail", run=tmp_path / "run")
+    assert (first.games, [(error.number, error.message) for error in first.errors]) == (
+        1,
+        [(1, "RuntimeError: it stumbled")],
+    )
+    again = arena("wendake", {"players": 2}, ["stumbling"], 2, "fail", run=tmp_path / "run")
+    assert (again.games, again.errors) == (2, [])
 
 
 def test_rows_tell_everything_of_every_seat(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from firekeeper.bots.lines import Beam
 from firekeeper.bots.plans import finish, turn_floor, uphill
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Chance, Decision
@@ -31,6 +32,8 @@ AIMS: Final = (OWN, MARGIN, WIN)
 
 A_WIN: Final = 100.0
 """What winning counts beside a point of the margin."""
+A_TURN: Final = 1_000_000
+"""The work that a later turn may take: the deadline of the decision counts."""
 MOST_ANSWERS: Final = 20_000
 """A game that goes on for longer is cut off."""
 
@@ -52,7 +55,14 @@ class Rollouts:
     """A comparison of lines for one seat."""
 
     def __init__(
-        self, seat: int, horizon: int, aim: str, world: Callable[[], State], seed: int, deadline: Deadline
+        self,
+        seat: int,
+        horizon: int,
+        aim: str,
+        world: Callable[[], State],
+        seed: int,
+        deadline: Deadline,
+        width: int = 0,
     ) -> None:
         self.seat = seat
         self.horizon = horizon
@@ -62,6 +72,8 @@ class Rollouts:
         """Makes an imagined world at the question that the lines begin with."""
         self.seed = seed
         self.deadline = deadline
+        self.width = width
+        """How wide the beam is by which the seat plays its later turns; 0: uphill."""
         self.passes = 0
 
     def compare(self, lines: list[Line], rollouts: int) -> list[Tried]:
@@ -94,23 +106,45 @@ class Rollouts:
 
     def value(self, world: State, line: Line, chance: Stream) -> float:
         """What a line comes to in a world, played on to the horizon; anything once the deadline is over."""
-        state = world.clone()
-        floor = turn_floor(state, self.seat)
-        for _, choice in line.steps:
-            asked = self.next_question(state, floor, chance)
-            # In another world the turn may take another course: then it is played on uphill from there.
-            if asked is None or choice not in engine.legal(state, asked):
-                break
-            engine.apply(state, asked, choice)
-        finish(state, self.seat, floor, chance, [], self.deadline)
+        state = self.end_of_turn(world, line, chance)
         turns = 0
         while not self.deadline.over and (not self.horizon or turns < self.horizon):
             if not self.others(state, chance):
                 break
-            finish(state, self.seat, turn_floor(state, self.seat), chance, [], self.deadline)
+            self.own_turn(state, chance)
             turns += 1
         self.deadline.spend()
         return 0.0 if self.deadline.over else worth(state, self.seat, self.aim)
+
+    def own_turn(self, state: State, chance: Stream) -> None:
+        """Play a later turn of the seat to its end."""
+        floor = turn_floor(state, self.seat)
+        if not self.width:
+            finish(state, self.seat, floor, chance, [], self.deadline)
+            return
+        while not self.deadline.over:
+            asked = self.next_question(state, floor, chance)
+            if asked is None:
+                return
+            beam = Beam(self.seat, self.seed, self.width, 0, 1, 0, A_TURN, self.deadline)
+            self.follow(state, floor, beam.lines(state, engine.legal(state, asked))[0], chance)
+
+    def follow(self, state: State, floor: int, line: Line, chance: Stream) -> None:
+        """Answer by a line, as long as its answers are legal: in another world the turn may go otherwise."""
+        for _, choice in line.steps:
+            asked = self.next_question(state, floor, chance)
+            if asked is None or choice not in engine.legal(state, asked):
+                return
+            engine.apply(state, asked, choice)
+
+    def end_of_turn(self, world: State, line: Line, chance: Stream | None = None) -> State:
+        """The position at the end of the turn, if it is played by a line."""
+        state = world.clone()
+        numbers = chance or Stream(self.seed)
+        floor = turn_floor(state, self.seat)
+        self.follow(state, floor, line, numbers)
+        finish(state, self.seat, floor, numbers, [], self.deadline)
+        return state
 
     def next_question(self, state: State, floor: int, chance: Stream) -> Decision[Any] | None:
         """Go on to the seat's next question with a real choice in this turn; None if there is none."""

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Rollouts for a decision; 0: the end of the turn decides."""
     horizon: int = 4
     """Own turns that a rollout looks ahead; 0: to the end of the game."""
+    playing: int = 0
+    """How wide the beam is by which the seat plays its later turns in a rollout; 0: uphill."""
     aim: str = OWN
     """What rollouts are valued by: "own" points, the "margin", or to "win"."""
     overlook: float = 0.0
@@ -58,21 +60,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError("overlook must be from 0 to below 1, and misjudge 0 or more")
         if min(self.width, self.samples, self.lines) < 1:
             raise ValueError("width, samples and lines must be 1 or more")
-        if (
-            min(
-                self.breadth,
-                self.beyond,
-                self.rollouts,
-                self.horizon,
-                self.work,
-                self.beam_work,
-                self.seconds,
-            )
-            < 0
-        ):
-            raise ValueError(
-                "breadth, beyond, rollouts, horizon, work, beam_work and seconds must be 0 or more"
-            )
+        for name in ("breadth", "beyond", "rollouts", "horizon", "playing", "work", "beam_work", "seconds"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name} must be 0 or more")
 
     @property
     def budget(self) -> Budget:
@@ -138,8 +128,9 @@ class SearchBot(Bot):
             lines.sort(key=lambda line: -line.value)
         if settings.rollouts and len(lines) > 1:
             rollouts = Rollouts(
-                observation.seat, settings.horizon, settings.aim, observation.imagine, seed, deadline
-            )
+                observation.seat, settings.horizon, settings.aim, observation.imagine, seed, deadline,
+                settings.playing,
+            )  # fmt: skip
             return rollouts.compare(lines, settings.rollouts)
         return [Tried(line) for line in lines]
 

@@ -108,22 +108,22 @@ class Run:
                 )
 
     def _read(self) -> None:
-        """The games so far. A last line that was cut off by a kill is taken away."""
+        """The games so far, but for those that failed: they are tried again, and the last line of a game
+        counts. A last line that was cut off by a kill is taken away."""
         assert self._file is not None
         self._file.seek(0)
         text = self._file.read()
         whole = text.rfind(b"\n") + 1
         if whole < len(text):
             self._file.truncate(whole)
-        seen: set[int] = set()
+        found: dict[int, GameRow] = {}
         for number, line in enumerate(text[:whole].splitlines(), 1):
             try:
                 row = msgspec.json.decode(line, type=GameRow)
             except msgspec.MsgspecError as error:
                 raise RunError(f"{self.folder}/games.jsonl, line {number}: {error}") from None
-            if row.number not in seen:
-                seen.add(row.number)
-                self.rows.append(row)
+            found[row.number] = row
+        self.rows = [row for row in found.values() if not row.error]
 
 
 def write_parquet(rows: Sequence[GameRow], file: Path) -> None:

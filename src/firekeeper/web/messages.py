@@ -397,7 +397,9 @@ class Hinted(FromServer, frozen=True, tag="hinted", kw_only=True):
     """What a bot would choose, and why: facts for the client to put into words.
 
     `reason`: how many `choices` there are, the value of the position `now`, the best `alternatives` (choice,
-    and its value by the end of the turn), and the `plan` for the rest of the turn. Values are in points.
+    its value, and its `chance` of winning where that is the aim), how `sure` the bot is that the first is
+    better than the second (0.5 to 1, or null), the `parts` of their difference by the rules' features, and
+    the `plan` for the rest of the turn. Values are in points.
     """
 
     id: int

@@ -140,3 +140,80 @@ play-key-lift = hold: lift the pieces off the map
 
 play-first-minute = The first minute
 play-first-begin = To the board
+
+## What a hint is about: the parts of an estimate
+
+play-hint-sure =
+    { $sure ->
+        [sure] The bot is sure.
+        [likely] The bot is fairly sure.
+       *[close] It is a close call.
+    }
+play-hint-parts = The difference: { $parts }.
+play-hint-chance = { NUMBER($chance, style: "percent") } of the games that it imagines are won
+play-hint-part = { $part } { $points }
+play-part-final = the final score
+play-part-tracks = score tracks
+play-part-swaps = swap tokens
+play-part-map = places on the map
+play-part-goods = goods
+play-part-turtles = turtle tiles
+play-part-abilities = progress tiles
+play-part-open_questions = what is still to be done
+play-part-this_year = the line of this year
+play-part-years_to_come = the years to come
+play-part-turn_order = the turn order
+play-part-objectives = objectives
+play-part-alliance = alliances
+play-part-rifles = rifles
+play-part-turn_cards = turn cards
+play-part-score = points
+play-part-set_up = the set-up
+play-part-animals = animals
+play-part-idols = idols
+play-part-eclipses = the Eclipses to come
+play-part-land = land, camps and villages
+play-part-cards = cards
+play-part-rivals = what rivals have
+play-part-owed = Labour still owed
+play-part-won = winning
+play-part-extinct = tribes that die out
+play-part-landless = land of one’s own
+play-part-villagers = villagers
+play-part-thin = tribes that grow thin
+play-part-nobles = nobles
+play-part-lone = nobles left alone
+play-part-hungry = hunger
+play-part-starving = tribes that starve
+play-part-famine = famine
+play-part-cold = natives without shelter
+play-part-waste = waste
+play-part-doom = the threat of defeat
+play-part-wrath = the wrath of the gods
+play-part-offered = offerings
+play-part-overrun = places overrun
+play-part-conquistadors = conquistadors
+play-part-mission = the mission
+play-part-fulfilled = what the mission has
+play-part-buildings = buildings
+play-part-trades = trades
+play-part-inventions = inventions
+play-part-caves = caves
+play-part-materials = materials
+play-part-preserves = preserves
+play-part-weapons = weapons
+play-part-prisoners = prisoners
+play-part-cubes = cubes
+play-part-cylinders = cylinders
+play-part-fires = fires
+play-part-spread = natives spread out
+play-part-walls = walls
+play-part-canoes = canoes
+play-part-secrets = secret objectives
+play-part-monopolies = monopolies
+play-part-treason = treason
+play-part-reach = what can be reached
+play-part-failing = what would fail
+play-part-lacking = what is lacking
+play-part-unfed = mouths to feed
+play-part-shortage = shortage

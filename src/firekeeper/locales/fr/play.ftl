@@ -140,3 +140,80 @@ play-key-lift = maintenir : soulever les pièces de la carte
 
 play-first-minute = La première minute
 play-first-begin = Au plateau
+
+## Ce dont parle un conseil : les parties d’une estimation
+
+play-hint-sure =
+    { $sure ->
+        [sure] Le robot en est sûr.
+        [likely] Le robot en est assez sûr.
+       *[close] Cela se joue à peu.
+    }
+play-hint-parts = La différence : { $parts }.
+play-hint-chance = { NUMBER($chance, style: "percent") } des parties imaginées sont gagnées
+play-hint-part = { $part } { $points }
+play-part-final = le score final
+play-part-tracks = les pistes de score
+play-part-swaps = les jetons Échange
+play-part-map = les positions sur la carte
+play-part-goods = les ressources
+play-part-turtles = les tuiles Tortue
+play-part-abilities = les tuiles Progrès
+play-part-open_questions = ce qui reste à faire
+play-part-this_year = la ligne de cette année
+play-part-years_to_come = les années à venir
+play-part-turn_order = l’ordre du tour
+play-part-objectives = les objectifs
+play-part-alliance = les alliances
+play-part-rifles = les fusils
+play-part-turn_cards = les cartes Tour de jeu
+play-part-score = les points
+play-part-set_up = la mise en place
+play-part-animals = les animaux
+play-part-idols = les idoles
+play-part-eclipses = les Éclipses à venir
+play-part-land = le territoire, les camps et les villages
+play-part-cards = les cartes
+play-part-rivals = ce qu’ont les rivaux
+play-part-owed = le Travail encore dû
+play-part-won = la victoire
+play-part-extinct = les tribus qui s’éteignent
+play-part-landless = les terres contrôlées
+play-part-villagers = les villageois
+play-part-thin = les tribus trop petites
+play-part-nobles = les nobles
+play-part-lone = les nobles seuls
+play-part-hungry = la faim
+play-part-starving = les tribus affamées
+play-part-famine = la famine
+play-part-cold = les indigènes sans abri
+play-part-waste = les déchets
+play-part-doom = la menace de défaite
+play-part-wrath = la colère des dieux
+play-part-offered = les offrandes
+play-part-overrun = les lieux envahis
+play-part-conquistadors = les conquistadors
+play-part-mission = la mission
+play-part-fulfilled = ce que la mission a déjà
+play-part-buildings = les bâtiments
+play-part-trades = les métiers
+play-part-inventions = les inventions
+play-part-caves = les grottes
+play-part-materials = les matériaux
+play-part-preserves = les conserves
+play-part-weapons = les armes
+play-part-prisoners = les prisonniers
+play-part-cubes = les cubes
+play-part-cylinders = les cylindres
+play-part-fires = les feux
+play-part-spread = la dispersion des indigènes
+play-part-walls = les murs
+play-part-canoes = les canoës
+play-part-secrets = les objectifs secrets
+play-part-monopolies = les monopoles
+play-part-treason = la trahison
+play-part-reach = ce qui est à portée
+play-part-failing = ce qui échouerait
+play-part-lacking = ce qui manque
+play-part-unfed = les bouches à nourrir
+play-part-shortage = la pénurie

@@ -7,7 +7,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { ChoiceView } from "../generated/messages";
 import { Desk } from "./desk.svelte";
 import { besideBoard, besideSpot } from "./overlayPosition";
-import { COLOURS, setSeatColours, seatClass, seatColour, seatIcon, shapeOf } from "./seats";
+import { COLOURS, setSeatColours, seatClass, seatColour, seatIcon, seatNumber, shapeOf } from "./seats";
 import { addSprite } from "./sprite";
 import { Zoom } from "./zoom.svelte";
 
@@ -335,6 +335,14 @@ describe("seats and sprites", () => {
     expect(seatIcon(0)).toBe("seat-diamond");
     setSeatColours(COLOURS);
     expect(seatColour(0)).toBe("red");
+  });
+
+  it("wears the colours that seats have chosen, and is called by them", () => {
+    setSeatColours(["blue", "red", "yellow", "green"], { colours: "green blue" });
+    expect([0, 1, 2, 3].map(seatColour)).toEqual(["green", "blue", "red", "yellow"]);
+    expect([0, 1, 2, 3].map(seatNumber)).toEqual([4, 1, 2, 3]);
+    setSeatColours(COLOURS);
+    expect([0, 1, 2, 3].map(seatNumber)).toEqual([1, 2, 3, 4]);
   });
 
   it("bring a game's icons once", () => {

@@ -10,12 +10,26 @@ const SHAPES: Record<string, string> = {
 
 export type Colour = (typeof COLOURS)[number];
 
+let printed: readonly Colour[] = COLOURS;
 let order: readonly Colour[] = COLOURS;
 
-/** Whose colours are whose is printed on the pieces of a game: it says so when its table is opened. */
-export function setSeatColours(colours: readonly Colour[]): void {
-  order = colours;
+const isColour = (name: string): name is Colour => (COLOURS as readonly string[]).includes(name);
+
+/**
+ * Whose colours are whose is printed on the pieces of a game: it says so when its table is opened. Where seats may
+ * choose, the option `colours` names those of the first seats; the others take the first ones left.
+ */
+export function setSeatColours(colours: readonly Colour[], options: Record<string, unknown> = {}): void {
+  printed = colours;
+  const chosen = typeof options.colours === "string" ? options.colours.split(/\s+/).filter(isColour) : [];
+  order = [...chosen, ...colours.filter((colour) => !chosen.includes(colour))];
 }
+
+/** The number by which the game calls a seat: that of the colour it plays. */
+export const seatNumber = (seat: number): number => {
+  const place = order[seat] ? printed.indexOf(order[seat]) : -1;
+  return (place < 0 ? seat : place) + 1;
+};
 
 export const seatColour = (seat: number): Colour => order[seat] ?? COLOURS[0];
 

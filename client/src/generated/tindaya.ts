@@ -139,6 +139,7 @@ export interface MoveView {
 
 export interface PlayerView {
   seat: number;
+  colour: string;
   tribe: string;
   score: number;
   villagers: number;

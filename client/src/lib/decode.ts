@@ -12,6 +12,7 @@ import type {
   SeatView,
   Turn,
 } from "../generated/messages";
+import { seatNumber } from "../board/seats";
 import type { Message } from "./i18n.svelte";
 import { kebab } from "./kebab";
 
@@ -94,7 +95,7 @@ export class Decoder {
   }
 
   #place(place: SeatView, seat: number): Sentence {
-    return { key: `${this.#game}-seat-${place.kind === "automa" ? "automa" : seat + 1}`, args: {} };
+    return { key: `${this.#game}-seat-${place.kind === "automa" ? "automa" : seatNumber(seat)}`, args: {} };
   }
 
   /** A sentence is called after what it is about, unless the server sent another name with its words. */

@@ -1,5 +1,6 @@
 // What somebody at a table is called: their own name, or what the game calls their place.
 
+import { seatNumber } from "../board/seats";
 import { say } from "./i18n.svelte";
 
 interface Place {
@@ -8,4 +9,4 @@ interface Place {
 }
 
 export const seatName = (game: string, place: Place, seat: number): string =>
-  place.name || say(`${game}-seat-${place.kind === "automa" ? "automa" : seat + 1}`);
+  place.name || say(`${game}-seat-${place.kind === "automa" ? "automa" : seatNumber(seat)}`);

@@ -85,6 +85,10 @@ class Rules:
         """The ledger rule on the moment of a choice, for decisions that have nothing to do with it."""
         return self.timing_rules.get(choice.verb, "")
 
+    def printed_seat(self, seat: int) -> int:
+        """By which of the seats printed on its pieces the game calls one: another if seats choose colours."""
+        return seat
+
     def scores(self, state: State) -> list[int]:
         """Totals by seat as they would count now; final once the game is over."""
         raise RuntimeError(f"{type(self).__name__} keeps no score")

@@ -225,7 +225,7 @@ class Wording:
 
 def seat_name(rules: Rules, seat: int) -> Message:
     """What a seat is called if nobody there has a name."""
-    return Message(f"{rules.game}-seat-{'automa' if seat in rules.automa else seat + 1}")
+    return Message(f"{rules.game}-seat-{'automa' if seat in rules.automa else rules.printed_seat(seat) + 1}")
 
 
 def numbered(words: Any, choice: Choice) -> Args:

@@ -11,7 +11,7 @@ from firekeeper.terminal.scene import Scene
 class WinterScene(Scene):
     """What several drawings of Endless Winter's table need."""
 
-    colours = ("bold magenta", "bold green", "bold red", "bold yellow")  # purple, green, red and orange
+    printed = ("bold magenta", "bold green", "bold red", "bold yellow")  # purple, green, red and orange
     rules: Box
     view: WinterView
 

@@ -18,8 +18,8 @@ class Scene:
     """The view of a seat with texts, wording and the open choices. Games add what several drawings of theirs
     need."""
 
-    colours: ClassVar[tuple[str, ...]] = SEATS
-    """The colours of the seats. Letters stand beside them everywhere."""
+    printed: ClassVar[tuple[str, ...]] = SEATS
+    """The colours of the seats as they are printed. Letters stand beside them everywhere."""
     rules: Any
     view: Any
 
@@ -38,6 +38,11 @@ class Scene:
         self.seat = seat
         self.decision = decision
         self.choices = choices
+
+    @property
+    def colours(self) -> list[str]:
+        """By seat: seats may have chosen others than those of their order."""
+        return [self.printed[self.rules.printed_seat(seat)] for seat in range(self.rules.seats)]
 
     @property
     def me(self) -> Any:

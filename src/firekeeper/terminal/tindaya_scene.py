@@ -20,7 +20,7 @@ HEX_FIRST: Final = frozenset((*PLACE_VERBS, "embark", "target", "offer"))
 class TindayaScene(Scene):
     """What several drawings of Tindaya's table need."""
 
-    colours = ("bold bright_blue", "bold red", "bold yellow", "bold green")
+    printed = ("bold bright_blue", "bold red", "bold yellow", "bold green")
     rules: Box
     view: TindayaView
 

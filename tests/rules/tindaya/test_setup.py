@@ -13,6 +13,7 @@ from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.terms import NONE, NOWHERE, SETUP, TERRAINS, TRIBES
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.options import OptionError
+from firekeeper.kernel.wording import seat_name
 from firekeeper.titles import rules_for, title
 
 
@@ -116,7 +117,28 @@ def test_the_host_may_fix_the_first_seat_and_the_tribes() -> None:
     assert [TRIBES[player.tribe] for player in game.state.players] == ["taoro", "orone", "majos"]
 
 
+@pytest.mark.rule("TD-SETUP-46", "TD-MODE-15")
+@pytest.mark.parametrize(
+    ("chosen", "colours"),
+    [
+        ("", ["blue", "red", "yellow"]),
+        ("green", ["green", "blue", "red"]),
+        ("red blue green", ["red", "blue", "green"]),
+    ],
+)
+def test_seats_choose_colours_in_their_order_among_those_left(chosen: str, colours: list[str]) -> None:
+    game: Any = firekeeper.new("tindaya", players=3, seed=1, colours=chosen)
+    view = game.rules.view(game.state, None)
+    assert [player.colour for player in view.players] == colours
+    names = [seat_name(game.rules, seat).key for seat in range(3)]
+    numbers = [("blue", "red", "yellow", "green").index(colour) + 1 for colour in colours]
+    assert names == [f"tindaya-seat-{number}" for number in numbers]
+
+
 WRONG_SEATS = [
+    ({"colours": "red red"}, "different colours"),
+    ({"colours": "red blue green yellow"}, "at most 3"),
+    ({"colours": "red violet"}, "there is no colour «violet»"),
     ({"first_seat": 4}, "first_seat"),
     ({"tribes": "agana majos"}, "3 different tribes"),
     ({"tribes": "agana majos agana"}, "3 different tribes"),
@@ -128,7 +150,7 @@ WRONG_SEATS = [
 ]
 
 
-@pytest.mark.rule("TD-MODE-15", "TD-MODE-12", "TD-TRIBE-07", "TD-TRIBE-08", "TD-TRIBE-06")
+@pytest.mark.rule("TD-MODE-15", "TD-MODE-12", "TD-TRIBE-07", "TD-TRIBE-08", "TD-TRIBE-06", "TD-SETUP-46")
 @pytest.mark.parametrize(("options", "reason"), WRONG_SEATS)
 def test_wrong_seats_and_tribes_are_refused_with_the_reason(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(OptionError, match=reason):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.games.tindaya.choices import Choices
 from firekeeper.games.tindaya.geometry import Board, SeaLanes
+from firekeeper.games.tindaya.host_colours import read_colours
 from firekeeper.games.tindaya.host_map import read_map
 from firekeeper.games.tindaya.host_tribes import read_tribes
 from firekeeper.games.tindaya.prices import Cost, Prices
@@ -75,10 +76,15 @@ class Box(Rules):
         self._read_trades()
         self._read_setup()
         self.host_map = read_map(self, options.map) if options.layout == "host" else None
+        self.colours = read_colours(self.seats, options.colours)
         self.chosen_tribes = read_tribes(self, options.tribes) if options.tribes else ()
         self._read_cards()
         self._read_tables()
         self.choices = Choices(self)
+
+    def printed_seat(self, seat: int) -> int:
+        """Seats are named by their colours."""
+        return self.colours[seat]
 
     def lanes_of(self, land: int) -> SeaLanes:
         """The lanes of the sea around this land. They follow from it alone: positions may share them."""

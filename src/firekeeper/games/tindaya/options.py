@@ -30,6 +30,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     map: str = ""  # of the host, TD-SETUP-48
     first_seat: Literal["", 1, 2, 3, 4] = ""  # TD-SETUP-46; chance names it if nobody does
     tribes: str = ""  # of all seats, such as «agana majos» (TD-MODE-15)
+    colours: str = ""  # of the first seats, such as «green blue»; the others take those left (TD-SETUP-46)
 
 
 REQUIREMENTS = (

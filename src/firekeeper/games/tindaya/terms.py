@@ -123,7 +123,10 @@ SHIPS: Final = ("ship_white", "ship_grey", "ship_black")
 GOD_OF: Final = (ACORAN, MONEIBA, MONEIBA, ACORAN)
 """Whose wrath sizes a standee's event (TD-EVENT-04)."""
 
-# --- tribes, idols -----------------------------------------------------------------------------------
+# --- seats, tribes, idols -----------------------------------------------------------------------------------
+
+COLOURS: Final = ("blue", "red", "yellow", "green")
+"""Of the pieces; seats take them in this order unless they choose (TD-SETUP-46)."""
 
 TRIBES: Final = ("agana", "arucas", "ecero", "jandia", "majos", "orone", "taoro", "tedote", "tihuya")
 AGANA: Final = 0

@@ -26,6 +26,7 @@ from firekeeper.games.tindaya.terms import (
     ACTIONS,
     ANIMALS,
     BUILDINGS,
+    COLOURS,
     ENDINGS,
     IDOLS,
     INVENTIONS,
@@ -73,11 +74,12 @@ if TYPE_CHECKING:
 
 
 class PlayerView(Struct, frozen=True):
-    """A tribe. `objective_values` are the tokens on its secret objectives, by place; the cards, and those it
-    chooses from, are for their owner and for all after the end.
+    """A tribe, with the colour of its pieces. `objective_values` are the tokens on its secret objectives, by
+    place; the cards, and those it chooses from, are for their owner and for all after the end.
     """
 
     seat: int
+    colour: str
     tribe: str
     score: int
     villagers: int
@@ -310,6 +312,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
         rules, player = state.rules, state.players[seat]
         return PlayerView(
             seat=seat,
+            colour=COLOURS[rules.colours[seat]],
             tribe=name_at(TRIBES, player.tribe),
             score=player.score,
             villagers=len(player.villagers),

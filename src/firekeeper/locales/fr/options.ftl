@@ -168,4 +168,6 @@ option-tindaya-first-seat = Cette place n’existe pas avec si peu de joueurs.
 
 option-tindaya-tribes = Quelles tribus jouent
     .text = Les tribus de toutes les places dans l’ordre, par exemple : agana majos. Sinon elles sont piochées.
+option-tindaya-colours = Couleurs des places
+    .text = Dans l’ordre des places, par exemple : green blue (vert, bleu). Les autres prennent la première qui reste : blue, red, yellow, green.
 option-tindaya-campaign-tribes = Les deux premières parties de la campagne ont des tribus fixes.

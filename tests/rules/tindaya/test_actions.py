@@ -178,6 +178,7 @@ def test_every_invention_has_its_cost(invention: str) -> None:
 
 
 @pytest.mark.rule("TD-DEVELOP-09", "TD-TRIBE-03", "TD-EX-59")
+@pytest.mark.component("arucas")
 def test_arucas_leaves_out_a_unit_of_level_2_only() -> None:
     table = settled(tribes=["arucas", "agana", "tedote"]).have(0, wood=1, clay=1, stone=1)
     table.turn(0).choose("develop fisher cube")
@@ -314,6 +315,7 @@ def test_icons_of_the_depots() -> None:
 
 
 @pytest.mark.rule("TD-TRIBE-07", "TD-TRIBE-08")
+@pytest.mark.component("orone", "taoro")
 def test_orone_and_taoro_get_a_unit_more_for_each_production_in_a_controlled_building() -> None:
     table = Table(tribes=["orone", "taoro", "tedote"]).building("3,5", "dock").building("1,6", "field")
     table.natives(0, "3,5", villagers=1).natives(1, "1,6", villagers=1).inventions(0).inventions(1)

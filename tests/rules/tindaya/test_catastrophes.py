@@ -31,6 +31,7 @@ def dead(table: Table, seat: int, villagers: int, nobles: int) -> bool:
 
 
 @pytest.mark.rule("TD-CATA-01", "TD-CATA-11", "TD-CATA-12", "TD-EVENT-20", "TD-EVENT-21")
+@pytest.mark.component("tropical_storm")
 def test_tropical_storm_takes_docks_with_their_natives_and_clay() -> None:
     table = struck("tropical_storm").building("3,5", "dock").natives(0, "3,5", villagers=2, nobles=1)
     table.building("1,6", "pigsty", animals=1).natives(1, "1,6", villagers=1)
@@ -45,6 +46,7 @@ def test_tropical_storm_takes_docks_with_their_natives_and_clay() -> None:
 
 
 @pytest.mark.rule("TD-CATA-01", "TD-EVENT-22", "TD-EVENT-42", "TD-CATA-12")
+@pytest.mark.component("protection")
 def test_walls_keep_docks_and_clay_an_idol_one_dock() -> None:
     table = struck("tropical_storm").building("3,5", "dock").walls("3,5").idols(0, "protection")
     strike(table.natives(0, "3,5", villagers=1))
@@ -61,6 +63,7 @@ def test_walls_keep_docks_and_clay_an_idol_one_dock() -> None:
 
 
 @pytest.mark.rule("TD-CATA-02", "TD-TERMS-22", "TD-EX-37", "TD-CATA-12")
+@pytest.mark.component("locusts")
 def test_locusts_take_fields_but_nobody_dies_and_a_fire_saves_one() -> None:
     table = struck("locusts").building("1,6", "field").building("1,7", "field").walls("1,6")
     table.natives(0, "1,6", villagers=1).natives(0, "1,7", villagers=1).idols(0, "protection")
@@ -75,6 +78,7 @@ def test_locusts_take_fields_but_nobody_dies_and_a_fire_saves_one() -> None:
 
 
 @pytest.mark.rule("TD-CATA-03", "TD-EXPLORE-12")
+@pytest.mark.component("cyclone")
 def test_cyclone_takes_pens_goats_and_canoes_beside_the_island() -> None:
     table = struck("cyclone").building("2,7", "goat_pen", animals=3).natives(0, "2,7", villagers=1, nobles=1)
     goats = table.state.nature[0]
@@ -90,6 +94,7 @@ def test_cyclone_takes_pens_goats_and_canoes_beside_the_island() -> None:
 
 
 @pytest.mark.rule("TD-CATA-04", "TD-EVENT-43", "TD-TERMS-21")
+@pytest.mark.component("pirates")
 def test_pirates_spare_those_for_whom_a_weapon_is_spent() -> None:
     table = struck("pirates").building("1,6", "pigsty", animals=2).natives(0, "1,6", villagers=2, nobles=1)
     table.natives(1, "2,6", villagers=1).natives(2, "3,5", villagers=1).walls("3,5").fort("1,7", 2)
@@ -119,6 +124,7 @@ def test_pirates_an_idol_saves_all_on_a_hex_and_livestock_flees_where_nobody_is_
 
 
 @pytest.mark.rule("TD-CATA-05", "TD-TERMS-01", "TD-EVENT-09")
+@pytest.mark.component("san_borondon")
 def test_san_borondon_takes_the_whole_island() -> None:
     table = (
         struck("san_borondon").building("1,6", "pigsty", animals=2).natives(0, "1,6", villagers=2, nobles=1)
@@ -138,6 +144,7 @@ def test_san_borondon_takes_the_whole_island() -> None:
 
 
 @pytest.mark.rule("TD-CATA-06", "TD-MARKET-06")
+@pytest.mark.component("wildfire")
 def test_wildfire_takes_pigsties_and_wood() -> None:
     table = struck("wildfire").building("1,6", "pigsty", animals=2).natives(0, "1,6", villagers=2, nobles=1)
     pigs = table.state.nature[1]
@@ -149,6 +156,7 @@ def test_wildfire_takes_pigsties_and_wood() -> None:
 
 
 @pytest.mark.rule("TD-CATA-07")
+@pytest.mark.component("guayota")
 def test_guayota_kills_all_but_those_on_a_volcano() -> None:
     table = struck("guayota").building("2,7", "goat_pen", animals=2).natives(0, "2,7", villagers=2, nobles=1)
     goats = table.state.nature[0]
@@ -161,6 +169,7 @@ def test_guayota_kills_all_but_those_on_a_volcano() -> None:
 
 
 @pytest.mark.rule("TD-CATA-08", "TD-EX-33", "TD-IDOL-06", "TD-EVENT-21")
+@pytest.mark.component("tibicenas")
 def test_tibicenas_kill_all_animals_but_those_an_idol_protects() -> None:
     table = struck("tibicenas").nature(5, 4).idols(0, "protection")
     table.terrain("1,7", "mountain")  # the example needs two mountains on island 6
@@ -178,6 +187,7 @@ def test_tibicenas_kill_all_animals_but_those_an_idol_protects() -> None:
 
 
 @pytest.mark.rule("TD-CATA-09")
+@pytest.mark.component("earthquake")
 def test_earthquake_takes_pens_and_both_kinds_of_ore() -> None:
     table = (
         struck("earthquake").building("2,7", "goat_pen", animals=2).natives(0, "2,7", villagers=2, nobles=1)
@@ -192,6 +202,7 @@ def test_earthquake_takes_pens_and_both_kinds_of_ore() -> None:
 
 
 @pytest.mark.rule("TD-CATA-10", "TD-EVENT-42", "TD-CATA-12")
+@pytest.mark.component("drought")
 def test_drought_takes_fields_with_their_natives_a_manure_saves_one() -> None:
     table = struck("drought").building("1,6", "field").building("1,7", "field").have(0, manure=1)
     table.natives(0, "1,6", villagers=1).natives(0, "1,7", villagers=1).natives(1, "1,6", nobles=1)

@@ -251,6 +251,7 @@ def test_each_half_of_a_cylinder_has_its_own_moves_and_optional_actions() -> Non
 
 
 @pytest.mark.rule("TD-TRIBE-02", "TD-TRIBE-12", "TD-EXPLORE-26", "TD-EXPLORE-33")
+@pytest.mark.component("agana")
 def test_agana_moves_four_times_and_has_a_canoe() -> None:
     table = Table(tribes=["agana", "ecero", "tedote"]).natives(0, "5,6", nobles=1).stored_canoe(0)
     table.have(0, wood=1).explore(0)

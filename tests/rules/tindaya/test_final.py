@@ -142,6 +142,7 @@ def with_mission(name: str, count: int, level: str) -> Table:
 )
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 @pytest.mark.parametrize("name", THRESHOLDS)
+@pytest.mark.component(*THRESHOLDS)
 def test_every_tribe_must_reach_the_threshold(name: str, level: str) -> None:
     need = THRESHOLDS[name][("easy", "medium", "hard").index(level)]
     table = with_mission(name, need, level)

@@ -20,6 +20,7 @@ def holding(*idols: str, **options: Any) -> Table:
 
 
 @pytest.mark.rule("TD-IDOL-05", "TD-IDOL-02", "TD-IDOL-03", "TD-IDOL-21", "TD-TERMS-27")
+@pytest.mark.component("production")
 def test_production_produces_without_a_marker_even_on_a_used_space() -> None:
     table = holding("production").trades(0, "fisher", "goatherd").building("0,1", "dock")
     table.natives(0, "0,1", villagers=2).turn(0).choose("produce fisher cube", "use production")
@@ -41,6 +42,7 @@ def test_protection_and_contribution_are_no_actions() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-07", "TD-IDOL-21")
+@pytest.mark.component("movement")
 def test_movement_explores_and_counts_as_the_exploration_of_the_turn() -> None:
     table = holding("movement").turn(0).choose("use movement").walk("1,1", "2,0", villagers=1)
     table.choose("stop", "finish")
@@ -52,6 +54,7 @@ def test_movement_explores_and_counts_as_the_exploration_of_the_turn() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-08", "TD-IDOL-18", "TD-IDOL-19")
+@pytest.mark.component("fertility")
 def test_fertility_breeds_villagers_or_livestock_at_once() -> None:
     table = holding("fertility").building("2,1", "goat_pen", animals=2).natives(0, "2,1", villagers=2)
     table.building("8,3", "goat_pen", animals=2).natives(1, "8,3", villagers=1).turn(0)
@@ -66,6 +69,7 @@ def test_fertility_breeds_villagers_or_livestock_at_once() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-09", "TD-IDOL-21")
+@pytest.mark.component("raw_materials")
 def test_raw_materials_takes_up_to_two_tokens_out_of_the_game() -> None:
     table = holding("raw_materials").collected(0, wood_token=2, basic_ore_token=1).have(0, wood=4)
     reserve = table.state.token_reserve
@@ -79,6 +83,7 @@ def test_raw_materials_takes_up_to_two_tokens_out_of_the_game() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-10", "TD-IDOL-18", "TD-IDOL-20", "TD-IDOL-21")
+@pytest.mark.component("appeasement")
 def test_appeasement_lowers_a_wrath_and_draws_an_idol() -> None:
     table = holding("appeasement").wrath(2, 0).turn(0).choose("use appeasement")
     assert table.legal() == {"god acoran"}  # Moneiba's is as low as can be
@@ -99,6 +104,7 @@ def test_appeasement_lowers_a_wrath_and_draws_an_idol() -> None:
         ("offering_either", {"fill acoran 1", "fill acoran 2", "fill moneiba 1", "fill moneiba 2"}),
     ],
 )
+@pytest.mark.component("offering_acoran", "offering_moneiba", "offering_either")
 def test_offering_fills_a_demanded_slot(idol: str, slots: set[str]) -> None:
     table = holding(idol).pawns(1, "acoran", 1, 1).pawns(1, "moneiba", 1, 1).turn(0).choose(f"use {idol}")
     assert table.legal() == slots
@@ -122,6 +128,7 @@ def test_the_first_pawns_on_a_card_draw_an_idol() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-12", "TD-IDOL-18", "TD-IDOL-19")
+@pytest.mark.component("relocation")
 def test_relocation_moves_a_gods_standee() -> None:
     table = holding("relocation").standee("acoran", 3).standee("tsunami", 1).turn(0).choose("use relocation")
     assert table.legal() == {f"relocate acoran {number}" for number in (1, 2, 4, 5, 6, 7, 8)}
@@ -131,6 +138,7 @@ def test_relocation_moves_a_gods_standee() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-13", "TD-IDOL-18")
+@pytest.mark.component("wreckers")
 def test_wreckers_remove_a_ship() -> None:
     table = holding("wreckers").ship("ship_white", 3).ship("ship_grey", 4).turn(0).choose("use wreckers")
     assert table.legal() == {"wreck ship_white", "wreck ship_grey"}
@@ -139,6 +147,7 @@ def test_wreckers_remove_a_ship() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-14", "TD-IDOL-18", "TD-IDOL-21")
+@pytest.mark.component("learning")
 def test_learning_teaches_at_once() -> None:
     table = holding("learning").trades(0, "fisher").trades(1, "farmer", "goatherd")
     assert table.copy().turn(0).legal("use") == set()
@@ -152,6 +161,7 @@ def test_learning_teaches_at_once() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-15", "TD-IDOL-04")
+@pytest.mark.component("contribution")
 def test_contribution_may_be_sold_before_the_end() -> None:
     table = holding("contribution", "contribution", mode="domination").turn(0)
     table.choose("sell contribution", "resource clay", "end_turn")
@@ -161,6 +171,7 @@ def test_contribution_may_be_sold_before_the_end() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-16", "TD-IDOL-18", "TD-IDOL-19")
+@pytest.mark.component("cancellation")
 def test_cancellation_discards_an_objective_with_its_token() -> None:
     table = holding("cancellation", mode="domination").objective(0, "most_docks", 1)
     table.objective(1, "hoard_horns", 2).objective(1, "most_fields", 3)
@@ -174,6 +185,7 @@ def test_cancellation_discards_an_objective_with_its_token() -> None:
 
 
 @pytest.mark.rule("TD-IDOL-17", "TD-IDOL-18", "TD-IDOL-19")
+@pytest.mark.component("clairvoyance")
 def test_clairvoyance_looks_and_may_swap_tokens() -> None:
     table = holding("clairvoyance", mode="domination").objective(0, "most_docks", 1)
     assert table.copy().turn(0).legal("use") == set()  # another player's is needed
@@ -233,6 +245,7 @@ PRICES = {
 
 @pytest.mark.rule("TD-MARKET-01", "TD-MARKET-04", "TD-MARKET-05", "TD-MARKET-07")
 @pytest.mark.parametrize("card", PRICES)
+@pytest.mark.component(*PRICES)
 def test_a_card_is_bought_once_at_its_price(card: str) -> None:
     table = holding().have(0, **PRICES[card]).turn(0)
     assert f"buy {card}" in table.legal()
@@ -262,6 +275,7 @@ def test_cards_without_effect_are_not_for_sale() -> None:
 
 
 @pytest.mark.rule("TD-EX-43", "TD-TRIBE-05", "TD-MARKET-05", "TD-MARKET-07")
+@pytest.mark.component("jandia")
 def test_jandia_leaves_out_one_unit_of_its_choice() -> None:
     table = holding(tribes=["jandia", "orone", "taoro"]).have(0, stone=1, manure=1).turn(0)
     table.choose("buy wall_for_manure")

@@ -25,6 +25,7 @@ def leaders(table: Table, name: str) -> list[int]:
 
 
 @pytest.mark.rule("TD-OBJ-GREEN-01")
+@pytest.mark.component("sages")
 def test_sages_know_trades() -> None:
     table = (
         empty().trades(0, "fisher", "farmer", "goatherd").trades(1, "fisher").trades(2, "fisher", "farmer")
@@ -34,6 +35,7 @@ def test_sages_know_trades() -> None:
 
 
 @pytest.mark.rule("TD-OBJ-GREEN-02")
+@pytest.mark.component("worshippers")
 def test_worshippers_stand_on_volcanoes() -> None:
     table = empty().natives(0, "1,1", villagers=1, nobles=1).natives(0, "4,2", nobles=1)
     table.natives(1, "2,0", villagers=4).natives(2, "7,3", villagers=3)
@@ -42,18 +44,21 @@ def test_worshippers_stand_on_volcanoes() -> None:
 
 
 @pytest.mark.rule("TD-OBJ-GREEN-03")
+@pytest.mark.component("travellers")
 def test_travellers_occupy_islands() -> None:
     table = empty().natives(0, "1,1", nobles=1).natives(0, "2,0", villagers=2).natives(0, "5,8", villagers=1)
     assert common(table.natives(1, "7,2", villagers=5), "travellers") == [2, 1, 0]
 
 
 @pytest.mark.rule("TD-OBJ-GREEN-04")
+@pytest.mark.component("engineers")
 def test_engineers_count_level_2() -> None:
     table = empty().inventions(0, "salt_works", "smokehouse", "knife", "curing_house").inventions(1, "dagger")
     assert common(table, "engineers") == [2, 0, 0]
 
 
 @pytest.mark.rule("TD-OBJ-GREEN-05")
+@pytest.mark.component("settlers")
 def test_settlers_hold_a_connected_group() -> None:
     table = empty().natives(0, "1,1", nobles=1).natives(0, "2,0", villagers=1).natives(0, "2,1", villagers=1)
     table.natives(0, "5,8", villagers=1).natives(1, "2,0", villagers=1).natives(1, "1,2", nobles=1)
@@ -61,6 +66,7 @@ def test_settlers_hold_a_connected_group() -> None:
 
 
 @pytest.mark.rule("TD-OBJ-BLUE-01")
+@pytest.mark.component("specialists")
 def test_specialists_control_buildings_of_one_type() -> None:
     table = empty().building("2,0", "field").building("1,2", "field").building("4,1", "pigsty")
     table.natives(0, "2,0", villagers=1).natives(0, "1,2", villagers=1).natives(0, "4,1", villagers=1)
@@ -69,6 +75,7 @@ def test_specialists_control_buildings_of_one_type() -> None:
 
 
 @pytest.mark.rule("TD-OBJ-BLUE-02")
+@pytest.mark.component("islanders")
 def test_islanders_take_the_best_of_the_largest_islands() -> None:
     table = empty().building("2,0", "field").building("1,2", "field").building("7,2", "field")
     table.natives(0, "2,0", villagers=1).natives(0, "1,2", villagers=1).natives(0, "7,2", villagers=1)
@@ -79,6 +86,7 @@ def test_islanders_take_the_best_of_the_largest_islands() -> None:
 
 
 @pytest.mark.rule("TD-OBJ-BLUE-03")
+@pytest.mark.component("jacks_of_all_trades")
 def test_jacks_of_all_trades_occupy_types() -> None:
     table = empty().building("2,0", "field").building("1,2", "pigsty").building("0,1", "dock")
     table.natives(0, "2,0", nobles=1).natives(0, "1,2", villagers=1).natives(1, "0,1", nobles=2)
@@ -86,12 +94,14 @@ def test_jacks_of_all_trades_occupy_types() -> None:
 
 
 @pytest.mark.rule("TD-OBJ-BLUE-04", "TD-TERMS-09", "TD-TERMS-30")
+@pytest.mark.component("landowners")
 def test_landowners_control_buildings() -> None:
     table = empty().building("2,0", "field").building("1,2", "pigsty").natives(0, "2,0", villagers=3)
     assert common(table.natives(0, "1,2", nobles=1), "landowners") == [1, 0, 0]
 
 
 @pytest.mark.rule("TD-OBJ-BLUE-05")
+@pytest.mark.component("explorers")
 def test_explorers_control_two_buildings_far_apart() -> None:
     table = empty().building("2,0", "field").building("5,8", "goat_pen").building("2,1", "goat_pen")
     table.natives(0, "2,0", villagers=1).natives(0, "5,8", villagers=1).natives(0, "2,1", villagers=1)
@@ -136,6 +146,7 @@ SECRETS: dict[str, tuple[int, int, Callable[[Table], Table]]] = {
 
 @pytest.mark.rule("TD-OBJ-SECRET-01", "TD-OBJ-SECRET-05", "TD-EX-40")
 @pytest.mark.parametrize("name", SECRETS)
+@pytest.mark.component(*SECRETS)
 def test_a_secret_objective_counts_one_thing(name: str) -> None:
     sign, value, build = SECRETS[name]
     table = build(empty())

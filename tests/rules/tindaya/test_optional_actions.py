@@ -60,6 +60,7 @@ ORE = {"ore_3_0": {"stone": 3}, "ore_0_3": {"obsidian": 3}, "ore_1_2": {"stone":
 @pytest.mark.rule("TD-SETUP-10", "TD-SETUP-11", "TD-TRIBE-04")
 @pytest.mark.parametrize("kind", ["basic_ore_token", "volcanic_ore_token"])
 @pytest.mark.parametrize("back", ORE)
+@pytest.mark.component("ecero")
 def test_ore_gives_stone_and_obsidian_and_ecero_one_more(kind: str, back: str) -> None:
     table = Table().token("5,8", kind)
     plain = arrived(table.copy(), "5,7", "5,8").choose("collect 5,8", f"back {kind} {back}")

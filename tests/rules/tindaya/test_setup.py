@@ -390,6 +390,7 @@ def test_tribes_that_need_a_trade_are_drawn_by_those_who_know_it() -> None:
 
 
 @pytest.mark.rule("TD-TRIBE-07", "TD-TRIBE-08", "TD-SETUP-16")
+@pytest.mark.component("orone", "taoro")
 def test_orone_and_taoro_have_one_more_invention() -> None:
     table = Fresh().named("first 1", "tribe orone", "tribe taoro").until("place")
     assert table.invented(0) == {"salt_works", "smokehouse"}  # the salt works were developed already
@@ -398,6 +399,7 @@ def test_orone_and_taoro_have_one_more_invention() -> None:
 
 
 @pytest.mark.rule("TD-TRIBE-02", "TD-TRIBE-12", "TD-TRIBE-09", "TD-TRIBE-10", "TD-STRAT-13", "TD-SETUP-45")
+@pytest.mark.component("tihuya", "tedote")
 def test_agana_has_a_canoe_tedote_a_cave_and_tihuya_an_idol() -> None:
     table = Fresh(players=3).named("first 1", "tribe agana", "tribe tedote", "tribe tihuya").until("place")
     assert [table.player(seat).canoe for seat in range(3)] == [1, 0, 0]

@@ -180,6 +180,7 @@ def test_dealt_objectives_are_seen_by_their_owner_only() -> None:
 
 
 @pytest.mark.rule("TD-STRAT-13", "TD-TRIBE-10", "TD-TRIBE-06")
+@pytest.mark.component("tihuya")
 def test_tihuya_draws_an_idol_and_majos_turns_its_card_up() -> None:
     table = Table(tribes=["tihuya", "majos", "ecero"]).era(2)
     table.player(1).offered = 1

@@ -197,6 +197,7 @@ def test_a_tribe_that_develops_everything_has_had_ten_cylinders() -> None:
 
 
 @pytest.mark.rule("TD-SETUP-34", "TD-TRIBE-09")
+@pytest.mark.component("tedote")
 def test_tedote_splits_four_villagers() -> None:
     table = Table().natives(0, "2,0", nobles=2)
     table.state.then(SplitVillagers(0, table.hex("2,0"), table.hex("5,6")))

@@ -306,6 +306,7 @@ def test_defenders_win_with_as_many_natives_and_weapons() -> None:
 
 
 @pytest.mark.rule("TD-TRAITOR-17", "TD-TRAITOR-35", "TD-TRAITOR-26", "TD-IDOL-22")
+@pytest.mark.component("jailer")
 def test_beaten_defenders_die_as_heroes() -> None:
     table = traitor().fort("4,7", 3).building("5,6", "pigsty", animals=2)
     table.natives(RED, "5,6", villagers=1).natives(YELLOW, "5,6", nobles=1).score(YELLOW, 2)
@@ -370,6 +371,7 @@ def test_another_move_in_between_does_not_change_where_a_band_came_from() -> Non
 
 
 @pytest.mark.rule("TD-TRAITOR-22", "TD-TRAITOR-38")
+@pytest.mark.component("missionary")
 def test_a_missionary_converts_a_native_after_each_combat() -> None:
     table = traitor("missionary").fort("4,7", 2).natives(RED, "5,6", villagers=2).turn(GREEN)
     march(table.choose("explore cube"), "4,7", "5,6", 2).settle()
@@ -378,6 +380,7 @@ def test_a_missionary_converts_a_native_after_each_combat() -> None:
 
 
 @pytest.mark.rule("TD-TRAITOR-23", "TD-TRAITOR-38")
+@pytest.mark.component("liberator")
 def test_a_liberator_frees_the_prisoners_of_one_beaten_tribe() -> None:
     table = (
         traitor("liberator")
@@ -394,6 +397,7 @@ def test_a_liberator_frees_the_prisoners_of_one_beaten_tribe() -> None:
 
 
 @pytest.mark.rule("TD-TRAITOR-24", "TD-TRAITOR-37")
+@pytest.mark.component("leader")
 def test_a_leader_names_a_chief_with_a_canoe() -> None:
     table = betray(before().fort("8,2", 2), "leader").choose("fort_tile pigsty")
     assert table.legal() == {"chief 4,7", "chief 5,6", "chief 8,2"}
@@ -429,6 +433,7 @@ def test_the_chief_dies_last_and_is_never_imprisoned() -> None:
 
 
 @pytest.mark.rule("TD-TRAITOR-25", "TD-TRAITOR-41")
+@pytest.mark.component("emissary")
 def test_an_emissary_moves_a_ship_when_it_passes() -> None:
     table = traitor("emissary").fort("4,7", 2).ship("ship_white", 3).turn(GREEN).choose("pass")
     assert table.legal() == {"no_ship", *[f"ship ship_white {trench}" for trench in (1, 2, 4, 5, 6, 7, 8)]}
@@ -442,6 +447,7 @@ def test_an_emissary_moves_a_ship_when_it_passes() -> None:
     ("card", "captives", "enough"),
     [("missionary", 0, 20), ("liberator", 0, 17), ("leader", 0, 14), ("emissary", 0, 20), ("jailer", 3, 15)],
 )
+@pytest.mark.component(*CARDS)
 def test_a_card_wins_with_enough_conquistadors(card: str, captives: int, enough: int) -> None:
     for count, wins in ((enough, True), (enough - 1, False)):
         table = traitor(card).fort("4,7", count - 1).fort("8,2", 1)

@@ -16,6 +16,7 @@ def majos(**goods: int) -> Table:
 
 
 @pytest.mark.rule("TD-TRIBE-06", "TD-TRIBE-13", "TD-EX-44", "TD-OFFER-06")
+@pytest.mark.component("majos")
 def test_majos_offers_without_a_volcano_and_adds_a_pawn() -> None:
     table = majos(figs=1, obsidian=2)
     slot = 1 + table.box.offering_demands[7].index(17)

@@ -185,7 +185,7 @@ def test_rations_of_a_single_ham_are_foreseen() -> None:
 
 def test_the_page_gets_the_forecast_by_names() -> None:
     """What is asked for over the wire says the same as the engine's one function."""
-    game = firekeeper.new("tindaya", players=2, seed=5)
+    game: Any = firekeeper.new("tindaya", players=2, seed=5)
     source = Random(3)
     while game.view(None).phase != "actions":
         game.choose(source.choice(game.choices))

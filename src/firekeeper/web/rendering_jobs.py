@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from firekeeper.kernel.record import Record, Result
-from firekeeper.table import history, replay
+from firekeeper.table import history, replay, review
 from firekeeper.table.history import GameSnapshot
 from firekeeper.table.render import Audience
 from firekeeper.titles import components_of
@@ -25,6 +25,10 @@ def replay_gzip(snapshot: GameSnapshot, audience: Audience) -> bytes:
 
 def series_json(snapshot: GameSnapshot) -> bytes:
     return encode(replay.series(snapshot))
+
+
+def review_json(snapshot: GameSnapshot, seat: int) -> bytes:
+    return encode(review.review(snapshot, seat))
 
 
 def draws_json(snapshot: GameSnapshot) -> bytes:

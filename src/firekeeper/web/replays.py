@@ -15,6 +15,7 @@ from firekeeper.table import history, server_time
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import GameSnapshot, Position
 from firekeeper.table.replay import Draw, Replay, Series
+from firekeeper.table.review import Review
 from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.people import address_of, maybe_person, service_of
 from firekeeper.web.views import table_view
@@ -76,6 +77,20 @@ async def show_replay(request: Asked, table: str, seat: Seat = None) -> Response
 async def show_series(request: Asked, table: str) -> Response[bytes]:
     snapshot, _ = await _snapshot(request, table)
     return _json(await _rendered(request, table, jobs.series_json, snapshot))
+
+
+@get(
+    "/api/tables/{table:str}/review",
+    tags=["replay"],
+    summary="A finished game as a coach sees it from a seat",
+    responses={200: ResponseSpec(Review, description="The review", generate_examples=False)},
+)
+async def show_review(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
+    """How far the seat was ahead, turn by turn, and the choices that cost most, with better ones."""
+    snapshot, audience = await _snapshot(request, table, seat)
+    if audience is None:
+        raise TableError("not_found", "a review is made for a seat: name one")
+    return _json(await _rendered(request, table, jobs.review_json, snapshot, audience))
 
 
 @get(
@@ -161,4 +176,4 @@ async def show_record(request: Asked, table: str) -> Response[bytes]:
     return Response(text, media_type=MediaType.JSON, headers=headers)
 
 
-ROUTES: list[Any] = [show_replay, show_series, show_draws, show_position, show_page, show_record]
+ROUTES: list[Any] = [show_replay, show_series, show_review, show_draws, show_position, show_page, show_record]

@@ -34,6 +34,8 @@ interface Shown {
 
 /** What a click does something with. */
 export const OPEN = "[data-lit], [data-chosen], [data-inside]";
+/** What is explained is described by the tooltip, for those who listen. */
+export const TIP_ID = "tip";
 const DELAY = 380;
 const LONG_PRESS = 500;
 
@@ -44,10 +46,12 @@ class Tips {
 
   show(element: Element, tip: () => Tip | null, delay: number, asked = false): void {
     clearTimeout(this.#timer);
+    if (this.#owner !== element) this.#owner?.removeAttribute("aria-describedby");
     this.#owner = element;
     this.#timer = setTimeout(() => {
       const board = element.closest("[data-tips-beside]")?.getBoundingClientRect() ?? null;
       const at = element.getBoundingClientRect();
+      if (element.isConnected) element.setAttribute("aria-describedby", TIP_ID);
       this.shown = element.isConnected
         ? { tip, at, asked, inside: element.matches("[data-inside]"), beside: board }
         : null;
@@ -57,6 +61,7 @@ class Tips {
   hide(element?: Element): void {
     if (element && element !== this.#owner) return;
     clearTimeout(this.#timer);
+    this.#owner?.removeAttribute("aria-describedby");
     this.#owner = null;
     this.shown = null;
   }
@@ -83,6 +88,7 @@ export function explain(tip: () => Tip | null): Attachment<Element> {
       if (element.matches(OPEN)) tips.hide(element);
       else tips.show(element, tip, 0, true);
     };
+    element.toggleAttribute("data-explained", true);
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerdown", press);
     element.addEventListener("pointerleave", leave);

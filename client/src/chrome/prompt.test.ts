@@ -119,7 +119,7 @@ it("names all who have to answer, and lets us take our answer back while others 
   const sent: unknown[] = [];
   link.ask = (message) => (sent.push(message), Promise.reject(new Refusal("offline", "")));
   await fireEvent.click(container.querySelector(".tool") as HTMLButtonElement);
-  expect(sent).toEqual([{ type: "undo", number: 7, step: 1, restart: false }]);
+  expect(sent).toEqual([{ type: "undo", number: 7, step: 1, restart: false, brief: true }]);
   cleanup();
   const watching = bar("playing", null, [], { ...open, can_undo: false }, table).container;
   expect(watching.querySelector("h2")?.textContent).toContain("Waiting for Hugo and Inès");

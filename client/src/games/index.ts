@@ -48,6 +48,12 @@ export interface Row {
   sum?: boolean;
 }
 
+/** A part of the board in words: a heading, and an item for each place. */
+export interface WordsSection {
+  heading: string;
+  items: string[];
+}
+
 /** A card of the first minute: a message with a title and, as its attribute `text`, a few sentences. */
 export interface FirstCard {
   message: string;
@@ -82,6 +88,8 @@ export interface GameModule {
   points?: (mark: string, choices: readonly ChoiceView[], view: unknown) => string;
   /** The first minute: which three messages say what one is trying to do, how points come, and what a turn is. */
   firstMinute?: (view: unknown, options: Readonly<Record<string, unknown>>) => FirstCard[];
+  /** The board in words, for those who do not see it; `name` says what a seat is called. */
+  inWords?: (view: unknown, components: unknown, name: (seat: number) => string) => WordsSection[];
   comparison: (view: unknown, components: unknown) => Row[];
   /** The points by source; `past` is what happened, as far as the page knows it. */
   scoreSheet: (view: unknown, components: unknown, past?: readonly EventView[]) => Row[];

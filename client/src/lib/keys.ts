@@ -1,7 +1,20 @@
 // The keyboard at a table: which key means what. One list, for the page, its help and its tests.
 
 export type Command =
-  | { do: "back" | "undo" | "restart" | "compare" | "help" | "hint" | "end" | "layout" | "log" }
+  | {
+      do:
+        | "back"
+        | "undo"
+        | "restart"
+        | "compare"
+        | "help"
+        | "hint"
+        | "end"
+        | "layout"
+        | "log"
+        | "words"
+        | "decision";
+    }
   | { do: "choose" | "zone"; at: number };
 
 const LETTERS: Record<string, Command> = {
@@ -13,6 +26,8 @@ const LETTERS: Record<string, Command> = {
   h: { do: "hint" },
   f: { do: "layout" },
   l: { do: "log" },
+  w: { do: "words" },
+  d: { do: "decision" },
   Enter: { do: "end" },
 };
 
@@ -29,6 +44,9 @@ export const KEYS: [string, string][] = [
   ["T", "play-key-compare"],
   ["F", "play-key-layout"],
   ["L", "play-key-log"],
+  ["W", "play-key-words"],
+  ["D", "play-key-decision"],
+  ["← →", "play-key-arrows"],
   ["+ − 0", "play-key-zoom"],
   ["X", "play-key-lift"],
 ];

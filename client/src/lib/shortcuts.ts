@@ -2,6 +2,7 @@
 
 import { skipMotion } from "../board/motion";
 import type { ChoiceView } from "../generated/messages";
+import { moveWithinZone } from "./arrows";
 import { isAside } from "./decode";
 import type { Interaction } from "./interaction.svelte";
 import { commandOf, type Command } from "./keys";
@@ -21,6 +22,10 @@ export interface TableActions {
   hint: () => void;
   layout: () => void;
   log: () => void;
+  /** The board in words. */
+  words: () => void;
+  /** The keyboard goes to the decision. */
+  decision: () => void;
 }
 
 /** Run a command; whether there was something to do. */
@@ -65,6 +70,10 @@ export function handleKey(event: KeyboardEvent, actions: TableActions): void {
   if (actions.review.open) {
     const button = event.key === " " && event.target instanceof HTMLButtonElement;
     if (!apart && !button && actions.review.key(event.key)) event.preventDefault();
+    return;
+  }
+  if (!apart && moveWithinZone(event)) {
+    event.preventDefault();
     return;
   }
   const command = commandOf(event);

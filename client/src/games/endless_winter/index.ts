@@ -11,6 +11,7 @@ import { icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
+import { inWords } from "./inWords";
 import { comparison, scoreSheet, total } from "./summary";
 
 addSprite("endless_winter", sprite);
@@ -28,10 +29,11 @@ const winter: GameModule = {
   marks,
   points,
   firstMinute: () => [
-    { message: "endless_winter-first-aim", icon: "ew-round" },
-    { message: "endless_winter-first-points", icon: "ew-points-end" },
-    { message: "endless_winter-first-turn", icon: "ew-figure-tribe" },
+    { message: "endless_winter-board-first-aim", icon: "ew-round" },
+    { message: "endless_winter-board-first-points", icon: "ew-points-end" },
+    { message: "endless_winter-board-first-turn", icon: "ew-figure-tribe" },
   ],
+  inWords,
   comparison,
   scoreSheet,
   total,

@@ -10,6 +10,7 @@ import Mat from "./Mat.svelte";
 import { zonesWith } from "./modules";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
+import { inWords } from "./inWords";
 import { comparison, scoreSheet, total } from "./summary";
 
 const zones = zonesOf("wendake", {
@@ -29,10 +30,11 @@ const wendake: GameModule = {
   icon,
   gain,
   firstMinute: () => [
-    { message: "wendake-first-aim", icon: "longhouse" },
-    { message: "wendake-first-points", icon: "track-ritual" },
-    { message: "wendake-first-turn", icon: "sage-marker" },
+    { message: "wendake-board-first-aim", icon: "longhouse" },
+    { message: "wendake-board-first-points", icon: "track-ritual" },
+    { message: "wendake-board-first-turn", icon: "sage-marker" },
   ],
+  inWords,
   comparison,
   scoreSheet,
   total,

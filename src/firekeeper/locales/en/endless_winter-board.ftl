@@ -214,3 +214,27 @@ endless_winter-board-row-from-offering = Offering: Food and Tools left
 endless_winter-board-row-from-honour = Honour: buried cards
 endless_winter-board-row-from-cards = Tribe and Culture cards
 endless_winter-board-row-from-animals = Sets of Animals
+
+## The board in words
+
+endless_winter-board-words-none = none
+endless_winter-board-words-columns = The columns
+endless_winter-board-words-column = { $column }: figures: { $figures }.
+endless_winter-board-words-map = The land
+endless_winter-board-words-hex = { $hex }. Camps: { $camps }. Villages: { $villages }. { $leaders ->
+        [none] Nobody leads.
+       *[other] Most Influence: { $leaders }.
+    } Neighbours: { $neighbours }.
+endless_winter-board-words-megaliths = Megaliths
+endless_winter-board-words-megalith = { $spot }: { $name }.
+endless_winter-board-words-idols = Idols
+endless_winter-board-words-idol = { $name }: Offering { $offering }, Honour { $honour }.
+
+## The first minute
+
+endless_winter-board-first-aim = What you are trying to do
+    .text = You lead a tribe of the last ice age through four rounds. Let it grow, hunt, settle the land and raise Megaliths; after each round an Eclipse rewards what you have built.
+endless_winter-board-first-points = How points come
+    .text = Animals score in sets, Sacred Stones in every Eclipse, Megaliths for what they cover. At the end cards, buried ancestors, Food and Tools count, by how far your Idols have come.
+endless_winter-board-first-turn = What a turn is
+    .text = Place one of your three figures in a column and go through it from top to bottom. Cards and Food give the Labour that it costs. Cards you keep for the Eclipse decide who goes first in the next round.

@@ -33,12 +33,3 @@ endless_winter-coach-village = A Village takes three Camps home and counts twice
 endless_winter-coach-megalith = The two grey Megaliths go first, on the ground. Each covers a space and gives what it shows; four in a square carry another one, which scores for what it covers, most for your own.
 endless_winter-coach-bury = A buried card leaves your deck for good, which makes the rest stronger, and scores at the end by your rank in Honour.
 endless_winter-coach-tip = A tipped Animal gives its benefit at once but no longer counts in its set. Tip what will not become a set, or what a Sacred Stone counts.
-
-## The first minute
-
-endless_winter-first-aim = What you are trying to do
-    .text = You lead a tribe of the last ice age through four rounds. Let it grow, hunt, settle the land and raise Megaliths; after each round an Eclipse rewards what you have built.
-endless_winter-first-points = How points come
-    .text = Animals score in sets, Sacred Stones in every Eclipse, Megaliths for what they cover. At the end cards, buried ancestors, Food and Tools count, by how far your Idols have come.
-endless_winter-first-turn = What a turn is
-    .text = Place one of your three figures in a column and go through it from top to bottom. Cards and Food give the Labour that it costs. Cards you keep for the Eclipse decide who goes first in the next round.

@@ -217,3 +217,21 @@ play-part-failing = what would fail
 play-part-lacking = what is lacking
 play-part-unfed = mouths to feed
 play-part-shortage = shortage
+
+## By ear and keyboard
+
+play-heard = What is happening
+play-heard-your-turn = Your turn. { $question } { $count ->
+        [one] { $count } choice.
+       *[other] { $count } choices.
+    }
+play-heard-question = { $question } { $count ->
+        [one] { $count } choice.
+       *[other] { $count } choices.
+    }
+play-heard-undone = Taken back.
+play-board-in-words = The board in words
+play-skip-to-decision = To the decision
+play-key-words = the board in words
+play-key-decision = to the decision
+play-key-arrows = in a zone: from thing to thing

@@ -248,3 +248,54 @@ wendake-board-ghost-first = The Ghost begins this year with this card.
 wendake-board-to-pay = To be paid: 1 resource or 1 victory point for the first action of this activation.
 wendake-board-adversity-left = Adversity cards left: { $count }
 wendake-board-europeans-text = It protects the Ghost’s natives in the areas here. Attack it and it leaves for good; your warrior goes home and rests for this Move.
+
+## The board in words
+
+wendake-board-words-map = The map
+wendake-board-words-territory =
+    { $territory }{ $home ->
+        [none] { "" }
+       *[other] , home of { $home }
+    }. { $guards ->
+        [none] No guards.
+       *[other] Guards: { $guards }; { $majority ->
+            [none] nobody has the majority.
+           *[other] majority: { $majority }.
+        }
+    } Areas: { $areas }. Neighbours: { $neighbours }.
+wendake-board-words-guards = { $name } { $count }
+wendake-board-words-area = { $crop }: { $native } of { $name }
+wendake-board-words-area-free = { $crop }: free
+wendake-board-words-lakes = The lakes
+wendake-board-words-lake = { $lake }: canoes: { $canoes }.
+wendake-board-words-canoes = { $name } { $count }
+wendake-board-words-none = none
+wendake-board-words-tiles = Your action tiles
+wendake-board-words-tile = { $place }: { $tile }{ $side ->
+        [ritual] , RITUAL side
+       *[other] { "" }
+    }{ $used ->
+        [yes] , used
+       *[no] { "" }
+    }.
+wendake-board-words-empty = empty
+wendake-board-words-cell-1 = Top left
+wendake-board-words-cell-2 = Top middle
+wendake-board-words-cell-3 = Top right
+wendake-board-words-cell-4 = Middle left
+wendake-board-words-cell-5 = Centre
+wendake-board-words-cell-6 = Middle right
+wendake-board-words-cell-7 = Bottom left
+wendake-board-words-cell-8 = Bottom middle
+wendake-board-words-cell-9 = Bottom right
+wendake-board-words-tracks = Score tracks
+wendake-board-words-track = { $track }: { $points }.
+
+## The first minute
+
+wendake-board-first-aim = What you are trying to do
+    .text = You lead a village of the Great Lakes through seven years. Send your people out, harvest, hunt, trade and hold ceremonies, and keep all sides of village life in balance.
+wendake-board-first-points = How points come
+    .text = Four tracks stand in two pairs, and of each pair only the lower one counts at the end. Progress tiles, masks, guards and rituals move them; turtle tiles add points of their own.
+wendake-board-first-turn = What a turn is
+    .text = Put one marker on one of your nine action tiles and do what it shows. The three markers of a year must form a line. Then the tiles slide down, and better ones come in.

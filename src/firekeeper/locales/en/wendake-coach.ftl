@@ -28,12 +28,3 @@ wendake-coach-patrol-step = Patrols protect like guards wherever they stand, but
 ## Adversity
 
 wendake-coach-offer = Worship: this year the first action of each activation costs a resource or a point. A point of a track that does not count is the cheapest.
-
-## The first minute
-
-wendake-first-aim = What you are trying to do
-    .text = You lead a village of the Great Lakes through seven years. Send your people out, harvest, hunt, trade and hold ceremonies, and keep all sides of village life in balance.
-wendake-first-points = How points come
-    .text = Four tracks stand in two pairs, and of each pair only the lower one counts at the end. Progress tiles, masks, guards and rituals move them; turtle tiles add points of their own.
-wendake-first-turn = What a turn is
-    .text = Put one marker on one of your nine action tiles and do what it shows. The three markers of a year must form a line. Then the tiles slide down, and better ones come in.

@@ -220,3 +220,27 @@ endless_winter-board-row-from-offering = Offrande : Nourriture et Outils resta
 endless_winter-board-row-from-honour = Honneur : cartes Enterrées
 endless_winter-board-row-from-cards = Cartes Tribu et Culture
 endless_winter-board-row-from-animals = Ensembles d’Animaux
+
+## Le plateau en mots
+
+endless_winter-board-words-none = aucun
+endless_winter-board-words-columns = Les colonnes
+endless_winter-board-words-column = { $column } : figurines : { $figures }.
+endless_winter-board-words-map = Le territoire
+endless_winter-board-words-hex = { $hex }. Camps : { $camps }. Villages : { $villages }. { $leaders ->
+        [none] Personne ne mène.
+       *[other] Plus d’Influence : { $leaders }.
+    } Voisins : { $neighbours }.
+endless_winter-board-words-megaliths = Mégalithes
+endless_winter-board-words-megalith = { $spot } : { $name }.
+endless_winter-board-words-idols = Idoles
+endless_winter-board-words-idol = { $name } : Offrande { $offering }, Honneur { $honour }.
+
+## La première minute
+
+endless_winter-board-first-aim = Votre but
+    .text = Vous menez une tribu de la dernière glaciation pendant quatre manches. Faites-la grandir, chassez, peuplez les terres et dressez des Mégalithes ; après chaque manche, une Éclipse récompense ce que vous avez bâti.
+endless_winter-board-first-points = D’où viennent les points
+    .text = Les Animaux rapportent par ensembles, les Pierres sacrées à chaque Éclipse, les Mégalithes pour ce qu’ils couvrent. À la fin comptent cartes, ancêtres enterrés, Nourriture et Outils, selon le chemin de vos Idoles.
+endless_winter-board-first-turn = Ce qu’est un tour
+    .text = Placez une de vos trois figurines dans une colonne et parcourez-la de haut en bas. Cartes et Nourriture donnent le Travail qu’elle coûte. Les cartes gardées pour l’Éclipse décident qui commence la manche suivante.

@@ -33,12 +33,3 @@ endless_winter-coach-village = Un Village ramène trois Camps et compte double s
 endless_winter-coach-megalith = Les deux Mégalithes gris passent d’abord, au sol. Chacun couvre une case et donne ce qu’elle montre ; quatre en carré en portent un autre, qui rapporte pour ceux qu’il couvre, surtout les vôtres.
 endless_winter-coach-bury = Une carte Enterrée quitte votre pioche pour toujours, ce qui rend les autres plus fortes, et rapporte à la fin selon votre rang d’Honneur.
 endless_winter-coach-tip = Un Animal Incliné donne son avantage aussitôt mais ne compte plus dans son ensemble. Inclinez ce qui ne fera pas d’ensemble, ou ce qu’une Pierre Sacrée compte.
-
-## La première minute
-
-endless_winter-first-aim = Votre but
-    .text = Vous menez une tribu de la dernière glaciation pendant quatre manches. Faites-la grandir, chassez, peuplez les terres et dressez des Mégalithes ; après chaque manche, une Éclipse récompense ce que vous avez bâti.
-endless_winter-first-points = D’où viennent les points
-    .text = Les Animaux rapportent en séries, les Pierres sacrées à chaque Éclipse, les Mégalithes pour ce qu’ils couvrent. À la fin comptent cartes, ancêtres enterrés, Nourriture et Outils, selon le chemin de vos Idoles.
-endless_winter-first-turn = Ce qu’est un tour
-    .text = Placez une de vos trois figurines dans une colonne et parcourez-la de haut en bas. Cartes et Nourriture donnent le Travail qu’elle coûte. Les cartes gardées pour l’Éclipse décident qui commence la manche suivante.

@@ -217,3 +217,21 @@ play-part-failing = ce qui échouerait
 play-part-lacking = ce qui manque
 play-part-unfed = les bouches à nourrir
 play-part-shortage = la pénurie
+
+## À l’oreille et au clavier
+
+play-heard = Ce qui se passe
+play-heard-your-turn = À vous. { $question } { $count ->
+        [one] { $count } choix.
+       *[other] { $count } choix.
+    }
+play-heard-question = { $question } { $count ->
+        [one] { $count } choix.
+       *[other] { $count } choix.
+    }
+play-heard-undone = Annulé.
+play-board-in-words = Le plateau en mots
+play-skip-to-decision = À la décision
+play-key-words = le plateau en mots
+play-key-decision = à la décision
+play-key-arrows = dans une zone : d’une chose à l’autre

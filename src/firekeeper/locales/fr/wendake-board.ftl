@@ -248,3 +248,54 @@ wendake-board-ghost-first = Le Fantôme commence cette année par cette carte.
 wendake-board-to-pay = À payer : 1 Ressource ou 1 point de victoire pour la première action de cette activation.
 wendake-board-adversity-left = Cartes Adversité restantes : { $count }
 wendake-board-europeans-text = Elle protège les Natifs du Fantôme dans les zones du Territoire. Attaquez-la et elle part pour de bon ; votre Guerrier rentre au Village et ne bouge plus pendant ce Déplacement.
+
+## Le plateau en mots
+
+wendake-board-words-map = La carte
+wendake-board-words-territory =
+    { $territory }{ $home ->
+        [none] { "" }
+       *[other] , foyer de { $home }
+    }. { $guards ->
+        [none] Aucun Garde.
+       *[other] Gardes : { $guards } ; { $majority ->
+            [none] personne n’a la majorité.
+           *[other] majorité : { $majority }.
+        }
+    } Zones : { $areas }. Voisins : { $neighbours }.
+wendake-board-words-guards = { $name } { $count }
+wendake-board-words-area = { $crop } : { $native } ({ $name })
+wendake-board-words-area-free = { $crop } : libre
+wendake-board-words-lakes = Les lacs
+wendake-board-words-lake = { $lake } : canoës : { $canoes }.
+wendake-board-words-canoes = { $name } { $count }
+wendake-board-words-none = aucun
+wendake-board-words-tiles = Vos tuiles Action
+wendake-board-words-tile = { $place } : { $tile }{ $side ->
+        [ritual] , côté RITUEL
+       *[other] { "" }
+    }{ $used ->
+        [yes] , utilisée
+       *[no] { "" }
+    }.
+wendake-board-words-empty = vide
+wendake-board-words-cell-1 = En haut à gauche
+wendake-board-words-cell-2 = En haut au milieu
+wendake-board-words-cell-3 = En haut à droite
+wendake-board-words-cell-4 = Au milieu à gauche
+wendake-board-words-cell-5 = Au centre
+wendake-board-words-cell-6 = Au milieu à droite
+wendake-board-words-cell-7 = En bas à gauche
+wendake-board-words-cell-8 = En bas au milieu
+wendake-board-words-cell-9 = En bas à droite
+wendake-board-words-tracks = Pistes de score
+wendake-board-words-track = { $track } : { $points }.
+
+## La première minute
+
+wendake-board-first-aim = Votre but
+    .text = Vous menez un village des Grands Lacs pendant sept années. Envoyez votre peuple, récoltez, chassez, commercez et tenez des cérémonies, en gardant l’équilibre entre tous les côtés de la vie du village.
+wendake-board-first-points = D’où viennent les points
+    .text = Quatre pistes forment deux paires, et de chaque paire seule la plus basse compte à la fin. Tuiles Progrès, masques, gardes et rituels les font avancer ; les tuiles Tortue ajoutent leurs propres points.
+wendake-board-first-turn = Ce qu’est un tour
+    .text = Posez un marqueur sur une de vos neuf tuiles Action et faites ce qu’elle montre. Les trois marqueurs d’une année forment une ligne. Puis les tuiles descendent, et de meilleures arrivent.

@@ -28,12 +28,3 @@ wendake-coach-patrol-step = Les Patrouilles protègent partout comme des Gardes,
 ## Adversité
 
 wendake-coach-offer = Adoration : cette année, la première action de chaque activation coûte une Ressource ou un point. Un point d’une piste qui ne compte pas est le moins cher.
-
-## La première minute
-
-wendake-first-aim = Votre but
-    .text = Vous menez un village des Grands Lacs pendant sept années. Envoyez votre peuple, récoltez, chassez, commercez et tenez des cérémonies, en gardant l’équilibre entre tous les côtés de la vie du village.
-wendake-first-points = D’où viennent les points
-    .text = Quatre pistes forment deux paires, et de chaque paire seule la plus basse compte à la fin. Tuiles Progrès, masques, gardes et rituels les font avancer ; les tuiles Tortue ajoutent leurs propres points.
-wendake-first-turn = Ce qu’est un tour
-    .text = Posez un marqueur sur une de vos neuf tuiles Action et faites ce qu’elle montre. Les trois marqueurs d’une année forment une ligne. Puis les tuiles descendent, et de meilleures arrivent.

@@ -30,9 +30,8 @@ def code(game: str) -> str:
 
 
 def guide(game: str) -> str:
-    """What a game's guide knows besides the questions."""
-    path = CLIENT / game / "guide.ts"
-    return path.read_text("utf-8") if path.exists() else ""
+    """What the guides of a game and of its modules know besides the questions."""
+    return "\n".join(path.read_text("utf-8") for path in sorted((CLIENT / game).rglob("guide.ts")))
 
 
 def keys(language: str, file: str) -> set[str]:

@@ -79,8 +79,9 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     ways = lobby.read_text("utf-8") if lobby.is_file() else ""
     alone = set(re.findall(rf"{game}-lobby-alone(?:-[a-z]+)?", ways))
     campaign = {f"{game}-campaign-{step}" for step in re.findall(r'step\("([a-z0-9]+)"', ways)}
+    titles = set(re.findall(rf"{game}-lobby-name-[a-z_]+", ways))
     stages = {f"{game}-stage", f"{game}-stage-short"}
-    assert keys(language, (file,)) == wanted | endings | stages | alone | campaign
+    assert keys(language, (file,)) == wanted | endings | stages | alone | campaign | titles
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

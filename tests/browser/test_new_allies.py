@@ -69,6 +69,27 @@ def test_adversity_to_the_score_sheet(visitor: Open) -> None:
     expect(me.find("[data-dialog=score-sheet]")).to_be_visible()
 
 
+def test_adversity_on_a_phone(visitor: Open) -> None:
+    """Every zone fits, the card of the year says what it does, and the guide knows what is new."""
+    me = visitor("/", size="phone", guide="on")
+    me.become()
+    me.sit(seed="snow", adversity=True, difficulty="extreme", penalty=2)
+    me.play(most=12)
+    me.my_turn()
+    me.button("Masks").last.click()
+    card = me.find(".timeline .advcard")
+    expect(card.locator("p")).not_to_be_empty()
+    expect(me.find(".timeline .gcard")).to_have_count(3)
+    for zone in ("Village", "Map", "Masks", "Progress", "Players"):
+        me.button(zone).last.click()
+        me.fits()
+        me.accessible()
+        me.shot(f"adversity-phone-{zone.lower()}")
+    assert me.missing_words() == []
+    assert me.play() > 10
+    expect(me.find("[data-dialog=score-sheet]")).to_be_visible()
+
+
 def test_the_expansion_is_one_switch_and_adversity_one_click(visitor: Open) -> None:
     me = visitor("/new/wendake")
     switch = me.page.get_by_role("checkbox", name="with New Allies")
@@ -78,9 +99,17 @@ def test_the_expansion_is_one_switch_and_adversity_one_click(visitor: Open) -> N
     me.page.get_by_label("Your name").fill("Claire")
     me.page.locator("form button[type=submit], form .btn.primary").first.click()
     expect(me.find(".tspace").first).to_be_visible()
+    expect(me.find(".appbar h1")).to_have_text("Wendake: New Allies")
     me.go("/")
     me.button("Play alone: Adversity").click()
+    dialog = me.find("[data-dialog=alone]")
+    dialog.get_by_label("Extreme").check()
+    dialog.get_by_label("3 points", exact=True).check()
+    me.accessible()
+    me.shot("adversity-alone")
+    dialog.get_by_role("button", name="Play now").click()
     expect(me.find(".timeline .advboard")).to_be_visible()
+    expect(me.find(".ghostline")).to_contain_text("a missed objective costs 3 points")
 
 
 def test_on_a_phone_turn_cards_say_what_they_do(visitor: Open) -> None:

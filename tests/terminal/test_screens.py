@@ -28,6 +28,7 @@ from firekeeper.terminal.drawing import Pane, beside, flow, in_columns, wrap
 from firekeeper.terminal.screens import GAP, screen_of
 from firekeeper.terminal.wendake_scene import WendakeScene
 from firekeeper.terminal.wendake_screen import SCREEN
+from firekeeper.terminal.wendake_solo_screen import ghost as ghosts_pane
 from firekeeper.texts import texts, wording
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -160,6 +161,18 @@ def test_tiles_carry_the_numbers_to_type() -> None:
     assert "(Move 3)" in shown  # the back of a tile that shows its RITUAL side
 
 
+def test_what_a_missed_objective_costs_stands_in_the_ghosts_pane() -> None:
+    game = firekeeper.new("wendake", players=1, seed=5, adversity=True, difficulty="extreme", penalty=2)
+    while frame_name(game.decision) != "PlaceMarker":
+        game.choose(game.choices[0])
+    screen = screen_of("wendake", game.rules.options)
+    told = wording(game.rules, 0, None, game.view(0))
+    scene = screen.scene(texts("en"), told, 0, game.decision, game.choices)
+    assert "Extreme: a missed objective costs 2 points" in [line.plain for line in ghosts_pane(scene, 60)]
+    ghost = game.view(None).ghost
+    assert (ghost.objective_points, ghost.objective_penalty) == (0, 2)
+
+
 def test_the_ghosts_plan_is_shown() -> None:
     game = firekeeper.new("wendake", players=1, seed=5)
     while frame_name(game.decision) != "PlaceMarker":
@@ -172,6 +185,7 @@ def test_the_ghosts_plan_is_shown() -> None:
     for card in game.view(0).ghost.cards:
         assert texts("en")(f"wendake-ghost-{card.face}") in shown
         assert texts("en")(f"wendake-ghost-action-{card.action}") in shown
+    assert "Objectives: 2 points each in the end" in shown
     first = next(card for card in game.view(0).ghost.cards if card.turn == 1)
     brief = plain(screen.board(scene, 80, 18))
     assert f"next: {texts('en')(f'wendake-ghost-action-{first.action}')}" in brief

@@ -7,9 +7,10 @@ export interface Quick {
   options: Record<string, string | number | boolean>;
 }
 
-/** A way to play alone; `label` is the message on its button. */
+/** A way to play alone; `label` is the message on its button, `asks` the options to be chosen before it begins. */
 export interface Alone extends Quick {
   label: string;
+  asks?: readonly string[];
 }
 
 /** A game of a campaign: a table that introduces some rules. Its words are <game>-campaign-<name>. */
@@ -30,6 +31,8 @@ export interface Lobby {
   alone: readonly Alone[];
   /** Games that introduce the rules one after the other: the way to learn it. */
   campaign?: readonly CampaignGame[];
+  /** What a game with some options is called, as the key of a message; "" for its usual name. */
+  titled?: (options: Record<string, unknown>) => string;
 }
 
 const found = import.meta.glob<Lobby>("./*/lobby.ts", { eager: true, import: "default" });
@@ -39,3 +42,13 @@ export const LOBBIES: Record<string, Lobby> = Object.fromEntries(
     .map(([path, lobby]) => [path.split("/")[1] ?? "", lobby] as const)
     .sort(([, one], [, other]) => one.order - other.order),
 );
+
+/** The message that names the game of a table: an expansion is named, too, and alone where there is little room. */
+export function titleOf(
+  { game, options }: { game: string; options: Record<string, unknown> },
+  short = false,
+): string {
+  const titled = LOBBIES[game]?.titled?.(options);
+  if (!titled) return `${game}-lobby-name`;
+  return short ? `${titled}.short` : titled;
+}

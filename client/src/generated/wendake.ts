@@ -185,6 +185,8 @@ export interface GhostView {
   level: number;
   slot: number;
   score: number;
+  objective_points: number;
+  objective_penalty: number;
 }
 
 export interface GhostCardView {

@@ -82,6 +82,8 @@ def ghost(scene: SoloScene, width: int) -> list[Text]:
     """The Ghost's plan of the year and the objectives on its cards."""
     view = scene.view.ghost
     lines = wrap(Text(scene.t("pane-ghost-state", score=view.score, level=view.level)), width, 2)
+    stakes = scene.t("pane-stakes", points=view.objective_points, penalty=view.objective_penalty)
+    lines += wrap(Text(stakes), width, 2)
     for card in sorted(view.cards, key=lambda card: card.turn):
         done = card.turn <= view.turns_taken
         face = Message(f"wendake-ghost-{card.face}")

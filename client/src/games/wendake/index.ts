@@ -7,7 +7,7 @@ import type { WendakeView } from "../../generated/wendake";
 import { gain } from "./gains";
 import { icon } from "./looks";
 import Mat from "./Mat.svelte";
-import { zonesWith } from "./modules";
+import { marks, zonesWith } from "./modules";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
 import { inWords } from "./inWords";
@@ -35,6 +35,7 @@ const wendake: GameModule = {
     { message: "wendake-board-first-turn", icon: "sage-marker" },
   ],
   inWords,
+  marks,
   comparison,
   scoreSheet,
   total,

@@ -8,9 +8,20 @@ const lobby: Lobby = {
   cover,
   now: { players: 3, options: { pairing: "beginner" } },
   alone: [
-    { label: "wendake-lobby-alone-ghost", players: 1, options: { pairing: "beginner" } },
-    { label: "wendake-lobby-alone-adversity", players: 1, options: { pairing: "beginner", adversity: true } },
+    {
+      label: "wendake-lobby-alone-ghost",
+      players: 1,
+      options: { pairing: "beginner", adversity: false },
+      asks: ["difficulty", "penalty"],
+    },
+    {
+      label: "wendake-lobby-alone-adversity",
+      players: 1,
+      options: { pairing: "beginner", adversity: true },
+      asks: ["difficulty", "penalty"],
+    },
   ],
+  titled: ({ new_allies, adversity }) => (new_allies || adversity ? "wendake-lobby-name-new_allies" : ""),
 };
 
 export default lobby;

@@ -59,6 +59,8 @@ export interface BoardModule {
   reach?: (view: WendakeView, seat: number) => Record<string, number>;
   /** What a progress tile does, if it is not what the game says: the key of the message. */
   progressText?: (tile: string) => string;
+  /** What the guide of a first game says at a question besides the question itself, by name. */
+  marks?: (question: string, choices: readonly ChoiceView[]) => string[];
   /** Rows of the comparison table. */
   rows?: (view: WendakeView) => Row[];
   /** Rows of the score sheet besides tracks and tokens. */
@@ -102,3 +104,7 @@ export const moreRows = (view: WendakeView): Row[] =>
 /** The rows that modules add to the score sheet. */
 export const scoreRows = (view: WendakeView): Row[] =>
   inPlay(view).flatMap((module) => module.scoreRows?.(view) ?? []);
+
+/** What the guide of a first game says about the modules in play. */
+export const marks = (question: string, choices: readonly ChoiceView[], view: unknown): string[] =>
+  inPlay(view as WendakeView).flatMap((module) => module.marks?.(question, choices) ?? []);

@@ -155,6 +155,16 @@ pane-ghost-state =
         [one] { $score } point · progress level { $level }
        *[other] { $score } points · progress level { $level }
     }
+pane-stakes =
+    { $penalty ->
+        [0]
+            { $points ->
+                [one] Objectives: 1 point each in the end
+               *[other] Objectives: { $points } points each in the end
+            }
+        [one] Extreme: a missed objective costs 1 point
+       *[other] Extreme: a missed objective costs { $penalty } points
+    }
 pane-next = next: { $action }
 pane-tokens = Ghost turn tokens: { $tokens }
 pane-europeans = Patrols help the Ghost: { $places }

@@ -140,6 +140,16 @@ wendake-board-native-of = { $piece } ({ $name })
 wendake-board-to-longhouse = To the longhouse: { $natives }.
 wendake-board-to-home = Goes home: { $natives }.
 wendake-board-ghost-level = Level { $level }
+wendake-board-ghost-stakes =
+    { $penalty ->
+        [0]
+            { $points ->
+                [one] Objectives: 1 point each in the end
+               *[other] Objectives: { $points } points each in the end
+            }
+        [one] Extreme: a missed objective costs 1 point
+       *[other] Extreme: a missed objective costs { $penalty } points
+    }
 wendake-board-ghost-turn = Turn { $turn } of the Ghost: { $action }
 wendake-board-objective = { $objective } Now: { $value } ({ $threshold }).
 wendake-board-met = Objective met
@@ -243,6 +253,15 @@ wendake-board-token =
         [arrow] Its token shows an arrow: the card acts.
         [circle] Its token showed the circle: the Ghost went to the turn order first.
        *[back] Its token is face down.
+    }
+wendake-board-ghost-mask = The Ghost’s mask of this year
+wendake-board-ghost-mask-text = Its kind chooses the line of the Ghost cards, its oval the flag of the territories they act in: { $flag }.
+wendake-board-token-apart = aside
+wendake-board-token-aside =
+    { $token ->
+        [arrow] The token that was set aside is an arrow: the circle lies above a card.
+        [circle] All three tokens showed arrows: the circle was set aside, so the Ghost goes to the turn order last.
+       *[back] A fourth token is set aside unseen. One of the four is the circle: when it shows, the Ghost goes to the turn order.
     }
 wendake-board-ghost-first = The Ghost begins this year with this card.
 wendake-board-to-pay = To be paid: 1 resource or 1 victory point for the first action of this activation.

@@ -18,6 +18,8 @@ wendake-coach-choose-point-track = The four score tracks form two pairs, and of 
 
 ## New Allies
 
+wendake-coach-turn-cards = New Allies: under each space of the turn order lies a Turn card. Whoever reserves a space may at once perform the Alliance action of its upper half, then keeps the card for its lower half. You may take any space; next year’s order goes from left to right.
+wendake-coach-turn-card = One of your Turn cards can be used now: it glows beside your village. Cards marked “1×” are discarded after use, the others are turned face down until the end of the year. Most of them cost a rifle or resources.
 wendake-coach-order-alliance = You stand on a space of the turn order: its card offers an Alliance action now, and only now. Then the card is yours, and its lower half can be used in your turns.
 wendake-coach-advance-disk = Your Alliance disk shows who your ally is. Its number is how much you may barter and how far your patrols walk, and it is worth points at the end. Who changes sides scores the number that is left, on a track of the flag that is left, and starts at 1.
 wendake-coach-alliance-effect = One of three: barter leather for rifles with a ship, move your patrols, or spend a rifle for a point.
@@ -27,4 +29,6 @@ wendake-coach-patrol-step = Patrols protect like guards wherever they stand, but
 
 ## Adversity
 
+wendake-coach-adversity = Adversity: the card beside the years says what is hard this year. You have four markers: three for tiles, and one for the turn order; who stands on its first place begins the next year.
+wendake-coach-adversity-ghost = The Ghost has four turns, too. Before a card acts, the token above it is turned up: an arrow means that the card acts, the circle that the Ghost goes to the turn order first. If one of its actions is impossible, it gains a point instead.
 wendake-coach-offer = Worship: this year the first action of each activation costs a resource or a point. A point of a track that does not count is the cheapest.

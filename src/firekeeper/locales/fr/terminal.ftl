@@ -154,6 +154,16 @@ pane-ghost-state =
         [one] { $score } point · niveau de Progrès { $level }
        *[other] { $score } points · niveau de Progrès { $level }
     }
+pane-stakes =
+    { $penalty ->
+        [0]
+            { $points ->
+                [one] Objectifs : { $points } point chacun à la fin
+               *[other] Objectifs : { $points } points chacun à la fin
+            }
+        [one] Extrême : un objectif manqué coûte { $penalty } point
+       *[other] Extrême : un objectif manqué coûte { $penalty } points
+    }
 pane-next = ensuite : { $action }
 pane-tokens = Jetons Tour du Fantôme : { $tokens }
 pane-europeans = Des Patrouilles aident le Fantôme : { $places }

@@ -140,6 +140,16 @@ wendake-board-native-of = { $piece } ({ $name })
 wendake-board-to-longhouse = Dans la Grande Maison : { $natives }.
 wendake-board-to-home = De retour au Village natal : { $natives }.
 wendake-board-ghost-level = Niveau { $level }
+wendake-board-ghost-stakes =
+    { $penalty ->
+        [0]
+            { $points ->
+                [one] Objectifs : { $points } point chacun à la fin
+               *[other] Objectifs : { $points } points chacun à la fin
+            }
+        [one] Extrême : un objectif manqué coûte { $penalty } point
+       *[other] Extrême : un objectif manqué coûte { $penalty } points
+    }
 wendake-board-ghost-turn = Tour { $turn } du Fantôme : { $action }
 wendake-board-objective = { $objective } Maintenant : { $value } ({ $threshold }).
 wendake-board-met = Objectif atteint
@@ -243,6 +253,15 @@ wendake-board-token =
         [arrow] Son jeton montre une flèche : la carte agit.
         [circle] Son jeton a montré le cercle : le Fantôme est d’abord allé à l’ordre du tour.
        *[back] Son jeton est face cachée.
+    }
+wendake-board-ghost-mask = Le Masque du Fantôme cette année
+wendake-board-ghost-mask-text = Son type choisit la ligne des cartes Fantôme, son ovale le drapeau des Territoires où elles agissent : { $flag }.
+wendake-board-token-apart = de côté
+wendake-board-token-aside =
+    { $token ->
+        [arrow] Le jeton mis de côté est une flèche : le cercle se trouve au-dessus d’une carte.
+        [circle] Les trois jetons ont montré une flèche : le cercle était de côté, le Fantôme va donc en dernier à l’ordre du tour.
+       *[back] Un quatrième jeton est mis de côté sans être vu. L’un des quatre est le cercle : quand il apparaît, le Fantôme va à l’ordre du tour.
     }
 wendake-board-ghost-first = Le Fantôme commence cette année par cette carte.
 wendake-board-to-pay = À payer : 1 Ressource ou 1 point de victoire pour la première action de cette activation.

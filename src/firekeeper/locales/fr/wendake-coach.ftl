@@ -18,13 +18,17 @@ wendake-coach-choose-point-track = Les quatre pistes de score forment deux duos,
 
 ## New Allies
 
+wendake-coach-turn-cards = Nouveaux Alliés : sous chaque place de l’ordre du tour se trouve une carte Tour de jeu. Qui choisit une place peut aussitôt effectuer l’action Alliance de sa moitié haute, puis garde la carte pour sa moitié basse. Toutes les places sont permises ; l’ordre de l’année suivante va de gauche à droite.
+wendake-coach-turn-card = Une de vos cartes Tour de jeu peut servir maintenant : elle luit près de votre Village. Les cartes marquées « 1× » sont défaussées après usage, les autres sont retournées jusqu’à la fin de l’année. La plupart coûtent un Fusil ou des Ressources.
 wendake-coach-order-alliance = Vous prenez une place de l’ordre du tour : sa carte offre une action Alliance maintenant, et maintenant seulement. Ensuite la carte est à vous, et sa moitié basse sert pendant vos tours.
 wendake-coach-advance-disk = Votre disque Alliance montre qui est votre allié. Son nombre dit combien vous pouvez troquer et jusqu’où vont vos Patrouilles, et il vaut des points à la fin. Qui change de camp marque le nombre quitté, sur une piste du drapeau quitté, et repart de 1.
-wendake-coach-alliance-effect = Une chose sur trois : troquer du Cuir contre des Fusils avec un navire, déplacer vos Patrouilles, ou dépenser un Fusil pour un point.
-wendake-coach-place-ship = Le navire doit aller sur un autre lac, mais pas sur celui de l’autre navire. Là où vous avez plus de Canoës que chacun des autres, vous pouvez donner du Cuir pour des Fusils.
+wendake-coach-alliance-effect = Une chose sur trois : troquer du Cuir contre des Fusils avec un bateau, déplacer vos Patrouilles, ou dépenser un Fusil pour un point.
+wendake-coach-place-ship = Le bateau doit aller sur un autre lac, mais pas sur celui de l’autre bateau. Là où vous avez plus de Canoës que chacun des autres, vous pouvez donner du Cuir pour des Fusils.
 wendake-coach-barter = Vous pouvez aussi déplacer un Canoë, de n’importe qui, de ce lac vers un autre : avant ou après le troc, et une majorité peut en changer.
 wendake-coach-patrol-step = Les Patrouilles protègent partout comme des Gardes, mais n’attaquent Gardes et Patrouilles que sous leur propre drapeau. Personne n’est blessé : les deux camps rentrent.
 
 ## Adversité
 
+wendake-coach-adversity = Adversité : la carte à côté des années dit ce qui est dur cette année. Vous avez quatre pions : trois pour les tuiles et un pour l’ordre du tour ; qui s’y tient à la première place commence l’année suivante.
+wendake-coach-adversity-ghost = Le Fantôme a lui aussi quatre tours. Avant qu’une carte agisse, le jeton placé au-dessus est révélé : une flèche, et la carte agit ; le cercle, et le Fantôme va d’abord à l’ordre du tour. Si une de ses actions est impossible, il gagne un point à la place.
 wendake-coach-offer = Adoration : cette année, la première action de chaque activation coûte une Ressource ou un point. Un point d’une piste qui ne compte pas est le moins cher.

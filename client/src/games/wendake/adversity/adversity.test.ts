@@ -52,6 +52,25 @@ describe("Adversity", () => {
     expect(disks.filter(Boolean)).toHaveLength(1);
   });
 
+  it("shows the mask card of the year with its flag, and what the token aside must be", () => {
+    const flagOf = (mask: string): string | null | undefined => {
+      const cards = view.ghost.cards.map((card) => ({ ...card, mask: "" }));
+      const [first, ...others] = cards as [(typeof cards)[0], ...typeof cards];
+      const ghost = { ...view.ghost, cards: [{ ...first, mask }, ...others] };
+      const { host } = draw({ ...move, view: { ...move.view, ghost } });
+      return host.querySelector(".timeline .gmask svg:last-child use")?.getAttribute("href");
+    };
+    expect(flagOf("wolf_red_safe")).toBe("#flag-english");
+    expect(flagOf("wolf_yellow_safe")).toBe("#flag-french");
+    const aside = (tokens: string[]): string | null | undefined => {
+      const { host } = draw({ ...move, view: { ...move.view, adversity: { ...view.adversity, tokens } } });
+      return host.querySelector(".timeline .aside use")?.getAttribute("href");
+    };
+    expect(aside(["arrow", "", ""])).toBe("#token-back");
+    expect(aside(["arrow", "circle", ""])).toBe("#token-arrow");
+    expect(aside(["arrow", "arrow", "arrow"])).toBe("#token-circle");
+  });
+
   it("draws a patrol wherever Europeans are, under the flag of the territory", () => {
     const { host } = draw(move);
     expect(view.adversity.europeans.length).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import type { BoardModule } from "../modules";
 import sprite from "../new_allies/icons.svg?raw";
 import AdversityBoard from "./AdversityBoard.svelte";
 import Europeans from "./Europeans.svelte";
+import { marks } from "./guide";
 import Numbered from "./Numbered.svelte";
 
 addSprite("wendake-new_allies", sprite);
@@ -20,6 +21,7 @@ const adversity: BoardModule = {
   Order: AdversityBoard,
   MapLayer: Europeans,
   Slot: Numbered,
+  marks,
 };
 
 export default adversity;

@@ -9,6 +9,7 @@ import type { NewAlliesComponents } from "../../../generated/wendake_components"
 import type { BoardModule } from "../modules";
 import AllianceTrack from "./AllianceTrack.svelte";
 import AllianceZone from "./AllianceZone.svelte";
+import { marks } from "./guide";
 import { mapHint } from "./hints";
 import sprite from "./icons.svg?raw";
 import MapLayer from "./MapLayer.svelte";
@@ -39,6 +40,7 @@ const newAllies: BoardModule = {
   seen: (view, seat) => (allied(view).players[seat]?.seen ?? []).filter((id) => id.startsWith("level")),
   reach: (view, seat) => ({ rifles: view.players[seat]?.goods["rifle"] ?? 0 }),
   progressText: (tile) => (tile.startsWith("alliance_") ? `wendake-progress-${tile}-allies-text` : ""),
+  marks,
   rows: (view) => [
     rowOf(allied(view).players, "wendake-board-row-alliance", (player) => player.alliance_points, {
       icon: "act-alliance",

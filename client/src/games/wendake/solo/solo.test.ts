@@ -1,5 +1,6 @@
 // Solitaire on the board, and that the board does without it.
 
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 
 import { benchOf, describeBoard } from "../../../board/harness";
@@ -21,6 +22,16 @@ describe("the Ghost", () => {
     expect(host.querySelectorAll(".village").length).toBe(1);
     expect(drawMat(solo.view, seat).querySelectorAll(".gcard").length).toBe(solo.view.ghost.cards.length);
     expect(draw(solo, "players").host.querySelectorAll(".pcard .ghostcards").length).toBe(1);
+  });
+
+  it("says in its panel what an objective brings, or what a missed one costs", () => {
+    const told = (points: number, penalty: number): string => {
+      const ghost = { ...solo.view.ghost, objective_points: points, objective_penalty: penalty };
+      const { container } = render(game.Panel, { view: { ...solo.view, ghost }, components, seat });
+      return container.textContent;
+    };
+    expect(told(2, 0)).toContain("Objectives: 2 points each in the end");
+    expect(told(0, 3)).toContain("Extreme: a missed objective costs 3 points");
   });
 
   it("adds the objectives to the score sheet at the end, and only then", () => {

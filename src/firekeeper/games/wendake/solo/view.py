@@ -29,13 +29,18 @@ class GhostCardView(Struct, frozen=True):
 
 
 class GhostView(Struct, frozen=True):
-    """The Ghost's plan is public (WK-SOLO-21). `turn` numbers the cards in the order of this year."""
+    """The Ghost's plan is public (WK-SOLO-21). `turn` numbers the cards in the order of this year.
+
+    `objective_points` are what an objective brings in the end, `objective_penalty` what a missed one costs.
+    """
 
     cards: list[GhostCardView]
     turns_taken: int
     level: int
     slot: int
     score: int
+    objective_points: int
+    objective_penalty: int
 
 
 class SoloView(WendakeView, frozen=True):
@@ -83,4 +88,6 @@ def _ghost(state: SoloState) -> GhostView:
         level=state.ghost_level + 1,
         slot=state.ghost_slot,
         score=state.ghost_score,
+        objective_points=rules.objective_points,
+        objective_penalty=rules.objective_penalty,
     )

@@ -28,6 +28,7 @@ from firekeeper.terminal.drawing import Pane, beside, flow, in_columns, wrap
 from firekeeper.terminal.screens import GAP, screen_of
 from firekeeper.terminal.wendake_scene import WendakeScene
 from firekeeper.terminal.wendake_screen import SCREEN
+from firekeeper.terminal.wendake_solo_screen import SoloScene
 from firekeeper.terminal.wendake_solo_screen import ghost as ghosts_pane
 from firekeeper.texts import texts, wording
 
@@ -168,6 +169,7 @@ def test_what_a_missed_objective_costs_stands_in_the_ghosts_pane() -> None:
     screen = screen_of("wendake", game.rules.options)
     told = wording(game.rules, 0, None, game.view(0))
     scene = screen.scene(texts("en"), told, 0, game.decision, game.choices)
+    assert isinstance(scene, SoloScene)
     assert "Extreme: a missed objective costs 2 points" in [line.plain for line in ghosts_pane(scene, 60)]
     ghost = game.view(None).ghost
     assert (ghost.objective_points, ghost.objective_penalty) == (0, 2)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.geometry import ISLAND_RADIUS
+from firekeeper.games.tindaya.geometry import ISLAND_RADIUS, Board
 from firekeeper.games.tindaya.terms import BLACK, COAST, FOREST, MOUNTAIN, NONE, RED
 from firekeeper.kernel.hexes import mask_of, members
 from firekeeper.kernel.rng import Source
@@ -56,9 +56,8 @@ def wrecks(rules: Box, slots: Slots) -> int:
 
 def shuffled(values: list[int], source: Source) -> list[int]:
     found = values[:]
-    below = source.below
     for at in range(len(found) - 1, 0, -1):
-        other = below(at + 1)
+        other = source.below(at + 1)
         found[at], found[other] = found[other], found[at]
     return found
 
@@ -92,7 +91,6 @@ def _red_slots(rules: Box, red: int, source: Source) -> dict[int, int] | None:
 
 def _black_tiles_apart(rules: Box, source: Source) -> Slots:
     """All tiles in their slots, tried until no two volcanoes lie too close."""
-    below = source.below
     count = rules.tile_count
     too_close = rules.board.area[APART - 1]
     volcano_at = rules.volcano_at[BLACK]
@@ -102,7 +100,7 @@ def _black_tiles_apart(rules: Box, source: Source) -> Slots:
         slots: list[tuple[int, ...]] = []
         closed = 0
         for slot in range(count):
-            drawn = below(2 * (count - slot))  # which of those left, and whether it is turned
+            drawn = source.below(2 * (count - slot))  # which of those left, and whether it is turned
             tile = left.pop(drawn >> 1)
             volcano = volcano_at[slot * 2 + (drawn & 1)][tile]
             if closed >> volcano & 1:
@@ -118,7 +116,6 @@ def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | Non
 
     Those of two red tiles may.
     """
-    below = source.below
     count = rules.tile_count
     left = list(range(count))
     slots: list[tuple[int, ...]] = []
@@ -127,14 +124,14 @@ def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | Non
     for slot in range(count):
         if slot in red:
             turned = red[slot]
-            tile = left.pop(below(count - slot))
+            tile = left.pop(source.below(count - slot))
             volcano = rules.volcano_at[RED][slot * 2 + turned][tile]
             if black_area >> volcano & 1:
                 return None
             red_area |= too_close[volcano]
             slots.append((tile, RED, turned))
         else:
-            drawn = below(2 * (count - slot))
+            drawn = source.below(2 * (count - slot))
             turned = drawn & 1
             tile = left.pop(drawn >> 1)
             volcano = rules.volcano_at[BLACK][slot * 2 + turned][tile]
@@ -145,83 +142,100 @@ def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | Non
     return tuple(slots)
 
 
+class Island:
+    """An island while it grows. Its masks are those of the disc around its volcano."""
+
+    def __init__(self, board: Board, home: int, closed: int) -> None:
+        self.home = home
+        self.disc = board.disc_around(home)
+        self.open = self.disc.all  # where it may grow
+        for hex_ in members(closed & self.disc.mask):
+            self.open ^= 1 << self.disc.hexes.index(hex_)
+        self.rivals: list[Island] = []
+        self.begin(0)
+
+    def begin(self, missing: int) -> None:
+        """The volcano alone, and so many hexes to find."""
+        self.missing = missing
+        self.room = self.open
+        self.near = self.disc.beside  # what touches it
+        self.free = 0  # of that, what touches no other
+        self.slack = DONE
+        self.blocked = 0  # what touches others
+        for rival in self.rivals:
+            self.blocked |= self.disc.near[rival.home]
+
+    def look(self) -> None:
+        """Find what is free, once something has changed."""
+        if self.missing:
+            self.free = self.near & self.room & ~self.blocked
+            self.slack = self.free.bit_count() - self.missing
+        else:
+            self.free = 0
+            self.slack = DONE
+
+    def grow(self, source: Source) -> None:
+        """One of the free hexes becomes land: one beside the volcano is likelier than one behind it."""
+        disc = self.disc
+        free = self.free
+        inner = free & disc.beside
+        draw = source.below(self.slack + self.missing + (NEAR - 1) * inner.bit_count())
+        while True:
+            bit = free & -free
+            draw -= NEAR if inner & bit else 1
+            if draw < 0:
+                break
+            free ^= bit
+        hex_ = disc.hexes[bit.bit_length() - 1]
+        self.room ^= bit
+        self.near |= disc.near[hex_]
+        self.missing -= 1
+        self.look()
+        for rival in self.rivals:  # it comes closer to others, whose room shrinks
+            closer = rival.disc.near[hex_]
+            if closer:
+                rival.blocked |= closer
+                if rival.free & closer:
+                    rival.look()
+
+    def hexes(self) -> list[int]:
+        """What has become land, without the volcano."""
+        return [self.disc.hexes[at] for at in members(self.open ^ self.room)]
+
+
 def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     """The hexes that become land, by slot: eight islands that do not touch each other (DATA 4.5, 1 to 3).
 
-    The island with the least choice grows first; a hex beside its volcano is likelier than one behind it.
-    All masks are those of the discs around the volcanoes.
+    The island with the least choice grows first. If one cannot grow, all begin again.
     """
-    below = source.below
     board = rules.board
+    count = len(slots)
     total = sum(rules.terrain_counts)
     closed = mask_of(list(numbered(rules, slots, True))) | wrecks(rules, slots)
-    homes = [volcano_hex(rules, slot, *tile) for slot, tile in enumerate(slots)]
-    discs = [board.disc_around(home) for home in homes]
-    rooms: list[int] = []  # where an island may grow
-    for disc in discs:
-        room = disc.all
-        for hex_ in members(closed & disc.mask):
-            room ^= 1 << disc.hexes.index(hex_)
-        rooms.append(room)
-    count = len(slots)
-    rivals = [
-        [
-            other
-            for other in range(count)
-            if other != slot and board.apart[homes[slot]][homes[other]] <= RIVALS
-        ]
-        for slot in range(count)
-    ]
+    islands: list[Island] = []
+    for slot, tile in enumerate(slots):
+        island = Island(board, volcano_hex(rules, slot, *tile), closed)
+        apart = board.apart[island.home]
+        for other in islands:
+            if apart[other.home] <= RIVALS:
+                island.rivals.append(other)
+                other.rivals.append(island)
+        islands.append(island)
     while True:
-        larger = set(shuffled(list(range(count)), source)[: total % count])
-        missing = [total // count + (slot in larger) for slot in range(count)]
-        left = rooms[:]
-        near = [disc.beside for disc in discs]  # what touches an island
-        blocked = [0] * count  # what touches others
-        for slot in range(count):
-            for other in rivals[slot]:
-                blocked[slot] |= discs[slot].near[homes[other]]
-        free = [near[slot] & left[slot] & ~blocked[slot] for slot in range(count)]
-        slack = [free[slot].bit_count() - missing[slot] for slot in range(count)]
+        larger = shuffled(list(range(count)), source)[: total % count]
+        for slot, island in enumerate(islands):
+            island.begin(total // count + (1 if slot in larger else 0))
+            island.look()
         while True:
-            least = min(slack)
-            if least == DONE:
+            least = islands[0]
+            for island in islands:
+                if island.slack < least.slack:
+                    least = island
+            if not least.free:
                 break
-            slot = slack.index(least)
-            choice = free[slot]
-            if not choice:
-                break  # start again
-            disc = discs[slot]
-            inner = choice & disc.beside
-            draw = below(least + missing[slot] + (NEAR - 1) * inner.bit_count())
-            while True:
-                bit = choice & -choice
-                draw -= NEAR if inner & bit else 1
-                if draw < 0:
-                    break
-                choice ^= bit
-            hex_ = disc.hexes[bit.bit_length() - 1]
-            left[slot] ^= bit
-            near[slot] |= disc.near[hex_]
-            missing[slot] -= 1
-            if missing[slot]:
-                choice = near[slot] & left[slot] & ~blocked[slot]
-                free[slot] = choice
-                slack[slot] = choice.bit_count() - missing[slot]
-            else:
-                free[slot] = 0
-                slack[slot] = DONE
-            for other in rivals[slot]:  # it comes closer to others, whose room shrinks
-                closer = discs[other].near[hex_]
-                if closer:
-                    blocked[other] |= closer
-                    if free[other] & closer:
-                        free[other] &= ~closer
-                        slack[other] = free[other].bit_count() - missing[other]
-        if least == DONE:
-            return [
-                [discs[slot].hexes[at] for at in members(rooms[slot] ^ left[slot])] for slot in range(count)
-            ]
+            least.grow(source)
+        if least.slack == DONE:
+            return [island.hexes() for island in islands]
 
 
 def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> dict[int, int]:

@@ -215,8 +215,14 @@ class LayTerrain(Frame[TindayaState]):
         rules = state.rules
         if state.drawn:
             source = stream(state, "terrain")
-            found = layout.random_terrain(rules, layout.outlines(rules, state.slots, source), source)
-        elif rules.host_map is not None:
+            outlines = layout.outlines(rules, state.slots, source)
+            lay_map(state, layout.random_terrain(rules, outlines, source))
+            homes = [layout.volcano_hex(rules, slot, *tile) for slot, tile in enumerate(state.slots)]
+            state.know_islands(
+                [mask_of([home, *island]) for home, island in zip(homes, outlines, strict=True)]
+            )
+            return
+        if rules.host_map is not None:
             found = rules.host_map.terrain
         else:
             found = layout.preset_terrain(rules)
@@ -404,14 +410,15 @@ class PlaceStartingBuilding(Decision[TindayaState]):
         self.place = place
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        placed = {state.buildings[hex_] for seat, hex_ in state.starting if seat == self.seat}
-        place = state.rules.choices.place
-        return [
-            place[building][hex_]
-            for building in state.rules.start_trades[self.place]
-            if building not in placed
-            for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & ~all_built(state))
-        ]
+        placed = [state.buildings[hex_] for seat, hex_ in state.starting if seat == self.seat]
+        free = ~all_built(state)
+        out: list[Choice] = []
+        for building in state.rules.start_trades[self.place]:
+            if building not in placed:
+                row = state.rules.choices.place[building]
+                for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & free):
+                    out.append(row[hex_])
+        return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         building, hex_ = choice.a, choice.b

@@ -177,5 +177,12 @@ class TindayaState(State):
             self.islands = board.changed_components(self.islands, self.land, land)
             self.land = land
 
+    def know_islands(self, islands: list[int]) -> None:
+        """The same where the islands are known: a map that has been laid out island by island."""
+        self.islands = tuple([island for _, island in sorted([(one & -one, one) for one in islands])])
+        self.land = 0
+        for island in islands:
+            self.land |= island
+
     def derived(self) -> dict[str, Any]:
         return _records.derived_tindayastate(self)

@@ -22,7 +22,7 @@ from firekeeper.games.tindaya.pieces import (
     remove_building,
     remove_wall,
     return_token,
-    sink_terrain,
+    sink_terrains,
     tell_deaths,
     with_natives,
 )
@@ -299,9 +299,10 @@ def kill_all_but_saved(state: TindayaState, hex_: int) -> None:
 def sink_islands(state: TindayaState, struck: int) -> None:
     """San Borondón: islands vanish with all on them, volcanoes too (TD-CATA-05)."""
     hexes = members(struck)
-    for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] != VOLCANO]:
+    sinking = [hex_ for hex_ in hexes if state.terrain[hex_] != VOLCANO]
+    for hex_ in sinking:
         clear_hex(state, hex_)
-        sink_terrain(state, hex_)
+    sink_terrains(state, sinking)
     for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] == VOLCANO]:
         kill_natives(state, hex_)
         remove_wall(state, hex_)

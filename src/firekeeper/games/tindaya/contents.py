@@ -12,6 +12,8 @@ from firekeeper.games.tindaya.terms import NONE
 from firekeeper.kernel.rng import COMPILED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from firekeeper.games.tindaya.state import TindayaState
 
 
@@ -32,6 +34,17 @@ def set_terrain(state: TindayaState, hex_: int, terrain: int) -> None:
     masks[terrain] |= bit
     state.by_terrain = tuple(masks)
     state.terrain = replaced(state.terrain, hex_, terrain)
+
+
+def set_terrains(state: TindayaState, hexes: Sequence[int], terrain: int) -> None:
+    """The same for several hexes at once."""
+    kinds, masks = list(state.terrain), list(state.by_terrain)
+    for hex_ in hexes:
+        bit = 1 << hex_
+        masks[kinds[hex_]] ^= bit
+        masks[terrain] |= bit
+        kinds[hex_] = terrain
+    state.terrain, state.by_terrain = tuple(kinds), tuple(masks)
 
 
 def set_building(state: TindayaState, hex_: int, building: int) -> None:
@@ -62,6 +75,15 @@ def set_token(state: TindayaState, hex_: int, kind: int) -> None:
     state.tokens = replaced(state.tokens, hex_, kind)
     bit = 1 << hex_
     state.with_token = state.with_token & ~bit if kind == NONE else state.with_token | bit
+
+
+def lay_tokens(state: TindayaState, hexes: Sequence[int], kind: int) -> None:
+    """Tokens of a kind on several hexes at once."""
+    tokens = list(state.tokens)
+    for hex_ in hexes:
+        tokens[hex_] = kind
+        state.with_token |= 1 << hex_
+    state.tokens = tuple(tokens)
 
 
 def set_conquistadors(state: TindayaState, hex_: int, count: int) -> None:

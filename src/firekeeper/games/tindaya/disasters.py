@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.contents import set_terrain, set_token
+from firekeeper.games.tindaya.contents import lay_tokens, set_terrains
 from firekeeper.games.tindaya.pieces import (
     changed,
     check_abandoned,
     clear_hex,
     kill_natives,
-    lay_terrain,
-    sink_terrain,
+    sink_terrains,
 )
 from firekeeper.games.tindaya.priority import decider
 from firekeeper.games.tindaya.state import TindayaState
@@ -25,6 +24,7 @@ from firekeeper.games.tindaya.terms import (
     MOUNTAIN,
     MOUNTAIN_TILE,
     NONE,
+    OVER_SEA_FACE,
     SEA,
     SYMBOLS,
     TOKENS,
@@ -61,7 +61,7 @@ class Flood(Frame[TindayaState]):
         lost = [hex_ for hex_ in members(where) if state.terrain[hex_] > VOLCANO]
         for hex_ in lost:
             clear_hex(state, hex_)
-            sink_terrain(state, hex_)
+        sink_terrains(state, lost)
         state.derive_land()
         tell(state, TSUNAMI, lost)
         check_abandoned(state)
@@ -111,11 +111,10 @@ class LavaRing(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         ring = members(state.rules.board.rings[self.distance][state.standees[ERUPTION]])
-        for hex_ in ring:
-            if state.terrain[hex_] > VOLCANO:
-                clear_hex(state, hex_)
-                # TD-EVENT-17: all tiles have a mountain side.
-                set_terrain(state, hex_, MOUNTAIN)
+        turned = [hex_ for hex_ in ring if state.terrain[hex_] > VOLCANO]
+        for hex_ in turned:
+            clear_hex(state, hex_)
+        set_terrains(state, turned, MOUNTAIN)  # TD-EVENT-17: all tiles have a mountain side
         state.derive_land()
         sea = [hex_ for hex_ in ring if state.terrain[hex_] == SEA]
         state.then(LayLava(tuple(sea), sum(state.tile_reserve)), LayOre(self.distance))
@@ -130,16 +129,24 @@ class LayLava(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         if len(self.hexes) <= self.tiles:
-            for hex_ in self.hexes:
-                lay_mountain(state, hex_)
+            lay_mountains(state, self.hexes)
         elif self.tiles:
             state.push(name_hexes(state, TILES_LEFT, self.hexes, self.tiles))
         state.derive_land()  # the ring has been turned to mountains, also where tiles are short
 
 
-def lay_mountain(state: TindayaState, hex_: int) -> None:
-    tile = next(tile for tile in TILE_ORDER if state.tile_reserve[tile])
-    lay_terrain(state, hex_, MOUNTAIN, tile)
+def lay_mountains(state: TindayaState, hexes: tuple[int, ...]) -> None:
+    """Tiles of the reserve on sea hexes, in their order. `derive_land` must follow."""
+    tiles, reserve = list(state.tiles), list(state.tile_reserve)
+    at = 0
+    for hex_ in hexes:
+        while not reserve[TILE_ORDER[at]]:
+            at += 1
+        tile = TILE_ORDER[at]
+        reserve[tile] -= 1
+        tiles[hex_] = tile if tiles[hex_] == NONE else tile + OVER_SEA_FACE
+    state.tiles, state.tile_reserve = tuple(tiles), tuple(reserve)
+    set_terrains(state, hexes, MOUNTAIN)
 
 
 class LayOre(Frame[TindayaState]):
@@ -174,9 +181,8 @@ def bare_mountains(state: TindayaState, hexes: list[int]) -> tuple[int, ...]:
 def lay_ore(state: TindayaState, hexes: tuple[int, ...]) -> None:
     """A token of the reserve on each hex, face down: volcanic ones as long as there are some (AMB-26)."""
     kind = VOLCANIC_ORE if state.token_reserve[VOLCANIC_ORE] else BASIC_ORE
-    for hex_ in hexes:
-        state.token_reserve = changed(state.token_reserve, kind, -1)
-        set_token(state, hex_, kind)
+    state.token_reserve = changed(state.token_reserve, kind, -len(hexes))
+    lay_tokens(state, hexes, kind)
     if hexes and state.events is not None:
         names = state.rules.board.names
         state.events.append(events.TokensLaid(token=TOKENS[kind], hexes=[names[hex_] for hex_ in hexes]))
@@ -190,7 +196,7 @@ def name_hexes(state: TindayaState, shortage: int, hexes: tuple[int, ...], left:
 
 def lay_short(state: TindayaState, shortage: int, hex_: int) -> None:
     if shortage == TILES_LEFT:
-        lay_mountain(state, hex_)
+        lay_mountains(state, (hex_,))
         state.derive_land()
     else:
         lay_ore(state, (hex_,))

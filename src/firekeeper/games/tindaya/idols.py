@@ -51,7 +51,9 @@ from firekeeper.kernel.frame import Decision, Frame
 
 def gods_of(idol: int) -> list[int]:
     """The gods that an offering idol shows."""
-    return {OFFERING_ACORAN: [ACORAN], OFFERING_MONEIBA: [MONEIBA]}.get(idol, [ACORAN, MONEIBA])
+    if idol == OFFERING_ACORAN:
+        return [ACORAN]
+    return [MONEIBA] if idol == OFFERING_MONEIBA else [ACORAN, MONEIBA]
 
 
 def fillable(state: TindayaState, gods: list[int]) -> list[tuple[int, int]]:

@@ -18,6 +18,12 @@ def wall_places(state: TindayaState, seat: int) -> list[int]:
     return [hex_ for hex_ in occupied if not state.walls >> hex_ & 1]
 
 
+def has_wall_place(state: TindayaState, player: Player) -> bool:
+    """Whether there are any `wall_places`."""
+    walls = state.walls
+    return any(not walls >> hex_ & 1 for hex_ in (*player.villagers, *player.nobles))
+
+
 def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice]) -> None:
     """The cards that a tribe may buy now: payable, and with an effect (TD-MARKET-07).
 
@@ -28,7 +34,7 @@ def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice])
     cards = payable >> MARKET_PRICES & state.market
     if player.tribe == JANDIA:
         cards = rules.prices.payable_but_one(player.goods) >> MARKET_PRICES & state.market  # TD-TRIBE-05
-    if cards & rules.market_walls and not (state.wall_reserve and wall_places(state, seat)):
+    if cards & rules.market_walls and not (state.wall_reserve and has_wall_place(state, player)):
         cards &= ~rules.market_walls
     if cards & rules.market_idols and not can_draw_idol(state):
         cards &= ~rules.market_idols

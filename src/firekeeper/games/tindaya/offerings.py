@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
 from firekeeper.games.tindaya.contents import set_animals
@@ -19,7 +21,7 @@ from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 from firekeeper.kernel.hexes import members
 
-SLOTS_OF_ERA = ((0, 1), (0, 1, 2), (1, 2, 3))
+SLOTS_OF_ERA: Final = ((0, 1), (0, 1, 2), (1, 2, 3))
 """The demands that blockers leave open: the first 2, the first 3, the last 3 (TD-OFFER-02)."""
 
 
@@ -47,7 +49,10 @@ def open_slots(state: TindayaState) -> list[tuple[int, int]]:
         if state.offering_cards[god] != NONE:
             for slot in slots:
                 start = (god * 4 + slot) * seats
-                if sum(pawns[start : start + seats]) < demand:
+                room = demand
+                for at in range(start, start + seats):
+                    room -= pawns[at]
+                if room > 0:
                     found.append((god, slot))
     return found
 

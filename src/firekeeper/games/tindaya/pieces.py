@@ -7,7 +7,7 @@ all pieces stay accounted for (ledger section 44).
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.contents import (
@@ -17,6 +17,7 @@ from firekeeper.games.tindaya.contents import (
     set_conquistadors,
     set_fort,
     set_terrain,
+    set_terrains,
     set_token,
 )
 from firekeeper.games.tindaya.state import Player, TindayaState
@@ -38,6 +39,9 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.state import changed as changed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 NEUTRAL: Final = -2
 """Who controls a building with a neutral villager (TD-SOLO-09)."""
@@ -297,13 +301,16 @@ def clear_hex(state: TindayaState, hex_: int) -> None:
     remove_wall(state, hex_)
 
 
-def sink_terrain(state: TindayaState, hex_: int) -> None:
-    """A cleared terrain becomes sea; its tile goes to the reserve. `derive_land` must follow."""
-    tile = state.tiles[hex_]
-    covers = tile >= OVER_SEA_FACE
-    state.tile_reserve = changed(state.tile_reserve, tile - OVER_SEA_FACE if covers else tile, 1)
-    state.tiles = replaced(state.tiles, hex_, MOUNTAIN_TILE if covers else NONE)
-    set_terrain(state, hex_, SEA)
+def sink_terrains(state: TindayaState, hexes: Sequence[int]) -> None:
+    """Cleared terrains become sea; their tiles go to the reserve. `derive_land` must follow."""
+    tiles, reserve = list(state.tiles), list(state.tile_reserve)
+    for hex_ in hexes:
+        tile = tiles[hex_]
+        covers = tile >= OVER_SEA_FACE
+        reserve[tile - OVER_SEA_FACE if covers else tile] += 1
+        tiles[hex_] = MOUNTAIN_TILE if covers else NONE
+    state.tiles, state.tile_reserve = tuple(tiles), tuple(reserve)
+    set_terrains(state, hexes, SEA)
 
 
 def lay_terrain(state: TindayaState, hex_: int, terrain: int, tile: int) -> None:

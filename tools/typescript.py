@@ -106,6 +106,7 @@ def files() -> dict[str, str]:
         games.OptionsRequest,
         games.OptionForm,
         games.RuleView,
+        games.ChapterView,
         accounts.Me,
         accounts.NewGuest,
         accounts.Credentials,

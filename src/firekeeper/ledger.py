@@ -25,6 +25,9 @@ import msgspec
 # The games in the order of the shelf, with the prefix of their IDs.
 GAMES = {"wendake": "WK", "new_allies": "NA", "endless_winter": "EW", "tindaya": "TD"}
 
+# Games with rules in more than one ledger: their own, then those of their modules.
+LEDGERS = {"wendake": ("wendake", "new_allies")}
+
 # Areas that are not rules of play: rulings, editions, inventories, decisions, hints, defects of the print.
 COMMENTARY = frozenset({"AMB", "C", "CK", "COMP", "D", "DATA", "DEC", "ED", "HINT", "INC", "REC"})
 
@@ -48,6 +51,14 @@ class Rule(msgspec.Struct, frozen=True):
     def of_play(self) -> bool:
         """Whether this is a rule to be implemented and tested, not commentary about the rules."""
         return self.id.split("-")[1] not in COMMENTARY
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of a ledger, with its rules of play in order."""
+
+    ledger: str
+    title: str
+    rules: list[Rule]
 
 
 class UnknownRule(LookupError):
@@ -105,6 +116,28 @@ def find(id_or_text: str, language: str = "en") -> list[Rule]:
     if not found and not _LIKE_ID.fullmatch(wanted.upper()):
         found = _by_words(wanted, language) or _by_words(wanted, "en")
     return [known[rule_id] for rule_id in found]
+
+
+@cache
+def contents(game: str, language: str = "en") -> tuple[Chapter, ...]:
+    """The rules of play of a game and its modules, by chapter."""
+    chapters: dict[tuple[str, str], list[Rule]] = {}
+    for name in LEDGERS.get(game, (game,)):
+        for rule in rules(language).values():
+            if rule.game == name and rule.of_play:
+                chapters.setdefault((name, _chapter(rule.section)), []).append(rule)
+    return tuple(Chapter(name, title, found) for (name, title), found in chapters.items())
+
+
+def _chapter(section: str) -> str:
+    """What people call a section of a ledger: «3. SETUP › 3.1 Ocean tiles» is «Setup › Ocean tiles»."""
+    found = []
+    for part in section.split(" › "):
+        title = re.sub(r"^\d+(\.\d+)*\.?\s+", "", part)
+        title = re.sub(r"^[A-Z]{2,}(?: [A-Z]{2,})* — ", "", title)
+        title = re.sub(r"^[A-Z]{3,}\b", lambda word: word[0].capitalize(), title)
+        found.append(title[:1].upper() + title[1:])
+    return " › ".join(found)
 
 
 def suggest(rule_id: str, most: int = 3) -> list[str]:

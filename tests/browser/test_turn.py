@@ -171,8 +171,23 @@ def test_the_rules_of_a_question_have_titles(me: Visitor) -> None:
 def test_a_hint_names_a_choice(me: Visitor) -> None:
     me.button("Hint").click()
     expect(me.find(".prompt .say")).to_contain_text("A bot would choose")
-    expect(me.find(".prompt .say")).to_contain_text(re.compile("points|as good as"))
+    expect(me.find(".prompt .say")).to_contain_text(re.compile("Above all|points|as good as"))
     expect(me.find(".prompt .choice.hot")).to_have_count(1)
+
+
+def test_the_rules_have_contents_a_search_and_how_to_play(me: Visitor) -> None:
+    me.page.get_by_role("tab", name="Rules").click()
+    rules = me.find(".rail .rules")
+    rules.get_by_text("How to play").click()
+    expect(rules.locator("section p").first).to_be_visible()
+    rules.locator("summary", has_text="Fighting").click()
+    rules.get_by_role("button", name="WK-FIGHT-01").click()
+    expect(me.find("dialog[open] h3").first).to_contain_text("WK-FIGHT-01")
+    me.accessible()
+    me.page.keyboard.press("Escape")
+    me.find(".rail [type=search]").fill("swap token")
+    me.page.keyboard.press("Enter")
+    expect(me.find("dialog[open] h3").first).to_contain_text(re.compile("swap", re.IGNORECASE))
 
 
 def test_the_comparison_of_all_players(me: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -54,3 +55,14 @@ async def test_a_language_that_is_not_there_is_refused_with_those_that_are(house
 async def test_an_unknown_rule_is_refused_with_the_nearest_ones(house: House) -> None:
     refusal = await ask(house, "/api/rules/EW-OVER-09?language=fr", status=404)
     assert "EW-OVER-0" in refusal["message"]
+
+
+@pytest.mark.parametrize("game", ["wendake", "endless_winter", "tindaya"])
+async def test_the_rules_of_a_game_have_contents_in_both_languages(house: House, game: str) -> None:
+    for language in ("en", "fr"):
+        chapters = await ask(house, f"/api/games/{game}/rules?language={language}")
+        assert len(chapters) > 20
+        assert all(chapter["rules"] and chapter["title"] for chapter in chapters)
+        assert not any(re.match(r"[\d.]|[A-Z]{3,} ", chapter["title"]) for chapter in chapters)
+        titles = [rule["title"] for chapter in chapters for rule in chapter["rules"]]
+        assert all(titles)

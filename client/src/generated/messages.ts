@@ -383,6 +383,17 @@ export interface RuleView {
   language: string;
 }
 
+export interface ChapterView {
+  ledger: string;
+  title: string;
+  rules: TitledRule[];
+}
+
+export interface TitledRule {
+  id: string;
+  title: string;
+}
+
 export interface Me {
   id: number;
   name: string;

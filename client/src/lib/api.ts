@@ -20,6 +20,7 @@ import type {
   Position,
   Recap,
   RuleView,
+  ChapterView,
   Series,
   TableCard,
   Timeline,
@@ -90,6 +91,9 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST"
 export const api = {
   games: () => get<GameView[]>("/api/games"),
   components: (game: string) => get<unknown>(`/api/games/${game}/components`),
+  /** The rules of a game, by chapter. */
+  contents: (game: string, language: string) =>
+    get<ChapterView[]>(`/api/games/${game}/rules?${new URLSearchParams({ language }).toString()}`),
   rule: (id: string, language: string) =>
     get<RuleView>(`/api/rules/${encodeURIComponent(id)}?${new URLSearchParams({ language }).toString()}`),
   searchRules: (q: string, language: string) =>

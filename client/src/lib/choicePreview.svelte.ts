@@ -41,7 +41,9 @@ export class ChoicePreview {
 
   async #find(number: number, choice: string, moment: string, opening: string): Promise<void> {
     // A preview that does not come is missed by nobody: the choice itself says what it does.
-    const answer = await this.#ask({ type: "foresee", number, choice, opening }).catch(() => null);
+    const answer = await this.#ask({ type: "foresee", number, choice, ...(opening && { opening }) }).catch(
+      () => null,
+    );
     if (answer?.type !== "foreseen" || answer.number !== number || moment !== this.#moment) return;
     this.#known.set(choice, answer.events);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew each time, never changed

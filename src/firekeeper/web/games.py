@@ -72,6 +72,21 @@ class OptionForm(Struct, frozen=True):
     text: bool
 
 
+class TitledRule(Struct, frozen=True):
+    """A rule in a table of contents."""
+
+    id: str
+    title: str
+
+
+class ChapterView(Struct, frozen=True):
+    """A chapter of the rules of a game; `ledger` is the game or the module that it belongs to."""
+
+    ledger: str
+    title: str
+    rules: list[TitledRule]
+
+
 class RuleView(Struct, frozen=True):
     """A rule; `language` is that of title and text: English if there is no translation."""
 
@@ -162,6 +177,23 @@ async def show_components(request: Request[Any, Any, Any], game: str) -> dict[st
     return found
 
 
+@get("/api/games/{game:str}/rules", tags=["rules"], summary="The rules of a game, by chapter")
+async def show_contents(
+    request: Request[Any, Any, Any], game: str, language: Language = "en"
+) -> list[ChapterView]:
+    if game not in TITLES:
+        raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
+    service = service_of(request)
+    service.hub.limits.check("rules", address_of(request))
+    chapters = await service.renderings.quick(ledger.contents, game, _spoken(language))
+    return [
+        ChapterView(
+            chapter.ledger, chapter.title, [TitledRule(rule.id, rule.title) for rule in chapter.rules]
+        )
+        for chapter in chapters
+    ]
+
+
 @get("/api/rules", tags=["rules"], summary="Search the rule ledgers")
 async def search_rules(
     request: Request[Any, Any, Any],
@@ -207,4 +239,12 @@ def _rule(rule: ledger.Rule) -> RuleView:
     return msgspec.convert(msgspec.to_builtins(rule), RuleView)
 
 
-ROUTES: list[Any] = [list_games, show_game, show_options, show_components, search_rules, show_rule]
+ROUTES: list[Any] = [
+    list_games,
+    show_game,
+    show_options,
+    show_components,
+    show_contents,
+    search_rules,
+    show_rule,
+]

@@ -55,6 +55,9 @@ play-volume = Volume: { $percent }%
 play-filter-choices = Type to find a choice
 play-choose-from-list = Choose one from the list, or press Escape.
 play-not-an-answer = { $question } { $thing } is not among the choices.
+play-how-to = How to play
+play-rules-asked = About this question
+play-rules-contents = Contents
 play-rule-more = More: edge cases and limits
 play-rules-more =
     { $count ->
@@ -85,6 +88,7 @@ play-hint-better =
         [one] It looks { NUMBER($better, maximumFractionDigits: 1) } point better than: { $other }
        *[other] It looks { NUMBER($better, maximumFractionDigits: 1) } points better than: { $other }
     }
+play-hint-for = Above all: { $reason }.
 play-hint-even = It looks as good as: { $other }
 play-hint-only =
     { $points ->

@@ -55,6 +55,9 @@ play-volume = Volume : { $percent } %
 play-filter-choices = Tapez pour trouver un choix
 play-choose-from-list = Choisissez dans la liste, ou appuyez sur Échap.
 play-not-an-answer = { $question } { $thing } n’est pas parmi les choix.
+play-how-to = Comment jouer
+play-rules-asked = À propos de cette question
+play-rules-contents = Sommaire
 play-rule-more = Plus : cas particuliers et limites
 play-rules-more =
     { $count ->
@@ -85,6 +88,7 @@ play-hint-better =
         [one] Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } point de plus que : { $other }
        *[other] Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
     }
+play-hint-for = Surtout : { $reason }.
 play-hint-even = Cela semble aussi bon que : { $other }
 play-hint-only =
     { $points ->

@@ -92,7 +92,8 @@ class WendakeScreen(Screen):
         ]
 
     def topics(self, scene: WendakeScene) -> tuple[str, ...]:
-        return self.topic_panes[self.topic_of.get(frame_name(scene.decision), "turn")]
+        topic = "turn" if scene.decision is None else self.topic_of.get(frame_name(scene.decision), "turn")
+        return self.topic_panes[topic]
 
     def title(self, scene: WendakeScene) -> list[Text]:
         """Year, who one is, and the turn order of this year and the next."""

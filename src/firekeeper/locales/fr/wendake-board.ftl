@@ -227,11 +227,11 @@ wendake-board-advance =
     { $form ->
         [change]
             { $points ->
-                [one] Changer de camp rapporte { $points } point sur { $tracks }. Le disque passe de { $from } à { $to }.
-               *[other] Changer de camp rapporte { $points } points sur { $tracks }. Le disque passe de { $from } à { $to }.
+                [one] Changer de camp rapporte { $points } point sur { $tracks }. Disque : { $from } → { $to }.
+               *[other] Changer de camp rapporte { $points } points sur { $tracks }. Disque : { $from } → { $to }.
             }
         [end] Le disque reste sur { $to } et marque 1 point sur { $tracks }.
-       *[step] Le disque passe de { $from } à { $to }.
+       *[step] Le disque avance : { $from } → { $to }.
     }
 wendake-board-advance-worth = À la fin de la partie : { $after } au lieu de { $before }.
 wendake-board-barter-lakes = Vous avez le plus de Canoës : { $lakes }.

@@ -35,6 +35,7 @@ from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
 from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GOODS, NATIVES, STEPS, TRACK_CHOICES
 from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.kernel.wording import Message, kebab, listed
+from firekeeper.table.orders import orders_of
 from firekeeper.terminal import endless_winter_screen, tindaya_screen, wendake_screen
 from firekeeper.terminal.commands import COMMANDS
 from firekeeper.texts import LANGUAGES, choice_label, event_sentence, language_of, sources, texts, wording
@@ -260,15 +261,27 @@ def written_out() -> set[str]:
     return found
 
 
+def ordered() -> set[str]:
+    """What can be ordered in the games, and the values of lists."""
+    found: set[str] = set()
+    for game in GAMES:
+        rules = rules_for(game, {})
+        for order in orders_of(rules):
+            if order.message:
+                found |= {order.message, f"{order.message}.text"}
+            found |= {f"{order.labels}{value}" for value in (order.values(rules) if order.values else [])}
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_missing(language: str) -> None:
     known = set(keys(language, OURS))
-    assert sorted((by_convention() | written_out()) - known) == []
+    assert sorted((by_convention() | written_out() | ordered()) - known) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
-    used = by_convention() | written_out() | named_in_messages(language)
+    used = by_convention() | written_out() | named_in_messages(language) | ordered()
     assert sorted(set(keys(language, OURS)) - used) == []
 
 

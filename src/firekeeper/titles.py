@@ -73,6 +73,10 @@ class Title:
         place = next(place for place in reversed(places) if place == self.name or _has(place, name))
         return import_module(f"{firekeeper.games.__name__}.{place}.{name}")
 
+    def has_part(self, name: str) -> bool:
+        """Whether the game has a file of this name; some are optional."""
+        return _has(self.name, name)
+
     def every_part(self, name: str) -> list[Any]:
         """The files of this name: of the game, and of its modules that have one."""
         places = [self.name, *(f"{self.name}.{module.name}" for module in self.modules)]

@@ -166,3 +166,29 @@ def test_the_page_can_be_installed(visitor: Open) -> None:
     worker = me.context.request.get(f"{me.address}/sw.js")
     assert worker.headers["content-type"].startswith("text/javascript")
     assert "showNotification" in worker.text()
+
+
+def test_standing_orders_are_given_at_the_table(visitor: Open) -> None:
+    me = visitor("/")
+    me.become("Ana")
+    me.sit("bot", seed="orders")
+    me.button("Menu").click()
+    me.button("Standing orders").click()
+    orders = me.find("[data-dialog=orders]")
+    wishes = orders.get_by_label("Add: Tiles I wish for in the Restore Phase")
+    wishes.select_option(index=1)
+    expect(orders.locator("li")).to_have_count(1)
+    wishes.select_option(index=1)
+    expect(orders.locator("li")).to_have_count(2)
+    second = orders.locator("li").nth(1).inner_text().removeprefix("2. ")
+    orders.get_by_role("button", name=f"Move {second} up").click()
+    expect(orders.locator("li").first).to_contain_text(second)
+    orders.get_by_label("Do what is the only thing possible").check()
+    me.accessible()
+    me.shot("orders-laptop")
+    me.page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    me.accessible()
+    me.shot("orders-phone")
+    kept = {one["name"]: one["value"] for one in me.api("GET", f"/api/tables/{me.table}/orders")}
+    assert kept["only_one"] is True
+    assert len(kept["wishes"]) == 2

@@ -456,6 +456,17 @@ export interface CallTest {
   webhook: string[];
 }
 
+export interface OrderView {
+  name: string;
+  message: string;
+  kind: string;
+  values: string[];
+  labels: string;
+  least: number;
+  most: number;
+  value: boolean | number | string[];
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;

@@ -17,6 +17,7 @@ import type {
   NewTable,
   OptionForm,
   OptionsRequest,
+  OrderView,
   Position,
   Recap,
   RuleView,
@@ -133,6 +134,10 @@ export const api = {
   fill: (id: string, request: FillRequest) => post<Invitation>(`/api/tables/${id}/fill`, request),
   sit: (id: string, what: "start" | "leave" | "return" | "resign" | "rematch") =>
     post<Invitation>(`/api/tables/${id}/${what}`),
+  orders: (id: string, seat: number | null) =>
+    get<OrderView[]>(`/api/tables/${id}/orders${seat === null ? "" : `?seat=${seat}`}`),
+  changeOrders: (id: string, seat: number | null, orders: Record<string, OrderView["value"]>) =>
+    call<OrderView[]>("PUT", `/api/tables/${id}/orders${seat === null ? "" : `?seat=${seat}`}`, { orders }),
   goOn: (id: string, request: ContinueRequest) => post<Invitation>(`/api/tables/${id}/continue`, request),
   timeline: (id: string) => get<Timeline>(`/api/tables/${id}/timeline`),
   position: (id: string, number: number, seat: number | null, before?: number) =>

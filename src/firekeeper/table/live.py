@@ -7,6 +7,8 @@ planned lines are forgotten with the table, which is read again.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from firekeeper.kernel.ahead import Ahead
@@ -51,6 +53,9 @@ class LiveTable:
         self.frozen: Frozen | None = None
         # When each entry of the record was made.
         self.entry_times: list[float] = []
+        # Standing orders by seat, and where they do not answer: what they did was taken back there.
+        self.orders: dict[int, dict[str, Any]] = {}
+        self.orders_held: dict[int, int] = {}
         # After how many entries each account has last chosen itself.
         self.last_choices: dict[int, int] = {}
 
@@ -177,6 +182,7 @@ class LiveTable:
             if self.game.number - line.number > 0 and line.number < self.game.undo_barrier:
                 self.practice = self.practice or len(self.people()) < 2
             self.game.rewind(line.number)
+            self.orders_held[line.seat] = line.number
             self.answered.clear()
             self.last_choices = {who: min(last, line.number) for who, last in self.last_choices.items()}
             self.requests.clear()
@@ -204,6 +210,11 @@ class LiveTable:
             self.clocks.hold(line.begin, line.end)
         elif isinstance(line, le.Forgotten):
             self._forget(line.account)
+        elif isinstance(line, le.Ordered):
+            self.orders[line.seat] = line.orders
+            self.orders_held.pop(line.seat, None)
+        elif isinstance(line, le.OrderAnswered):
+            pass  # said for the log; the choice stands before it
         else:
             self._stop_clock(at)
             self._follow_seat(line)
@@ -276,6 +287,8 @@ class LiveTable:
         """A seat has changed its open answer: its own clock stops or runs again, the others think on."""
         assert self.game is not None
         seat = line.seat
+        if not line.entries:
+            self.orders_held[seat] = self.number
         self._apply_timing(line, self.number, at)
         lane = self.game.lane(seat)
         if lane is not None and lane.done != (seat in self.answered):

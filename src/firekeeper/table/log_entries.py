@@ -8,6 +8,8 @@ entries lines.
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
@@ -187,6 +189,20 @@ class SpectatorsUnmuted(LogEntry, frozen=True):
     seat: int
 
 
+class Ordered(LogEntry, frozen=True):
+    """A seat has changed its standing orders: all that are in force now. Only the seat may know them."""
+
+    seat: int
+    orders: dict[str, Any]
+
+
+class OrderAnswered(LogEntry, frozen=True):
+    """The choice before was made by a standing order of the seat."""
+
+    seat: int
+    order: str
+
+
 class Forgotten(LogEntry, frozen=True):
     """An account was deleted; its name is not shown any more."""
 
@@ -216,6 +232,8 @@ AnyLogEntry = (
     | ClocksHeld
     | SpectatorsMuted
     | SpectatorsUnmuted
+    | Ordered
+    | OrderAnswered
     | Forgotten
 )
 

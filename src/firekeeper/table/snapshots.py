@@ -72,6 +72,8 @@ class TableSnapshotData(Struct, frozen=True):
     offered_alone: set[int] = set()
     public_count: int | None = None
     spectators_muted: bool | None = None
+    orders: dict[int, dict[str, Any]] = {}
+    orders_held: dict[int, int] = {}
 
 
 _encode = msgspec.json.Encoder().encode
@@ -129,6 +131,8 @@ def take(table: LiveTable) -> bytes:
             table.offered_alone,
             table.public_count,
             table.spectators_muted,
+            table.orders,
+            table.orders_held,
         )
     )
 
@@ -194,6 +198,8 @@ def _restore(table: LiveTable, then: TableSnapshotData) -> LiveTable:
     table.entry_times = then.entry_times
     table.last_choices = then.last_choices
     table.offered_alone = set(then.offered_alone)
+    table.orders = then.orders
+    table.orders_held = then.orders_held
     if then.game is not None:
         rules, known = table.rules, then.game
         number, state = known.turn

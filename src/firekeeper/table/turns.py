@@ -13,6 +13,7 @@ from firekeeper.table import server_time
 from firekeeper.table.bots import BotFailure, BotPool
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
+from firekeeper.table.orders import ordered, plan_ordered
 
 if TYPE_CHECKING:
     from firekeeper.table.room import Planner, Room
@@ -55,9 +56,18 @@ class Turns:
             room.timers.append(asyncio.get_running_loop().call_later(later, self.wake, room))
         elif bots:
             self._think(room, bots)
+        if not followed:
+            self._follow_orders(room, [seat for seat in waiting if seat in table.orders])
         if table.clocks.clock is not None:
             people = [seat for seat in waiting if not seats[seat].played_by_bot and not seats[seat].timed_out]
             self._watch_clocks(room, people)
+
+    def _follow_orders(self, room: Room, seats: list[int]) -> None:
+        """Let standing orders answer, one choice at a time: the next change wakes us again."""
+        for seat in seats:
+            if ordered(room.table, seat) is not None:
+                task = asyncio.create_task(self._change(room, partial(plan_ordered, seat=seat)))
+                task.add_done_callback(partial(_answered, room))
 
     def _watch_clocks(self, room: Room, seats: list[int]) -> None:
         """Look again when the time of these seats has run out."""
@@ -114,6 +124,12 @@ class Turns:
                 if error.code not in ("stale", "not_your_turn", "conflict", "illegal_choice"):
                     log.warning("bot choice at table %s was not made: %s", table.id, error)
                     await asyncio.sleep(1.0)
+
+
+def _answered(room: Room, task: asyncio.Task[None]) -> None:
+    """An order that cannot be followed leaves the question to its person."""
+    if not task.cancelled() and task.exception() is not None:
+        log.warning("a standing order at table %s was not followed: %s", room.table.id, task.exception())
 
 
 def _thought(room: Room, task: asyncio.Task[None]) -> None:

@@ -19,7 +19,7 @@ import firekeeper
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
-from firekeeper.web import accounts, calls, games, lessons, pages, replays, tables
+from firekeeper.web import accounts, calls, games, lessons, orders, pages, replays, tables
 from firekeeper.web.channel import table_socket
 from firekeeper.web.decode_errors import explain
 from firekeeper.web.metrics import Metrics
@@ -234,6 +234,7 @@ def create_app(config: Config) -> Litestar:
                     *games.ROUTES,
                     *accounts.ROUTES,
                     *calls.ROUTES,
+                    *orders.ROUTES,
                     *tables.ROUTES,
                     *replays.ROUTES,
                     *lessons.ROUTES,

@@ -284,7 +284,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
     `kind` is one of joined, stood, bot_sat, started, undone, asked, answered, handed_over, offered,
     took_over, taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten, spectators_muted,
-    spectators_unmuted. `bot` plays the seat from now on.
+    spectators_unmuted, order_answered. `bot` plays the seat from now on.
     """
 
     kind: str

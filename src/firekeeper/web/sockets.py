@@ -42,7 +42,7 @@ FLOODED = (4429, "too many messages")
 GOING_AWAY = (1001, "the server stops")
 """How connections are closed: code and reason."""
 
-_PLAY = frozenset((le.Chose, le.LaneChanged, le.Undone, le.Said))
+_PLAY = frozenset((le.Chose, le.LaneChanged, le.Undone, le.Said, le.Ordered, le.OrderAnswered))
 """Lines that change nothing about who sits at the table."""
 
 OUTBOX = 512
@@ -50,7 +50,7 @@ OUTBOX = 512
 LATEST = 400
 """How many of the latest events and entries a full view brings along."""
 CHAT = 100
-SILENT_ENTRIES = frozenset((le.Chose, le.LaneChanged, le.Said, le.ClocksHeld))
+SILENT_ENTRIES = frozenset((le.Chose, le.LaneChanged, le.Said, le.ClocksHeld, le.Ordered))
 """What goes into the log without a word of its own: it shows in the game, in the chat, on the clocks."""
 
 

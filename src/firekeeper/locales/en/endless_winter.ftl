@@ -419,3 +419,11 @@ endless_winter-about-points =
         [one] 1 point at the end of the game.
        *[other] { $points } points at the end of the game.
     }
+
+# Standing orders.
+endless_winter-order-idols = Which Idol marker moves up
+    .text = The first of the list that can still move does.
+endless_winter-order-track-offering = Offering
+endless_winter-order-track-honour = Honour
+endless_winter-order-pile = Use the cards of my pile as they lie
+    .text = At the Eclipse all of them, one after the other.

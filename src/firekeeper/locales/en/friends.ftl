@@ -104,3 +104,14 @@ friends-try = Try it
 friends-tried = Sent: { $sent }. Not sent: { $failed }.
 friends-tried-nothing = There is no way yet to call you: choose one first.
 friends-bad-address = This cannot be used. An e-mail address is like ana@example.org; a webhook begins with https:// and is on the public internet.
+
+# --- standing orders
+friends-orders = Standing orders
+friends-orders-text = What your seat does by itself, so that nobody waits for you. Only you see them; the log says when one has answered.
+friends-order-only-one = Do what is the only thing possible
+    .text = The end of a turn with nothing else left, too.
+friends-order-add = Add
+friends-order-first = Move { $what } up
+friends-order-remove = Take { $what } off the list
+friends-order-empty = Nothing is on the list yet.
+friends-orders-none = There is nobody to order for before the game begins.

@@ -38,6 +38,7 @@ play-note-spectators-muted = { $name } has muted the spectators.
 play-note-spectators-unmuted = { $name } lets the spectators talk.
 play-mute-spectators = Mute spectators
 play-spectators-are-muted = Here only the players talk.
+play-note-order-answered = A standing order of { $name } has answered.
 play-note-rematched = { $name } plays again at a new table.
 play-goes-on = This table goes on from move { $number } of another game.
 play-review = Watch the turn again: { $name }

@@ -374,3 +374,11 @@ tindaya-group-ship = Move the { $ship } to:
 tindaya-choice-no-ship = Move no ship
 tindaya-choice-band = { $conquistadors }
 tindaya-choice-band-with-chief = { $conquistadors } with the chief
+
+# Standing orders.
+tindaya-order-protect = Buildings I protect
+    .text = With goods, never with an idol: against a catastrophe, and against a ship with weapons. For other buildings I am asked.
+tindaya-order-never-idol = Never spend an idol of protection
+    .text = Where only an idol could protect, I refuse at once; nobody learns whether I hold one.
+tindaya-order-keep-fires = Fires I keep from the seers
+    .text = I pay no fire for the prophecies while fewer would be left.

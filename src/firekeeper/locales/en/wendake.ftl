@@ -899,3 +899,9 @@ wendake-event-game-ended =
                *[no] The game is over. { $name } wins with { $total } points.
             }
     }
+
+# Standing orders.
+wendake-order-wishes = Tiles I wish for in the Restore Phase
+    .text = The first of them that lies in the display, or among my own, takes the place of a tile that is not on the list. If none does, I keep mine.
+wendake-order-slide = Do not ask me before the tiles slide
+    .text = I swap no tiles then.

@@ -443,3 +443,11 @@ endless_winter-about-points =
         [one] { $points } point à la fin de la partie.
        *[other] { $points } points à la fin de la partie.
     }
+
+# Consignes.
+endless_winter-order-idols = Quel marqueur d’Idole monte
+    .text = Le premier de la liste qui peut encore monter.
+endless_winter-order-track-offering = Offrande
+endless_winter-order-track-honour = Honneur
+endless_winter-order-pile = Utiliser les cartes de ma pile dans leur ordre
+    .text = À l’Éclipse toutes, l’une après l’autre.

@@ -104,3 +104,14 @@ friends-try = Essayer
 friends-tried = Envoyés : { $sent }. Non envoyés : { $failed }.
 friends-tried-nothing = Il n’y a encore aucun moyen de vous appeler : choisissez-en un.
 friends-bad-address = Cela ne peut pas servir. Une adresse de courriel est comme ana@example.org ; un webhook commence par https:// et se trouve sur l’internet public.
+
+# --- consignes
+friends-orders = Consignes
+friends-orders-text = Ce que votre place fait d’elle-même, pour que personne ne vous attende. Vous seul les voyez ; le journal dit quand l’une a répondu.
+friends-order-only-one = Faire ce qui est seul possible
+    .text = La fin d’un tour où il ne reste rien d’autre, aussi.
+friends-order-add = Ajouter
+friends-order-first = Monter { $what }
+friends-order-remove = Retirer { $what } de la liste
+friends-order-empty = La liste est encore vide.
+friends-orders-none = Avant le début de la partie, il n’y a rien à ordonner.

@@ -38,6 +38,7 @@ play-note-spectators-muted = { $name } a coupé la parole aux spectateurs.
 play-note-spectators-unmuted = { $name } laisse parler les spectateurs.
 play-mute-spectators = Couper la parole aux spectateurs
 play-spectators-are-muted = Ici, seuls les joueurs parlent.
+play-note-order-answered = { $name } : une consigne a répondu.
 play-note-rematched = { $name } rejoue à une nouvelle table.
 play-goes-on = Cette table reprend une autre partie au coup { $number }.
 play-review = Revoir le tour : { $name }

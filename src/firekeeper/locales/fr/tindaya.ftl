@@ -374,3 +374,11 @@ tindaya-group-ship = Déplacer le { $ship } :
 tindaya-choice-no-ship = Ne déplacer aucun navire
 tindaya-choice-band = { $conquistadors }
 tindaya-choice-band-with-chief = { $conquistadors }, chef compris
+
+# Consignes.
+tindaya-order-protect = Bâtiments que je protège
+    .text = Avec des marchandises, jamais avec une idole : contre une catastrophe, et contre un navire avec des armes. Pour les autres bâtiments, on me demande.
+tindaya-order-never-idol = Ne jamais dépenser d’idole de protection
+    .text = Là où seule une idole protégerait, je refuse aussitôt ; personne n’apprend si j’en ai une.
+tindaya-order-keep-fires = Feux que je garde des devins
+    .text = Je ne paie aucun feu pour les prophéties s’il en resterait moins.

@@ -907,3 +907,9 @@ wendake-event-game-ended =
                *[no] La partie est finie. { $name } gagne avec { $total } points.
             }
     }
+
+# Consignes.
+wendake-order-wishes = Tuiles que je souhaite à la phase de Rétablissement
+    .text = La première d’entre elles qui est exposée, ou parmi les miennes, remplace une tuile absente de la liste. Sinon, je garde les miennes.
+wendake-order-slide = Ne rien me demander avant que les tuiles glissent
+    .text = Je n’échange alors aucune tuile.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.visitor import Visitor
+from browser.visitor import OFFERED, Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
@@ -31,3 +31,145 @@ def test_the_table_fits_every_screen(visitor: Open, size: str, theme: str) -> No
     me.accessible()
     me.fits()
     assert me.missing_words() == []
+
+
+def test_domination_to_the_score_sheet(visitor: Open) -> None:
+    me = visitor("/", size="low")
+    me.become()
+    sit_down(me, "bot", seed="disc", mode="domination")
+    me.play()
+    sheet = me.find("[data-dialog=score-sheet]")
+    sheet.locator("#tab-sheet").click()
+    expect(sheet.locator("tbody tr").first).to_be_visible()
+    assert me.missing_words() == []
+    me.accessible()
+    me.fits()
+    me.shot("tindaya-score-sheet")
+
+
+def test_alone_in_french_until_all_is_lost(visitor: Open) -> None:
+    me = visitor("/", language="fr", theme="dark")
+    me.become("Claire", "fr")
+    sit_down(me, seed="lost", difficulty="hard")
+    me.my_turn()
+    expect(me.find(".mapframe .zoommap[role=group]")).to_have_attribute(
+        "aria-label", "Archipel\u202f: 112 hexagones, 8 îles"
+    )
+    assert me.missing_words() == []
+    me.play()
+    sheet = me.find("[data-dialog=score-sheet]")
+    expect(sheet).to_be_visible()
+    assert me.missing_words() == []
+    me.accessible()
+    me.shot("tindaya-lost-fr")
+
+
+def test_a_phone_shows_zone_after_zone(visitor: Open) -> None:
+    me = visitor("/", size="phone")
+    me.become()
+    sit_down(me, "bot", seed="atlantic")
+    me.play(most=16)
+    me.my_turn()
+    tabs = me.find(".zones button")
+    expect(tabs).to_have_count(len(ZONES))
+    for at, zone in enumerate(ZONES):
+        tabs.nth(at).click()
+        me.find(f".td [data-zone='{zone}']").first.wait_for()
+        me.fits()
+        me.shot(f"tindaya-phone-{zone}")
+    tabs.first.click()
+    expect(me.find(".islist .isl")).not_to_have_count(0)
+    expect(me.find(".overview")).to_be_visible()
+    me.accessible()
+
+
+def test_an_era_by_keyboard_alone(visitor: Open) -> None:
+    """From the set-up to the end of an era with number keys and Enter; whatever comes of the tribe."""
+    me = visitor("/")
+    me.become()
+    sit_down(me, "bot", seed="keys")
+    expect(me.find(".era b")).to_have_text("1")
+    ended = me.find("[data-dialog=score-sheet], .log:has-text('End of era')")
+    for _ in range(150):
+        me.find(f"{OFFERED}, [data-dialog=score-sheet]").first.wait_for()
+        if ended.count():
+            break
+        before = me.my_turn()
+        ends = me.find(".prompt .endturn[aria-disabled='false']").count()
+        me.page.keyboard.press("Enter" if ends else "1")
+        me.moved_on(before)
+    expect(ended.first).to_be_visible()
+
+
+def test_terrain_is_laid_and_natives_move_by_clicks_on_the_map(visitor: Open) -> None:
+    me = visitor("/")
+    me.become()
+    sit_down(me, "bot", seed="chart", layout="by_turns")
+    me.my_turn()
+    lit = me.find(".hits [data-lit]")
+    expect(lit).not_to_have_count(0)
+    before = me.number()
+    lit.first.dispatch_event("click")
+    menu = me.find(".choicemenu button")
+    expect(menu).not_to_have_count(0)
+    menu.first.click()
+    me.moved_on(before)
+    me.my_turn()
+    me.shot("tindaya-terrain")
+    me.play(until=".route, .tring.selected")
+    me.my_turn()
+    target = me.find(".hits [data-lit]").first
+    target.dispatch_event("pointerenter")
+    expect(me.find(".preview .route")).to_have_count(1)
+    me.shot("tindaya-route")
+    before = me.number()
+    target.dispatch_event("click")
+    me.moved_on(before)
+
+
+def test_the_end_of_an_era_is_told_and_told_again(visitor: Open) -> None:
+    me = visitor("/", motion="no-preference", pace="fast")
+    me.become()
+    sit_down(me, "bot", seed="saga")
+    me.play(until=".telling")
+    telling = me.find(".telling")
+    telling.get_by_role("button", name="Pause").click()
+    expect(telling.locator("h3 span")).not_to_be_empty()
+    me.shot("tindaya-story")
+    me.accessible()
+    for _ in range(30):
+        if not telling.count():
+            break
+        telling.get_by_role("button", name="One beat on").click()
+    expect(telling).to_have_count(0)
+    me.button("Tell the end of the era again").click()
+    expect(telling).to_be_visible()
+    telling.get_by_role("button", name="To the end").click()
+    expect(telling).to_have_count(0)
+
+
+def test_two_people_play_an_alliance(visitor: Open) -> None:
+    ana, ben = visitor("/"), visitor("/", language="fr")
+    ana.become("Ana")
+    ben.become("Ben", "fr")
+    made = ana.api(
+        "POST",
+        "/api/tables",
+        {
+            "game": "tindaya",
+            "options": {"players": 2},
+            "seats": [{"kind": "me"}, {"kind": "friend"}],
+            "seed": "allies",
+        },
+    )
+    table = made["table"]["id"]
+    ben.api("POST", f"/api/tables/{table}/join", {"invitation": made["invitation"]})
+    for one in (ana, ben):
+        one.go(f"/t/{table}")
+    for _ in range(40):
+        for one in (ana, ben):
+            one.find(".prompt").wait_for()
+            if one.find(".prompt .choice:not([disabled])").count():
+                one.choose()
+    assert ana.find(".hits path").count() == 112
+    assert ana.missing_words() == ben.missing_words() == []

@@ -46,7 +46,7 @@ export interface Bench {
 
 /** What draws a game's board and its players' mats. */
 export function benchOf(game: GameModule, components: unknown): Bench {
-  const table = { seats: [] } as unknown as TableView;
+  const table = { seats: [], options: {} } as unknown as TableView;
   return {
     draw({ view, seat, choices }, zone = null, fresh = [], leapt = false) {
       const made: string[] = [];

@@ -1,0 +1,95 @@
+// The board of Tindaya drawn from real positions of all modes.
+
+import { cleanup } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { describe, expect, it } from "vitest";
+
+import { benchOf, describeBoard } from "../../board/harness";
+import type { ChoiceView, EventView } from "../../generated/messages";
+import type { TindayaView } from "../../generated/tindaya";
+import terrain from "./fixtures/alliance-2-lay-one-terrain.json";
+import victims from "./fixtures/alliance-2-victims-late.json";
+import action from "./fixtures/alliance-4-take-action.json";
+import components from "./fixtures/components.json";
+import way from "./fixtures/domination-3-choose-way-late.json";
+import objective from "./fixtures/domination-3-keep-objective-late.json";
+import offering from "./fixtures/solo-make-offering.json";
+import over from "./fixtures/traitor-4-over-late.json";
+import { scoreSheet } from "./summary";
+
+const { default: game } = await import(".");
+const { draw } = benchOf(game, components);
+
+describeBoard({
+  name: "tindaya",
+  game,
+  components,
+  positions: {
+    "an action": action,
+    "a move": way,
+    // Some of many hexes: each is clicked, with a short list of terrains.
+    "laying terrain": { ...terrain, choices: terrain.choices.slice(0, 9) },
+    "who dies": victims,
+    "a secret objective": objective,
+    "an offering": offering,
+  },
+  zones: {
+    islands: [".mapframe", 1],
+    boards: [".own", 1],
+    mountain: [".mount", 1],
+    forecast: [".nature", 1],
+    players: [".pcard", 4],
+  },
+});
+
+describe("the map of Tindaya", () => {
+  const view = way.view as unknown as TindayaView;
+
+  it("names every hex: where it is, and who stands there", () => {
+    const { host } = draw(way);
+    const hexes = [...host.querySelectorAll(".hits path")];
+    expect(hexes).toHaveLength(112);
+    const settled = view.hexes.find((hex) => hex.villagers.some((count) => count > 0) && hex.building);
+    const named = host.querySelector(`.hits [data-target="hex:${settled?.hex}"]`);
+    expect(named?.getAttribute("aria-label")).toMatch(/island \d.*villager/);
+    expect(hexes.filter((hex) => hex.getAttribute("tabindex") === "0").length).toBe(
+      way.choices.filter((choice) => choice.verb === "walk" || choice.verb === "embark").length,
+    );
+  });
+
+  it("previews the line of the move that is pointed at", async () => {
+    const { host, interaction } = draw(way);
+    expect(host.querySelector(".route")).toBeNull();
+    const sailing = way.choices.find((choice) => choice.verb === "embark");
+    interaction.hot = sailing as unknown as ChoiceView;
+    await Promise.resolve();
+    flushSync();
+    expect(host.querySelectorAll(".route")).toHaveLength(1);
+    expect(host.querySelectorAll(".preview .ghost")).toHaveLength(1);
+  });
+
+  it("draws the islands, each coast once in every layer", () => {
+    const { host } = draw(way);
+    for (const layer of ["sh1", "fo1", "beach"])
+      expect(host.querySelectorAll(`.${layer} path`)).toHaveLength(view.islands.length);
+    cleanup();
+    const { host: empty } = draw(terrain);
+    expect(empty.querySelectorAll(".beach path")).toHaveLength(8);
+  });
+
+  it("does not tell the end of an era to somebody who only arrives", () => {
+    const hex = view.hexes.find((one) => one.villagers.some((count) => count > 0));
+    const events = [
+      { type: "StepBegan", step: "food" },
+      { type: "VillagerDied", seat: 0, hex: hex?.hex, cause: "hunger" },
+    ].map((event, at) => ({ number: at, event, message: null }) as unknown as EventView);
+    const { host } = draw(way, null, events);
+    expect(host.querySelector(".telling")).toBeNull();
+  });
+});
+
+describe("the score sheet", () => {
+  it("has a value for everybody in every row", () => {
+    for (const row of scoreSheet(over.view, components)) expect(row.values).toHaveLength(4);
+  });
+});

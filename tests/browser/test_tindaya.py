@@ -116,7 +116,7 @@ def test_terrain_is_laid_and_natives_move_by_clicks_on_the_map(visitor: Open) ->
     me.moved_on(before)
     me.my_turn()
     me.shot("tindaya-terrain")
-    me.play(until=".route, .tring.selected")
+    me.play(until=".tring.selected ~ .tring")
     me.my_turn()
     target = me.find(".hits [data-lit]").first
     target.dispatch_event("pointerenter")
@@ -149,27 +149,20 @@ def test_the_end_of_an_era_is_told_and_told_again(visitor: Open) -> None:
 
 
 def test_two_people_play_an_alliance(visitor: Open) -> None:
+    """Each sees what the other does, in their own language, and what would happen if the era ended now."""
     ana, ben = visitor("/"), visitor("/", language="fr")
     ana.become("Ana")
+    table = sit_down(ana, "friend", seed="allies")
+    link = ana.api("GET", f"/api/tables/{table}")["link"]
     ben.become("Ben", "fr")
-    made = ana.api(
-        "POST",
-        "/api/tables",
-        {
-            "game": "tindaya",
-            "options": {"players": 2},
-            "seats": [{"kind": "me"}, {"kind": "friend"}],
-            "seed": "allies",
-        },
-    )
-    table = made["table"]["id"]
-    ben.api("POST", f"/api/tables/{table}/join", {"invitation": made["invitation"]})
-    for one in (ana, ben):
-        one.go(f"/t/{table}")
-    for _ in range(40):
+    ben.api("POST", f"/api/tables/{table}/join", {"invitation": link.partition("invitation=")[2]})
+    ben.go(f"/t/{table}")
+    for _ in range(60):
         for one in (ana, ben):
             one.find(".prompt").wait_for()
-            if one.find(".prompt .choice:not([disabled])").count():
-                one.choose()
-    assert ana.find(".hits path").count() == 112
-    assert ana.missing_words() == ben.missing_words() == []
+            if one.find(OFFERED).count():
+                one.play(most=1)
+    for one in (ana, ben):
+        expect(one.find(".hits path")).to_have_count(112)
+        assert one.missing_words() == []
+        one.fits()

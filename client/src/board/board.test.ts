@@ -293,6 +293,19 @@ describe("zoom", () => {
     expect(zoom.viewBox).toBe("0 0 1000 700");
   });
 
+  it("lays the whole map on a sheet that panning only shifts", () => {
+    const zoom = new Zoom(full);
+    expect(zoom.sheet(500, 350)).toBe("width:100%;height:100%;transform:translate(0px,0px)");
+    zoom.by(2, [1, 1]);
+    expect(zoom.sheet(500, 350)).toBe("width:200%;height:200%;transform:translate(-500px,-350px)");
+    zoom.pan(0.5, 0);
+    expect(zoom.sheet(500, 350)).toBe("width:200%;height:200%;transform:translate(-250px,-350px)");
+    // In a box of another shape the map stays in the middle of it.
+    zoom.reset();
+    zoom.by(2);
+    expect(zoom.sheet(500, 500)).toBe("width:200%;height:200%;transform:translate(-250px,-250px)");
+  });
+
   it("brings a part into sight, not closer than it is told to and never off the map", () => {
     const zoom = new Zoom(full);
     zoom.show({ x: 400, y: 300, w: 100, h: 70 }, 2);

@@ -33,8 +33,22 @@ export class Zoom {
     this.reset();
   }
 
+  /** The part of the map that is in sight. */
   get viewBox(): string {
     return `${this.x} ${this.y} ${this.full.w / this.scale} ${this.full.h / this.scale}`;
+  }
+
+  /**
+   * The style of the sheet that the whole map is drawn on, in a box of this size. Zooming makes it larger; panning only
+   * shifts it, so that nothing is painted again.
+   */
+  sheet(width: number, height: number): string {
+    const { x, y, w, h } = this.full;
+    const unit = this.scale * Math.min(width / w, height / h);
+    const left = (width * (1 - this.scale)) / 2 + unit * (x + w / 2 - this.x - w / this.scale / 2);
+    const top = (height * (1 - this.scale)) / 2 + unit * (y + h / 2 - this.y - h / this.scale / 2);
+    const size = `${this.scale * 100}%`;
+    return `width:${size};height:${size};transform:translate(${Math.round(left)}px,${Math.round(top)}px)`;
   }
 
   reset(): void {

@@ -21,7 +21,7 @@ def test_every_game_has_every_level_with_a_cap_in_seconds(game: str) -> None:
     assert misjudged == sorted(misjudged, reverse=True)
     assert levels["novice"].settings.overlook > levels["casual"].settings.overlook
     assert (levels["expert"].settings.misjudge, levels["expert"].settings.overlook) == (0, 0)
-    for name in ("skilled", "expert"):
+    for name in LEVELS:
         assert 0 < levels[name].settings.seconds <= 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from firekeeper.games.endless_winter import events, gains
 from firekeeper.games.endless_winter.cards import kinds
 from firekeeper.games.endless_winter.grammar import CAMP_TYPES
-from firekeeper.games.endless_winter.land import leads
+from firekeeper.games.endless_winter.land import leads, settled
 from firekeeper.games.endless_winter.skills import use_eclipse_skill
 from firekeeper.games.endless_winter.state import WinterState, remove_card
 from firekeeper.games.endless_winter.stones import score_stone, score_stones
@@ -193,14 +193,7 @@ class Hexes(SeatFrame[WinterState]):
 def gatherable(state: WinterState, seat: int) -> list[int]:
     """Hexes that give the seat something now, each once in a phase (EW-AMB-15)."""
     rules = state.rules
-    player = state.players[seat]
-    reached = 0
-    for slot in player.camps:
-        reached |= 1 << slot
-    for juncture in player.villages:
-        for slot in rules.junctures[juncture]:
-            reached |= 1 << slot
-    reached &= ~state.gathered
+    reached = settled(state, seat) & ~state.gathered
     if not reached:
         return []
     found: list[int] = []

@@ -133,6 +133,18 @@ def _glacier_benefit(state: WinterState, juncture: int) -> Effect:
 # --- Influence --------------------------------------------------------------------------------------
 
 
+def settled(state: WinterState, seat: int) -> int:
+    """Bit mask of the hexes with Camps of a seat, or touched by its Villages."""
+    player = state.players[seat]
+    found = 0
+    for slot in player.camps:
+        found |= 1 << slot
+    for juncture in player.villages:
+        for slot in state.rules.junctures[juncture]:
+            found |= 1 << slot
+    return found
+
+
 def influence(state: WinterState, seat: int, slot: int) -> int:
     """1 for each Camp on the hex, 2 for each Village that touches it (EW-ECLIPSE-16)."""
     rules = state.rules

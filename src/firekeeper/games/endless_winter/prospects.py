@@ -6,7 +6,7 @@ from typing import Final
 
 from firekeeper.games.endless_winter.grammar import VILLAGES_TOUCHING
 from firekeeper.games.endless_winter.labour import can_raise
-from firekeeper.games.endless_winter.land import BASE, influence, village_at
+from firekeeper.games.endless_winter.land import BASE, influence, settled, village_at
 from firekeeper.games.endless_winter.prices import Prices
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import FOOD, HALVES, NOWHERE
@@ -31,13 +31,7 @@ def strongest(state: WinterState, seat: int, slot: int) -> int:
 def hexes(prices: Prices, state: WinterState, seat: int) -> float:
     """What the hexes with own Camps and Villages bring in one Eclipse (EW-ECLIPSE-15)."""
     rules = state.rules
-    me = state.players[seat]
-    seen = 0
-    for slot in me.camps:
-        seen |= 1 << slot
-    for juncture in me.villages:
-        for slot in rules.junctures[juncture]:
-            seen |= 1 << slot
+    seen = settled(state, seat)
     worth = 0.0
     for slot in range(BASE + 1, rules.slots):
         if seen >> slot & 1:

@@ -54,7 +54,6 @@ NOWHERE: Final = -1
 """Where the figure of this turn stands: a column, REST, or NOWHERE before it is placed."""
 DESTINATIONS: Final = (*COLUMNS, "rest")
 
-SECTIONS: Final = ("top", "middle", "bottom")
 TOP: Final = 0
 MIDDLE: Final = 1
 BOTTOM: Final = 2

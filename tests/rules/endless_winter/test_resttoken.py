@@ -4,6 +4,7 @@ import pytest
 from endless_winter_setup import at_random, begin, set_up
 from endless_winter_table import Table
 
+from firekeeper.games.endless_winter.gains import Gain
 from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.games.endless_winter.preparation import RefreshToken, RevealToken
 from firekeeper.games.endless_winter.rest import ChooseToken, together
@@ -144,3 +145,27 @@ def test_later_resters_of_the_round_get_none() -> None:
     assert not isinstance(table.decision, ChooseToken)
     assert not table.legal("keep_token", "next_token")
     assert table.why_not("keep_token") == "EW-RESTTOKEN-02"
+
+
+@pytest.mark.rule("EW-RESTTOKEN-02")
+def test_the_token_is_told_of_whoever_takes_it() -> None:
+    kept = tokens().act(1, "rest").choose("keep_token").told("RestTokenTaken")
+    assert [(event.seat, event.token, event.refused) for event in kept] == [(1, "rest_token_1", "")]
+    drawn = tokens().act(1, "rest").choose("next_token", "rest_token rest_token_3").told("RestTokenTaken")
+    assert [(event.seat, event.refused) for event in drawn] == [(1, "rest_token_1")]
+    known = tokens(rest_open=4, rest_unseen=0, rest_below=(2, 0, 1, 3)).act(1, "rest").choose("next_token")
+    taken = known.told("RestTokenTaken")
+    assert [(event.seat, event.token, event.refused) for event in taken] == [
+        (1, "rest_token_3", "rest_token_5"),
+    ]
+
+
+@pytest.mark.rule("EW-REST-02")
+def test_the_effects_of_resting_are_asked_for_by_their_rule() -> None:
+    animals = ("argentavis", "sabertooth")
+    for table in (Table(), tokens(rest_open=4, rest_unseen=0b01111)):
+        table.deck(0, "hunter").animals(0, *animals).act(0, "rest")
+        if table.state.rest_open != NO_TOKEN:
+            table.choose("keep_token")
+        assert isinstance(table.decision, Gain)
+        assert table.decision.rule == "EW-REST-02"

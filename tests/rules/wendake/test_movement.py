@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from wendake_table import GRID, Table
 
+from firekeeper.games.wendake.movement import can_move
+from firekeeper.games.wendake.terms import IN_LONGHOUSE
+
 # Land borders without a river, typed from the drawings and not read from the data under test.
 BORDERS = {
     2: """michilimackinac-sandusky michilimackinac-wendake cataraqui-sandusky cataraqui-wendake
@@ -328,3 +331,57 @@ def test_the_mohawk_is_moved_by_his_own_name() -> None:
     table.choose("occupy mohawk muskingum.1")
     assert table.at("muskingum.1") == ("mohawk", 0)
     assert table.why_not("move mohawk sandusky") == "WK-MOVE-08"
+
+
+@pytest.mark.rule("WK-MOVE-04", "WK-MOVE-05")
+def test_every_seat_moves_its_own_warriors() -> None:
+    """Three players, so that no seat stands where another would be counted from."""
+    for seat in range(3):
+        table = Table(3)
+        for other in range(3):
+            table.natives(other, "home", warrior=0)
+        table.guards(seat, "nipissing", 2).guards((seat + 1) % 3, "nipissing", 1).begin(seat, "move 1")
+        assert table.why_not("move sandusky wendake") == "WK-MOVE-04", "nobody of this seat is there"
+        table.choose("move nipissing wendake")
+        standing = [0, 0, 0]
+        standing[seat] = 1
+        assert table.at("wendake") == standing
+        standing[(seat + 1) % 3] = 1
+        assert table.at("nipissing") == standing
+        (moved,) = table.told("Moved")
+        assert (moved.seat, moved.piece, moved.origin, moved.destination) == (
+            seat, "warrior", "nipissing", "wendake",
+        )  # fmt: skip
+
+
+@pytest.mark.rule("WK-MOVE-04")
+def test_without_a_warrior_on_the_map_there_is_no_move() -> None:
+    for seat in range(3):
+        table = Table(3)
+        for other in range(3):
+            table.natives(other, "home", warrior=0)
+        assert not can_move(table.state, seat)
+        table.guards(seat, "nipissing", 1)
+        assert [can_move(table.state, other) for other in range(3)] == [other == seat for other in range(3)]
+
+
+@pytest.mark.rule("WK-MOVE-04")
+def test_where_only_others_stand_nobody_can_be_moved() -> None:
+    table = one_guard("wendake").put(1, "outpost", "sandusky.1").begin(0, "move 1")
+    assert table.why_not("move sandusky wendake") == "WK-MOVE-04"
+
+
+@pytest.mark.rule("WK-TRIBE-03", "WK-MOVE-04")
+def test_a_mohawk_who_is_nowhere_on_the_map_does_not_move() -> None:
+    assert one_guard("wendake").begin(0, "move 1").why_not("move mohawk sandusky") == "WK-TRIBE-03"
+    away = Table(tribes=["mohawk"])
+    away.state.guards[away.player(0).mohawk * 2] -= 1
+    away.player(0).mohawk = IN_LONGHOUSE
+    assert away.begin(0, "move 1").why_not("move mohawk sandusky") == "WK-MOVE-04"
+
+
+@pytest.mark.rule("WK-FIGHT-11", "WK-FIGHT-01")
+def test_nobody_fights_at_home_and_nobody_fights_without_an_enemy() -> None:
+    table = one_guard("wendake").begin(0, "move 1")
+    assert table.why_not("attack_guard wendake michilimackinac seat2") == "WK-FIGHT-11"
+    assert table.why_not("attack_guard wendake sandusky seat2") == "WK-FIGHT-01"

@@ -64,12 +64,12 @@ def look_ahead(state: State, decision: Decision[Any]) -> Ahead | None:
         return None  # forced
     offered = engine.legal(state, decision)
     declined = [
-        _after(state, decision, choice) for choice in offered if _is_plain(choice) and choice is not opening
+        _After(state, decision, choice) for choice in offered if _is_plain(choice) and choice is not opening
     ]
     choices = [
         choice
         for choice in behind
-        if choice not in offered and not (_is_plain(choice) and _after(copy, top, choice) in declined)
+        if choice not in offered and not (_is_plain(choice) and _After(copy, top, choice).among(declined))
     ]
     if not choices:
         return None
@@ -81,12 +81,24 @@ def _is_plain(choice: Choice) -> bool:
     return choice.ability == NO_ABILITY
 
 
-def _after(state: State, decision: Decision[Any], choice: Choice) -> dict[str, Any]:
-    """The position after a choice, to compare it with others."""
-    copy = state.clone()
-    engine.apply(copy, decision, choice)
-    found: dict[str, Any] = copy.dump()
-    return found
+class _After:
+    """The position after a choice, to compare it with others; it is written down only where it may be one."""
+
+    def __init__(self, state: State, decision: Decision[Any], choice: Choice) -> None:
+        self.state = state.clone()
+        engine.apply(self.state, decision, choice)
+        self.waiting = [frame_name(frame) for frame in self.state.frames]
+        self._written: dict[str, Any] | None = None
+
+    @property
+    def written(self) -> dict[str, Any]:
+        if self._written is None:
+            self._written = self.state.dump()
+        return self._written
+
+    def among(self, others: list[_After]) -> bool:
+        """Whether one of these is the same."""
+        return any(other.waiting == self.waiting and other.written == self.written for other in others)
 
 
 def steps_back(state: State, entries: list[Entry], own: list[int]) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import Raw
 
@@ -145,11 +147,11 @@ def _ahead(table: LiveTable, seat: Audience, wording: Wording, shared: Phrases |
     ahead = game.ahead(seat)
     if ahead is None:
         return None
-    here = parts_of(game.view(seat))
-    there = table.rules.view(ahead.state, seat)
+    memo: dict[Any, Any] = {}  # what is the same in both is built once
+    here, there = (table.rules.views(state, [seat], memo)[0] for state in (game.position(seat), ahead.state))
     return ms.Ahead(
         ahead.opening.text,
         render.prompt_view(ahead.decision, True, ahead.state, ahead.state, wording),
         render.offered(ahead.decision, ahead.choices, wording, shared),
-        difference(here, parts_of(there)),
+        difference(parts_of(here), parts_of(there)),
     )

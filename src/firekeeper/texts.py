@@ -19,7 +19,7 @@ from firekeeper.kernel.wording import Message, Value, Wording
 from firekeeper.titles import own_pack, title
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.game import Game
@@ -111,8 +111,13 @@ def wording(
     rules: Rules, seat: int | None = None, names: list[str] | None = None, view: Any = None
 ) -> Wording:
     """How a reader in this seat is told about a game. `names` are those of the people at the table."""
-    made = title(rules.game).wording(rules.options)
-    return made(rules, seat, names, view, own_pack(rules))
+    return wording_of(rules)(seat, names, view)
+
+
+def wording_of(rules: Rules) -> Callable[..., Wording]:
+    """The same for whoever tells many readers of one game: a function of seat, names and view."""
+    made, printed = title(rules.game).wording(rules.options), own_pack(rules)
+    return lambda seat, names, view: made(rules, seat, names, view, printed)
 
 
 def prompt(game: Game, language: str, names: list[str] | None = None) -> str:

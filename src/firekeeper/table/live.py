@@ -7,6 +7,7 @@ planned lines are forgotten with the table, which is read again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from firekeeper.kernel.game import Game, IllegalChoice
 from firekeeper.kernel.record import Header, Record, Result
 from firekeeper.kernel.rng import Dealer
 from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.wording import Wording
 from firekeeper.table import log_entries as le
 from firekeeper.table.clocks import Clocks
 from firekeeper.table.errors import TableError
@@ -48,6 +50,8 @@ class LiveTable:
         self.offered_alone: set[int] = set()
         self.clocks = Clocks(config.settings.clock, len(self.seats))
         self.updated_at = config.created_at
+        # How readers are told of it; made when somebody is (render.wording_for).
+        self.wording: Callable[..., Wording] | None = None
         # The rules and components the record names, as of its last line.
         self.version = (config.rules, config.pack)
         self.frozen: Frozen | None = None

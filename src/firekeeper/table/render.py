@@ -19,7 +19,7 @@ from firekeeper.narrator import events_for
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
 from firekeeper.table.phrases import Args, Phrases
-from firekeeper.texts import wording as wording_of
+from firekeeper.texts import wording_of
 
 Audience = int | None
 """A seat, or None for spectators."""
@@ -236,7 +236,9 @@ def wording_for(table: LiveTable, audience: Audience, view: Any = None) -> Wordi
     assert table.game is not None
     if view is None:
         view = table.game.view(audience)
-    return wording_of(table.rules, audience, names(table), view)
+    if table.wording is None:
+        table.wording = wording_of(table.rules)
+    return table.wording(audience, names(table), view)
 
 
 def names(table: LiveTable) -> list[Any]:

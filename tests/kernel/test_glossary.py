@@ -1,17 +1,19 @@
-"""The glossary: a newcomer finds every file of the kernel, and so its words, in it."""
+"""The glossary: every file that it names is there, so that a newcomer who looks a word up finds its code."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-import pytest
+ROOT = Path(__file__).parents[2]
+NAMED = re.findall(
+    r"`((?:kernel/)?[a-z_]+\.py)`", (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+)
+OF_A_GAME = {"components.py", "seams.py", "versions.py"}
 
-from firekeeper import kernel
 
-FILES = sorted(path.name for path in Path(kernel.__file__).parent.glob("*.py") if path.name != "__init__.py")
-GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_every_file_of_the_kernel_has_a_word(file: str) -> None:
-    assert f"`kernel/{file}`" in GLOSSARY.read_text(encoding="utf-8")
+def test_files_that_the_glossary_names_are_there() -> None:
+    assert len(NAMED) > 25
+    package = ROOT / "src" / "firekeeper"
+    missing = [name for name in NAMED if not (package / name).exists() and name not in OF_A_GAME]
+    assert missing == []

@@ -537,9 +537,9 @@ def test_messages_travel_as_data() -> None:
 def test_events_speak_to_the_reader() -> None:
     rules = rules_for("wendake", {"players": 2})
     event = wendake_events.Gained(seat=1, good="fish", amount=2)
-    assert event_sentence(rules, event, "en", seat=1) == "You gain 2 fish."
-    assert event_sentence(rules, event, "en", seat=0) == "Yellow gains 2 fish."
-    assert event_sentence(rules, event, "fr", ["Aline", "Bruno"]) == "Bruno gagne 2 Poissons."
+    assert event_sentence(rules, event, "en", seat=1) == "You gained 2 fish."
+    assert event_sentence(rules, event, "en", seat=0) == "Yellow gained 2 fish."
+    assert event_sentence(rules, event, "fr", ["Aline", "Bruno"]) == "Bruno a gagné 2 Poissons."
 
 
 def test_what_is_gained_at_once_makes_one_sentence() -> None:
@@ -551,7 +551,7 @@ def test_what_is_gained_at_once_makes_one_sentence() -> None:
         wendake_events.Spent(seat=1, good="corn", amount=1),
     ]
     said = [texts("en").render(sentence) for _, sentence in wording(rules, 0).sentences(happened)]
-    assert said == ["You gain 2 fish and 1 corn.", "Yellow gains 1 corn.", "Yellow gives 1 corn."]
+    assert said == ["You gained 2 fish and 1 corn.", "Yellow gained 1 corn.", "Yellow gave 1 corn."]
 
 
 QUOTES = frozenset({"Gain", "UsePart", "AnswerDowry"})

@@ -147,16 +147,16 @@ def test_a_hint_is_one_of_the_choices(transcript: Player) -> None:
 def test_the_log_of_this_year_and_of_the_whole_game(transcript: Player) -> None:
     said = transcript([*TO_FIRST_TURN, "log", "log all"])
     year, everything = after(said, "log").split("> log all\n")
-    assert "Year 1 begins." in year
+    assert "Year 1 began." in year
     assert "Your home is" not in year
     assert "Your home is" in everything
 
 
 def test_the_log_tells_no_secrets(transcript: Player) -> None:
     everything = after(transcript([*TO_FIRST_TURN, "log all"]), "log all")
-    assert "You draw from the deck: " in everything
-    assert "Yellow draws a mask card from the deck." in everything
-    assert "Yellow draws from the deck" not in everything
+    assert "You drew from the deck: " in everything
+    assert "Yellow drew a mask card from the deck." in everything
+    assert "Yellow drew from the deck" not in everything
 
 
 def test_board_and_opponents(transcript: Player) -> None:
@@ -227,7 +227,7 @@ def test_codes_show_how_records_write_choices(transcript: Player) -> None:
 def test_choices_can_be_typed_as_text_or_label(transcript: Player) -> None:
     said = transcript(["home cataraqui", "lake huron", "activate 1 1", "Perform Sacred Fire"])
     assert "Your home is Cataraqui." in said
-    assert "You launch a canoe on Lake Huron." in said
+    assert "You launched a canoe on Lake Huron." in said
     assert "Sacred Fire: activate one more tile" in said
 
 

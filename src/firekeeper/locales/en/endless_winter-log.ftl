@@ -2,14 +2,14 @@
 
 ## The course of the game
 
-endless_winter-event-round-began = Round { $round } begins.
+endless_winter-event-round-began = Round { $round } began.
 endless_winter-event-phase-began =
     { $phase ->
         [setup] Setup.
-        [action_phase] The Action phase begins.
-        [eclipse_phase] The Eclipse phase begins.
-        [preparation_phase] The Preparation phase begins.
-       *[final_scoring] The final scoring begins.
+        [action_phase] The Action phase began.
+        [eclipse_phase] The Eclipse phase began.
+        [preparation_phase] The Preparation phase began.
+       *[final_scoring] The final scoring began.
     }
 endless_winter-event-turn-began =
     { $you ->
@@ -19,44 +19,44 @@ endless_winter-event-turn-began =
 endless_winter-event-order-changed = Turn order: { $names }.
 endless_winter-event-chief-taken =
     { $you ->
-        [yes] You lead as { $chief }.
-       *[no] { $name } leads as { $chief }.
+        [yes] You took { $chief } as Chief.
+       *[no] { $name } took { $chief } as Chief.
     }
 endless_winter-event-side-chosen =
     { $you ->
-        [yes] You play { $chief } with { $side }.
-       *[no] { $name } plays { $chief } with { $side }.
+        [yes] You played { $chief } with { $side }.
+       *[no] { $name } played { $chief } with { $side }.
     }
 endless_winter-event-setup-card-taken =
     { $you ->
-        [yes] You start with { $card }.
-       *[no] { $name } starts with { $card }.
+        [yes] You started with { $card }.
+       *[no] { $name } started with { $card }.
     }
 endless_winter-event-figure-placed =
     { $place ->
         [rest]
             { $you ->
-                [yes] Your { $figure } rests.
-               *[no] { $name }: the { $figure } rests.
+                [yes] Your { $figure } rested.
+               *[no] { $name }: the { $figure } rested.
             }
        *[other]
             { $you ->
-                [yes] You place your { $figure } in { $column }.
-               *[no] { $name } places the { $figure } in { $column }.
+                [yes] You placed your { $figure } in { $column }.
+               *[no] { $name } placed the { $figure } in { $column }.
             }
     }
-endless_winter-event-figures-returned = All figures come home.
+endless_winter-event-figures-returned = All figures came home.
 endless_winter-event-game-ended =
     { $total ->
         [one]
             { $you ->
-                [yes] The game is over. You win with { $total } point!
-               *[no] The game is over. { $name } wins with { $total } point.
+                [yes] The game is over. You won with { $total } point!
+               *[no] The game is over. { $name } won with { $total } point.
             }
        *[other]
             { $you ->
-                [yes] The game is over. You win with { $total } points!
-               *[no] The game is over. { $name } wins with { $total } points.
+                [yes] The game is over. You won with { $total } points!
+               *[no] The game is over. { $name } won with { $total } points.
             }
     }
 
@@ -66,85 +66,85 @@ endless_winter-event-card-played =
     { $culture ->
         [yes]
             { $you ->
-                [yes] You play the Culture card { $one }.
-               *[no] { $name } plays the Culture card { $one }.
+                [yes] You played the Culture card { $one }.
+               *[no] { $name } played the Culture card { $one }.
             }
        *[no]
             { $you ->
-                [yes] You play { $one } for { $labour } Labour.
-               *[no] { $name } plays { $one } for { $labour } Labour.
+                [yes] You played { $one } for { $labour } Labour.
+               *[no] { $name } played { $one } for { $labour } Labour.
             }
     }
 endless_winter-event-skill-used =
     { $chief ->
         [yes]
             { $you ->
-                [yes] You use the skill of your Chief { $card }.
-               *[no] { $name } uses the skill of the Chief { $card }.
+                [yes] You used the skill of your Chief { $card }.
+               *[no] { $name } used the skill of the Chief { $card }.
             }
        *[no]
             { $you ->
-                [yes] You use the skill of { $card }.
-               *[no] { $name } uses the skill of { $card }.
+                [yes] You used the skill of { $card }.
+               *[no] { $name } used the skill of { $card }.
             }
     }
 endless_winter-event-cards-drawn =
     { $cards ->
         [one]
             { $you ->
-                [yes] You draw 1 card.
-               *[no] { $name } draws 1 card.
+                [yes] You drew 1 card.
+               *[no] { $name } drew 1 card.
             }
        *[other]
             { $you ->
-                [yes] You draw { $cards } cards.
-               *[no] { $name } draws { $cards } cards.
+                [yes] You drew { $cards } cards.
+               *[no] { $name } drew { $cards } cards.
             }
     }
-endless_winter-event-card-seen = You draw { $cards }.
+endless_winter-event-card-seen = You drew { $cards }.
 endless_winter-event-deck-shuffled =
     { $you ->
         [yes]
             { $cards ->
-                [one] Your discard pile becomes your draw deck again ({ $cards } card).
-               *[other] Your discard pile is shuffled: { $cards } cards form your new draw deck.
+                [one] Your discard pile became your draw deck again ({ $cards } card).
+               *[other] Your discard pile was shuffled: { $cards } cards formed your new draw deck.
             }
        *[no]
             { $cards ->
-                [one] { $name } takes the discard pile as draw deck again ({ $cards } card).
-               *[other] { $name } shuffles the discard pile: { $cards } cards form the new draw deck.
+                [one] { $name } took the discard pile as draw deck again ({ $cards } card).
+               *[other] { $name } shuffled the discard pile: { $cards } cards formed the new draw deck.
             }
     }
 endless_winter-event-card-discarded =
     { $you ->
-        [yes] You discard { $cards }.
-       *[no] { $name } discards { $cards }.
+        [yes] You discarded { $cards }.
+       *[no] { $name } discarded { $cards }.
     }
 endless_winter-event-cards-cleared =
     { $you ->
-        [yes] Your cards go to the discard pile: { $cards }.
-       *[no] { $name }’s cards go to the discard pile: { $cards }.
+        [yes] Your cards went to the discard pile: { $cards }.
+       *[no] { $name }’s cards went to the discard pile: { $cards }.
     }
 endless_winter-event-card-buried =
     { $hidden ->
-        [yes] { $name } buries a card from hand.
+        [yes] { $name } buried a card from hand.
        *[no]
             { $zone ->
-                [hand] You bury { $one } from your hand.
+                [hand] You buried { $one } from your hand.
                 [discard]
                     { $you ->
-                        [yes] You bury { $one } from your discard pile.
-                       *[no] { $name } buries { $one } from the discard pile.
+                        [yes] You buried { $one } from your discard pile.
+                       *[no] { $name } buried { $one } from the discard pile.
                     }
                 [eclipse]
                     { $you ->
-                        [yes] You bury { $one } from your Eclipse pile.
-                       *[no] { $name } buries { $one } from the Eclipse pile.
+                        [yes] You buried { $one } from your Eclipse pile.
+                       *[no] { $name } buried { $one } from the Eclipse pile.
                     }
                *[above]
                     { $you ->
-                        [yes] You bury { $one } played this turn.
-                       *[no] { $name } buries { $one } played this turn.
+                        [yes] You buried { $one } played this turn.
+                       *[no] { $name } buried { $one } played this turn.
                     }
             }
     }
@@ -152,84 +152,84 @@ endless_winter-event-recruited =
     { $zone ->
         [hand]
             { $you ->
-                [yes] You recruit { $one } to your hand.
-               *[no] { $name } recruits { $one } to hand.
+                [yes] You recruited { $one } to your hand.
+               *[no] { $name } recruited { $one } to hand.
             }
         [discard]
             { $you ->
-                [yes] You recruit { $one } to your discard pile.
-               *[no] { $name } recruits { $one } to the discard pile.
+                [yes] You recruited { $one } to your discard pile.
+               *[no] { $name } recruited { $one } to the discard pile.
             }
        *[none]
             { $you ->
-                [yes] The stack { $card } is empty: you get a point instead.
-               *[no] The stack { $card } is empty: { $name } gets a point instead.
+                [yes] The stack { $card } was empty: you got a point instead.
+               *[no] The stack { $card } was empty: { $name } got a point instead.
             }
     }
 endless_winter-event-learned =
     { $you ->
-        [yes] You take the Culture card { $one }.
-       *[no] { $name } takes the Culture card { $one }.
+        [yes] You took the Culture card { $one }.
+       *[no] { $name } took the Culture card { $one }.
     }
 endless_winter-event-display-filled = New on the Culture display: { $cards }.
-endless_winter-event-display-cleared = Era II begins: { $cards } leave the Culture display and the game.
+endless_winter-event-display-cleared = Era II began: { $cards } left the Culture display and the game.
 
 ## Resources and points
 
 endless_winter-event-food-spent =
     { $you ->
-        [yes] You spend { $food } Food for { $labour } Labour.
-       *[no] { $name } spends { $food } Food for { $labour } Labour.
+        [yes] You spent { $food } Food for { $labour } Labour.
+       *[no] { $name } spent { $food } Food for { $labour } Labour.
     }
 endless_winter-event-labour-gained =
     { $you ->
-        [yes] You gain { $labour } Labour.
-       *[no] { $name } gains { $labour } Labour.
+        [yes] You gained { $labour } Labour.
+       *[no] { $name } gained { $labour } Labour.
     }
 endless_winter-event-labour-lost =
     { $you ->
-        [yes] You leave { $labour } Labour unused.
-       *[no] { $name } leaves { $labour } Labour unused.
+        [yes] You left { $labour } Labour unused.
+       *[no] { $name } left { $labour } Labour unused.
     }
 endless_winter-event-gained =
     { $form ->
         [all]
             { $you ->
-                [yes] There is no room on your track for { $wasted }.
-               *[no] There is no room on { $name }’s track for { $wasted }.
+                [yes] There was no room on your track for { $wasted }.
+               *[no] There was no room on { $name }’s track for { $wasted }.
             }
         [some]
             { $you ->
-                [yes] You gain { $goods }; there is no room on your track for { $wasted } more.
-               *[no] { $name } gains { $goods }; there is no room on the track for { $wasted } more.
+                [yes] You gained { $goods }; there was no room on your track for { $wasted } more.
+               *[no] { $name } gained { $goods }; there was no room on the track for { $wasted } more.
             }
        *[none]
             { $you ->
-                [yes] You gain { $goods }.
-               *[no] { $name } gains { $goods }.
+                [yes] You gained { $goods }.
+               *[no] { $name } gained { $goods }.
             }
     }
 endless_winter-event-spent =
     { $you ->
-        [yes] You pay { $goods }.
-       *[no] { $name } pays { $goods }.
+        [yes] You paid { $goods }.
+       *[no] { $name } paid { $goods }.
     }
 endless_winter-event-swapped =
     { $you ->
-        [yes] You choose { $lesser } { $benefit }.
-       *[no] { $name } chooses { $lesser } { $benefit }.
+        [yes] You chose { $lesser } { $benefit }.
+       *[no] { $name } chose { $lesser } { $benefit }.
     }
 endless_winter-event-scored =
     { $points ->
         [one]
             { $you ->
-                [yes] You score 1 point { $source } (now { $total }).
-               *[no] { $name } scores 1 point { $source } (now { $total }).
+                [yes] You scored 1 point { $source } (now { $total }).
+               *[no] { $name } scored 1 point { $source } (now { $total }).
             }
        *[other]
             { $you ->
-                [yes] You score { $points } points { $source } (now { $total }).
-               *[no] { $name } scores { $points } points { $source } (now { $total }).
+                [yes] You scored { $points } points { $source } (now { $total }).
+               *[no] { $name } scored { $points } points { $source } (now { $total }).
             }
     }
 endless_winter-scored-effects = from a benefit
@@ -248,19 +248,19 @@ endless_winter-event-animal-taken =
     { $blind ->
         [yes]
             { $you ->
-                [yes] You take the top Animal of the deck, { $one }.
-               *[no] { $name } takes the top Animal of the deck, { $one }.
+                [yes] You took the top Animal of the deck, { $one }.
+               *[no] { $name } took the top Animal of the deck, { $one }.
             }
        *[no]
             { $you ->
-                [yes] You hunt { $one }.
-               *[no] { $name } hunts { $one }.
+                [yes] You hunted { $one }.
+               *[no] { $name } hunted { $one }.
             }
     }
 endless_winter-event-animal-tipped =
     { $you ->
-        [yes] You tip { $one }.
-       *[no] { $name } tips { $one }.
+        [yes] You tipped { $one }.
+       *[no] { $name } tipped { $one }.
     }
 endless_winter-event-set-scored =
     { $jokers ->
@@ -285,8 +285,8 @@ endless_winter-event-set-scored =
 
 endless_winter-event-stone-taken =
     { $you ->
-        [yes] You take the Sacred Stone “{ $stone }”.
-       *[no] { $name } takes the Sacred Stone “{ $stone }”.
+        [yes] You took the Sacred Stone “{ $stone }”.
+       *[no] { $name } took the Sacred Stone “{ $stone }”.
     }
 endless_winter-event-stone-scored =
     { $total ->
@@ -303,37 +303,37 @@ endless_winter-event-stone-scored =
     }
 endless_winter-event-camp-placed =
     { $you ->
-        [yes] You place a Camp on the Base tile.
-       *[no] { $name } places a Camp on the Base tile.
+        [yes] You placed a Camp on the Base tile.
+       *[no] { $name } placed a Camp on the Base tile.
     }
 endless_winter-event-camp-moved =
     { $you ->
-        [yes] You move a Camp: { $source } → { $target }.
-       *[no] { $name } moves a Camp: { $source } → { $target }.
+        [yes] You moved a Camp: { $source } → { $target }.
+       *[no] { $name } moved a Camp: { $source } → { $target }.
     }
 endless_winter-event-village-built =
     { $you ->
-        [yes] Three of your Camps become a Village between { $juncture }.
-       *[no] { $name }: three Camps become a Village between { $juncture }.
+        [yes] Three of your Camps became a Village between { $juncture }.
+       *[no] { $name }: three Camps became a Village between { $juncture }.
     }
-endless_winter-event-glacier-revealed = { $hex }: { $token } is turned face up ({ $effect }).
+endless_winter-event-glacier-revealed = { $hex }: { $token } was turned face up ({ $effect }).
 endless_winter-event-megalith-placed =
     { $neutral ->
         [yes]
             { $you ->
-                [yes] You place a neutral Megalith: { $spot }.
-               *[no] { $name } places a neutral Megalith: { $spot }.
+                [yes] You placed a neutral Megalith: { $spot }.
+               *[no] { $name } placed a neutral Megalith: { $spot }.
             }
        *[no]
             { $you ->
-                [yes] You place a Megalith: { $spot }.
-               *[no] { $name } places a Megalith: { $spot }.
+                [yes] You placed a Megalith: { $spot }.
+               *[no] { $name } placed a Megalith: { $spot }.
             }
     }
 endless_winter-event-idol-moved =
     { $you ->
-        [yes] Your Idol marker reaches level { $level } of the { $track }.
-       *[no] { $name }’s Idol marker reaches level { $level } of the { $track }.
+        [yes] Your Idol marker reached level { $level } of the { $track }.
+       *[no] { $name }’s Idol marker reached level { $level } of the { $track }.
     }
 endless_winter-track-offering = Offering track
 endless_winter-track-honour = Honour track
@@ -341,17 +341,17 @@ endless_winter-event-rest-token-taken =
     { $form ->
         [next]
             { $you ->
-                [yes] You put { $refused } under the pile and take { $token }.
-               *[no] { $name } puts { $refused } under the pile and takes { $token }.
+                [yes] You put { $refused } under the pile and took { $token }.
+               *[no] { $name } put { $refused } under the pile and took { $token }.
             }
        *[open]
             { $you ->
-                [yes] You take { $token }.
-               *[no] { $name } takes { $token }.
+                [yes] You took { $token }.
+               *[no] { $name } took { $token }.
             }
     }
-endless_winter-event-rest-token-returned = { $token } goes under the pile.
-endless_winter-event-rest-token-revealed = On the pile lies { $token }.
+endless_winter-event-rest-token-returned = { $token } went under the pile.
+endless_winter-event-rest-token-revealed = On the pile lay { $token }.
 endless_winter-token-effect = { $token } ({ $effect })
 
 ## The Eclipse
@@ -360,21 +360,21 @@ endless_winter-event-pile-committed =
     { $cards ->
         [0]
             { $you ->
-                [yes] You have no Eclipse pile.
-               *[no] { $name } has no Eclipse pile.
+                [yes] You had no Eclipse pile.
+               *[no] { $name } had no Eclipse pile.
             }
         [one]
             { $you ->
-                [yes] Your Eclipse pile has 1 card.
-               *[no] { $name }’s Eclipse pile has 1 card.
+                [yes] Your Eclipse pile had 1 card.
+               *[no] { $name }’s Eclipse pile had 1 card.
             }
        *[other]
             { $you ->
-                [yes] Your Eclipse pile has { $cards } cards.
-               *[no] { $name }’s Eclipse pile has { $cards } cards.
+                [yes] Your Eclipse pile had { $cards } cards.
+               *[no] { $name }’s Eclipse pile had { $cards } cards.
             }
     }
-endless_winter-event-piles-revealed = The Eclipse piles are revealed: { $piles }.
+endless_winter-event-piles-revealed = The Eclipse piles were revealed: { $piles }.
 endless_winter-pile =
     { $count ->
         [0] { $name } { $labour } Labour (no cards)
@@ -382,11 +382,11 @@ endless_winter-pile =
     }
 endless_winter-event-eclipse-began =
     { $you ->
-        [yes] Your Eclipse begins (place { $position } in turn order).
-       *[no] { $name }’s Eclipse begins (place { $position } in turn order).
+        [yes] Your Eclipse began (place { $position } in turn order).
+       *[no] { $name }’s Eclipse began (place { $position } in turn order).
     }
 endless_winter-event-hex-gathered =
     { $you ->
-        [yes] You lead on { $terrain } (hex { $slot }): { $effect }.
-       *[no] { $name } leads on { $terrain } (hex { $slot }): { $effect }.
+        [yes] You led on { $terrain } (hex { $slot }): { $effect }.
+       *[no] { $name } led on { $terrain } (hex { $slot }): { $effect }.
     }

@@ -66,23 +66,23 @@ wendake-choice-recall = { $area }
 wendake-event-adversity-revealed = Adversity card: { $card }.
 wendake-event-token-revealed =
     { $token ->
-        [circle] The token of { $face } shows a circle: the Ghost goes to the turn order.
-       *[arrow] The token of { $face } shows an arrow.
+        [circle] The token of { $face } showed a circle: the Ghost went to the turn order.
+       *[arrow] The token of { $face } showed an arrow.
     }
 wendake-event-europeans-came =
     { $count ->
-        [0] The { $flag } have patrols everywhere already.
-       *[other] { $flag } patrols come: { $territories }.
+        [0] The { $flag } had patrols everywhere already.
+       *[other] { $flag } patrols came: { $territories }.
     }
 wendake-event-europeans-left =
     { $you ->
-        [yes] You drive a patrol out of { $territory }.
-       *[no] { $name } drives a patrol out of { $territory }.
+        [yes] You drove a patrol out of { $territory }.
+       *[no] { $name } drove a patrol out of { $territory }.
     }
 wendake-event-canoe-withdrawn =
     { $you ->
-        [yes] The storm takes your canoe off { $lake }.
-       *[no] The storm takes a canoe of { $name } off { $lake }.
+        [yes] The storm took your canoe off { $lake }.
+       *[no] The storm took a canoe of { $name } off { $lake }.
     }
 wendake-event-objective-missed =
     { $points ->

@@ -225,104 +225,104 @@ wendake-event-flags-drawn = The English flag is on { $english }, the French flag
 wendake-event-turn-card-revealed = Space { $space } of the turn order: { $card }.
 wendake-event-turn-card-taken =
     { $you ->
-        [yes] You take the Turn card “{ $card }”.
-       *[no] { $name } takes the Turn card “{ $card }”.
+        [yes] You took the Turn card “{ $card }”.
+       *[no] { $name } took the Turn card “{ $card }”.
     }
 wendake-event-turn-card-used =
     { $you ->
-        [yes] You use “{ $effect }”.
-       *[no] { $name } uses “{ $effect }”.
+        [yes] You used “{ $effect }”.
+       *[no] { $name } used “{ $effect }”.
     }
 wendake-event-turn-card-discarded =
     { $leftover ->
-        [yes] Nobody took “{ $card }”: it is discarded.
+        [yes] Nobody took “{ $card }”: it was discarded.
        *[no]
             { $you ->
-                [yes] Your Turn card “{ $card }” is discarded.
-               *[no] The Turn card “{ $card }” of { $name } is discarded.
+                [yes] Your Turn card “{ $card }” was discarded.
+               *[no] The Turn card “{ $card }” of { $name } was discarded.
             }
     }
 wendake-event-turn-cards-changed = From now on there are Turn cards of level { $level }.
 wendake-event-turn-cards-turned-up =
     { $you ->
-        [yes] Your Turn cards are turned up: { $cards }.
-       *[no] Turn cards of { $name } are turned up: { $cards }.
+        [yes] Your Turn cards were turned up: { $cards }.
+       *[no] Turn cards of { $name } were turned up: { $cards }.
     }
 wendake-event-disk-moved =
     { $you ->
-        [yes] Your Alliance disk goes from { $from } to { $to }.
-       *[no] The Alliance disk of { $name } goes from { $from } to { $to }.
+        [yes] Your Alliance disk went from { $from } to { $to }.
+       *[no] The Alliance disk of { $name } went from { $from } to { $to }.
     }
 wendake-event-ship-moved =
     { $first ->
-        [yes] The { $ship } appears on { $lake }.
-       *[no] The { $ship } sails to { $lake }.
+        [yes] The { $ship } appeared on { $lake }.
+       *[no] The { $ship } sailed to { $lake }.
     }
 wendake-event-canoe-moved =
     { $own ->
         [yes]
             { $you ->
-                [yes] You move your canoe from { $from } to { $to }.
-               *[no] { $name } moves a canoe of their own from { $from } to { $to }.
+                [yes] You moved your canoe from { $from } to { $to }.
+               *[no] { $name } moved a canoe of their own from { $from } to { $to }.
             }
        *[no]
             { $you ->
-                [yes] You move a canoe of { $owner } from { $from } to { $to }.
-               *[no] { $name } moves a canoe of { $owner } from { $from } to { $to }.
+                [yes] You moved a canoe of { $owner } from { $from } to { $to }.
+               *[no] { $name } moved a canoe of { $owner } from { $from } to { $to }.
             }
     }
 wendake-event-patrol-arrived =
     { $you ->
-        [yes] Your { $piece } comes to your home.
-       *[no] { $name }: { $one } comes to the home.
+        [yes] Your { $piece } came to your home.
+       *[no] { $name }: { $one } came to the home.
     }
 wendake-event-patrol-left =
     { $you ->
-        [yes] Your { $piece } leaves the map.
-       *[no] { $name }: { $one } leaves the map.
+        [yes] Your { $piece } left the map.
+       *[no] { $name }: { $one } left the map.
     }
 wendake-event-tile-sought =
     { $form ->
         [turtle]
             { $you ->
-                [yes] You look at a turtle tile: { $turtle }.
-               *[no] { $name } looks at a turtle tile: { $turtle }.
+                [yes] You looked at a turtle tile: { $turtle }.
+               *[no] { $name } looked at a turtle tile: { $turtle }.
             }
        *[tile]
             { $you ->
-                [yes] You look at an action tile of the pile.
-               *[no] { $name } looks at an action tile of the pile.
+                [yes] You looked at an action tile of the pile.
+               *[no] { $name } looked at an action tile of the pile.
             }
     }
-wendake-event-tile-found = You see { $tile }.
+wendake-event-tile-found = You saw { $tile }.
 wendake-event-turtle-kept =
     { $seen ->
-        [yes] You keep { $tile }.
+        [yes] You kept { $tile }.
        *[no]
             { $you ->
-                [yes] You keep a turtle tile: { $turtle }.
-               *[no] { $name } keeps a turtle tile ({ $turtle }) and puts { $returned } back.
+                [yes] You kept a turtle tile: { $turtle }.
+               *[no] { $name } kept a turtle tile ({ $turtle }) and put { $returned } back.
             }
     }
 wendake-event-tiles-returned =
     { $you ->
         [yes] You put { $count } of the action tiles you saw back into the pile.
-       *[no] { $name } puts { $count } of the action tiles seen back into the pile.
+       *[no] { $name } put { $count } of the action tiles seen back into the pile.
     }
 wendake-event-progress-turned-up =
     { $you ->
-        [yes] Your progress tile “{ $tile }” is turned up again.
-       *[no] { $name } turns up the progress tile “{ $tile }”.
+        [yes] Your progress tile “{ $tile }” was turned up again.
+       *[no] { $name } turned up the progress tile “{ $tile }”.
     }
 wendake-event-discard-mixed =
     { $cards ->
-        [one] The discard pile is laid anew: 1 card.
-       *[other] The discard pile is laid anew: { $cards } cards.
+        [one] The discard pile was laid anew: 1 card.
+       *[other] The discard pile was laid anew: { $cards } cards.
     }
 wendake-event-territory-activated =
     { $you ->
-        [yes] You activate { $territory }.
-       *[no] { $name } activates { $territory }.
+        [yes] You activated { $territory }.
+       *[no] { $name } activated { $territory }.
     }
 
 ## On a terminal

@@ -668,196 +668,196 @@ wendake-choice-ghost = { $face }
 
 ## What happened
 
-wendake-event-year-began = Year { $year } begins.
+wendake-event-year-began = Year { $year } began.
 wendake-event-phase-began =
     { $phase ->
-        [restore] The Restore Phase begins.
-       *[other] The next phase begins.
+        [restore] The Restore Phase began.
+       *[other] The next phase began.
     }
 wendake-event-marker-placed =
     { $you ->
-        [yes] You activate { $cell }.
-       *[no] { $name } activates { $cell }.
+        [yes] You activated { $cell }.
+       *[no] { $name } activated { $cell }.
     }
 wendake-event-order-reserved =
     { $you ->
-        [yes] You reserve place { $position } of next year’s turn order.
-       *[no] { $name } reserves place { $position } of next year’s turn order.
+        [yes] You reserved place { $position } of next year’s turn order.
+       *[no] { $name } reserved place { $position } of next year’s turn order.
     }
 wendake-event-action-performed =
     { $you ->
-        [yes] You perform { $action }.
-       *[no] { $name } performs { $action }.
+        [yes] You performed { $action }.
+       *[no] { $name } performed { $action }.
     }
 wendake-event-fire-lit =
     { $you ->
-        [yes] Your Sacred Fire activates { $cell }.
-       *[no] { $name } activates { $cell } with the Sacred Fire.
+        [yes] Your Sacred Fire activated { $cell }.
+       *[no] { $name } activated { $cell } with the Sacred Fire.
     }
 wendake-event-gained =
     { $you ->
-        [yes] You gain { $goods }.
-       *[no] { $name } gains { $goods }.
+        [yes] You gained { $goods }.
+       *[no] { $name } gained { $goods }.
     }
 wendake-event-spent =
     { $you ->
-        [yes] You give { $goods }.
-       *[no] { $name } gives { $goods }.
+        [yes] You gave { $goods }.
+       *[no] { $name } gave { $goods }.
     }
 wendake-event-scored =
     { $form ->
         [back]
             { $you ->
-                [yes] Your { $track } marker goes back to { $total }.
-               *[no] The { $track } marker of { $name } goes back to { $total }.
+                [yes] Your { $track } marker went back to { $total }.
+               *[no] The { $track } marker of { $name } went back to { $total }.
             }
         [lost]
             { $you ->
-                [yes] You score { $points } on { $track } (now { $total }); { $lost } more are lost beyond the end of the track.
-               *[no] { $name } scores { $points } on { $track } (now { $total }); { $lost } more are lost beyond the end of the track.
+                [yes] You scored { $points } on { $track } (now { $total }); { $lost } more were lost beyond the end of the track.
+               *[no] { $name } scored { $points } on { $track } (now { $total }); { $lost } more were lost beyond the end of the track.
             }
        *[up]
             { $you ->
-                [yes] You score { $points } on { $track } (now { $total }).
-               *[no] { $name } scores { $points } on { $track } (now { $total }).
+                [yes] You scored { $points } on { $track } (now { $total }).
+               *[no] { $name } scored { $points } on { $track } (now { $total }).
             }
     }
 wendake-event-moved =
     { $route ->
         [launch]
             { $you ->
-                [yes] You launch a canoe on { $to }.
-               *[no] { $name } launches a canoe on { $to }.
+                [yes] You launched a canoe on { $to }.
+               *[no] { $name } launched a canoe on { $to }.
             }
         [village]
             { $you ->
-                [yes] You start with the progress tile “{ $tile }”.
-               *[no] { $name } starts with the progress tile “{ $tile }”.
+                [yes] You started with the progress tile “{ $tile }”.
+               *[no] { $name } started with the progress tile “{ $tile }”.
             }
         [longhouse]
             { $you ->
-                [yes] Your { $piece } goes from { $from } to the longhouse.
-               *[no] { $name }: { $one } goes from { $from } to the longhouse.
+                [yes] Your { $piece } went from { $from } to the longhouse.
+               *[no] { $name }: { $one } went from { $from } to the longhouse.
             }
         [recovered]
             { $you ->
-                [yes] Your { $piece } comes home from the longhouse.
-               *[no] { $name }: { $one } comes home from the longhouse.
+                [yes] Your { $piece } came home from the longhouse.
+               *[no] { $name }: { $one } came home from the longhouse.
             }
         [home]
             { $you ->
-                [yes] Your { $piece } goes home from { $from }.
-               *[no] { $name }: { $one } goes home from { $from }.
+                [yes] Your { $piece } went home from { $from }.
+               *[no] { $name }: { $one } went home from { $from }.
             }
         [outpost]
             { $you ->
-                [yes] Your { $piece } becomes an outpost: { $from } → { $to }.
-               *[no] { $name }: { $one } becomes an outpost, { $from } → { $to }.
+                [yes] Your { $piece } became an outpost: { $from } → { $to }.
+               *[no] { $name }: { $one } became an outpost, { $from } → { $to }.
             }
         [work]
             { $you ->
-                [yes] Your { $piece } goes to work in { $to }.
-               *[no] { $name }: { $one } goes to work in { $to }.
+                [yes] Your { $piece } went to work in { $to }.
+               *[no] { $name }: { $one } went to work in { $to }.
             }
        *[walk]
             { $you ->
-                [yes] Your { $piece } moves { $from } → { $to }.
-               *[no] { $name } moves { $one } { $from } → { $to }.
+                [yes] Your { $piece } moved { $from } → { $to }.
+               *[no] { $name } moved { $one } { $from } → { $to }.
             }
     }
 wendake-place-home = home
 wendake-event-fought =
     { $form ->
-        [you] You attack { $one } ({ $opponent }) in { $place }.
-        [against-you] { $name } attacks your { $piece } in { $place }.
-        [ghost] The Ghost attacks you in { $place }.
-       *[others] { $name } attacks { $one } ({ $opponent }) in { $place }.
+        [you] You attacked { $one } ({ $opponent }) in { $place }.
+        [against-you] { $name } attacked your { $piece } in { $place }.
+        [ghost] The Ghost attacked you in { $place }.
+       *[others] { $name } attacked { $one } ({ $opponent }) in { $place }.
     }
 wendake-event-mask-drawn =
     { $form ->
-        [you-deck] You draw from the deck: { $card }.
-        [you-discard] You take from the discard pile: { $card }.
-        [discard] { $name } takes from the discard pile: { $card }.
-       *[deck] { $name } draws a mask card from the deck.
+        [you-deck] You drew from the deck: { $card }.
+        [you-discard] You took from the discard pile: { $card }.
+        [discard] { $name } took from the discard pile: { $card }.
+       *[deck] { $name } drew a mask card from the deck.
     }
 wendake-event-mask-discarded =
     { $you ->
-        [yes] You discard: { $card }.
-       *[no] { $name } discards: { $card }.
+        [yes] You discarded: { $card }.
+       *[no] { $name } discarded: { $card }.
     }
-wendake-event-mask-revealed = The discard pile shows: { $card }.
-wendake-event-mask-deck-shuffled = The discard pile is shuffled: { $cards } cards form the new mask deck.
+wendake-event-mask-revealed = The discard pile showed: { $card }.
+wendake-event-mask-deck-shuffled = The discard pile was shuffled: { $cards } cards formed the new mask deck.
 wendake-event-masks-played =
     { $you ->
-        [yes] You play { $space }: { $masks }.
-       *[no] { $name } plays { $space }: { $masks }.
+        [yes] You played { $space }: { $masks }.
+       *[no] { $name } played { $space }: { $masks }.
     }
 wendake-event-masks-recalled =
     { $you ->
-        [yes] You take back { $masks }.
-       *[no] { $name } takes back { $masks }.
+        [yes] You took back { $masks }.
+       *[no] { $name } took back { $masks }.
     }
 wendake-event-smallpox-checked =
     { $infected ->
         [yes]
             { $you ->
-                [yes] Smallpox check: an infected blanket! You lose a native.
-               *[no] Smallpox check: an infected blanket! { $name } loses a native.
+                [yes] Smallpox check: an infected blanket! You lost a native.
+               *[no] Smallpox check: an infected blanket! { $name } lost a native.
             }
-       *[no] Smallpox check: the blanket is uninfected.
+       *[no] Smallpox check: the blanket was uninfected.
     }
 wendake-event-progress-bought =
     { $you ->
-        [yes] You buy the progress tile “{ $tile }”.
-       *[no] { $name } buys the progress tile “{ $tile }”.
+        [yes] You bought the progress tile “{ $tile }”.
+       *[no] { $name } bought the progress tile “{ $tile }”.
     }
 wendake-event-progress-used =
     { $you ->
-        [yes] You use “{ $tile }”.
-       *[no] { $name } uses “{ $tile }”.
+        [yes] You used “{ $tile }”.
+       *[no] { $name } used “{ $tile }”.
     }
 wendake-event-flag-taken =
     { $you ->
-        [yes] The { $flag } are your allies.
-       *[no] The { $flag } are the allies of { $name }.
+        [yes] The { $flag } became your allies.
+       *[no] The { $flag } became the allies of { $name }.
     }
 wendake-event-turtle-claimed =
     { $you ->
-        [yes] You claim the turtle tile “{ $turtle }”.
-       *[no] { $name } claims the turtle tile “{ $turtle }”.
+        [yes] You claimed the turtle tile “{ $turtle }”.
+       *[no] { $name } claimed the turtle tile “{ $turtle }”.
     }
 wendake-event-turtle-seen =
     { $you ->
-        [yes] Your turtle tile shows { $tile }.
-       *[no] A turtle tile of { $name } shows { $tile }.
+        [yes] Your turtle tile showed { $tile }.
+       *[no] A turtle tile of { $name } showed { $tile }.
     }
 wendake-event-tile-turned =
     { $side ->
         [ritual]
             { $you ->
-                [yes] Your tile { $tile } turns to its RITUAL side.
-               *[no] { $name }: { $tile } turns to its RITUAL side.
+                [yes] Your tile { $tile } turned to its RITUAL side.
+               *[no] { $name }: { $tile } turned to its RITUAL side.
             }
        *[action]
             { $you ->
-                [yes] Your tile { $tile } turns to its ACTION side.
-               *[no] { $name }: { $tile } turns to its ACTION side.
+                [yes] Your tile { $tile } turned to its ACTION side.
+               *[no] { $name }: { $tile } turned to its ACTION side.
             }
     }
 wendake-event-tiles-swapped =
     { $you ->
-        [yes] You swap two tiles: { $one } and { $other }.
-       *[no] { $name } swaps two tiles: { $one } and { $other }.
+        [yes] You swapped two tiles: { $one } and { $other }.
+       *[no] { $name } swapped two tiles: { $one } and { $other }.
     }
 wendake-event-tiles-slid =
     { $you ->
-        [yes] Your tiles slide down; { $tiles } leave the grid.
-       *[no] The tiles of { $name } slide down; { $tiles } leave the grid.
+        [yes] Your tiles slid down; { $tiles } left the grid.
+       *[no] The tiles of { $name } slid down; { $tiles } left the grid.
     }
 wendake-event-tile-replaced =
     { $you ->
-        [yes] You replace { $old } with { $new }.
-       *[no] { $name } replaces { $old } with { $new }.
+        [yes] You replaced { $old } with { $new }.
+       *[no] { $name } replaced { $old } with { $new }.
     }
 wendake-event-top-row-filled =
     { $you ->
@@ -865,8 +865,8 @@ wendake-event-top-row-filled =
        *[no] New top row of { $name }: { $tiles }.
     }
 wendake-event-display-filled = New advanced tile on display: { $tile }.
-wendake-event-display-lost = The advanced tile { $tile } leaves the game.
-wendake-event-progress-lost = The progress tile “{ $tile }” leaves the game.
+wendake-event-display-lost = The advanced tile { $tile } left the game.
+wendake-event-progress-lost = The progress tile “{ $tile }” left the game.
 wendake-event-order-changed = New turn order: { $names }.
 wendake-event-home-chosen =
     { $you ->
@@ -875,12 +875,12 @@ wendake-event-home-chosen =
     }
 wendake-event-tribe-chosen =
     { $you ->
-        [yes] You lead the { $tribe }.
-       *[no] { $name } leads the { $tribe }.
+        [yes] You took the lead of the { $tribe }.
+       *[no] { $name } took the lead of the { $tribe }.
     }
 wendake-event-ghost-planned = The Ghost’s mask card of this year: { $card }.
-wendake-event-ghost-acted = The Ghost acts ({ $face }): { $action }.
-wendake-event-ghost-scored = The Ghost gains { $points } (now { $total }).
+wendake-event-ghost-acted = The Ghost acted ({ $face }): { $action }.
+wendake-event-ghost-scored = The Ghost gained { $points } (now { $total }).
 wendake-event-objective-met =
     { $points ->
         [one] Objective met, { $points } point: { $objective }.
@@ -890,13 +890,13 @@ wendake-event-game-ended =
     { $total ->
         [one]
             { $you ->
-                [yes] The game is over. You win with { $total } point!
-               *[no] The game is over. { $name } wins with { $total } point.
+                [yes] The game is over. You won with { $total } point!
+               *[no] The game is over. { $name } won with { $total } point.
             }
        *[other]
             { $you ->
-                [yes] The game is over. You win with { $total } points!
-               *[no] The game is over. { $name } wins with { $total } points.
+                [yes] The game is over. You won with { $total } points!
+               *[no] The game is over. { $name } won with { $total } points.
             }
     }
 

@@ -76,8 +76,8 @@ wendake-event-europeans-came =
     }
 wendake-event-europeans-left =
     { $you ->
-        [yes] Vous chassez une Patrouille ({ $territory }).
-       *[no] { $name } chasse une Patrouille ({ $territory }).
+        [yes] Vous avez chassé une Patrouille ({ $territory }).
+       *[no] { $name } a chassé une Patrouille ({ $territory }).
     }
 wendake-event-canoe-withdrawn =
     { $you ->

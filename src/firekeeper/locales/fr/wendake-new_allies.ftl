@@ -225,21 +225,21 @@ wendake-event-flags-drawn = Le drapeau anglais marque { $english }, le drapeau f
 wendake-event-turn-card-revealed = Place { $space } de l’ordre du tour : { $card }.
 wendake-event-turn-card-taken =
     { $you ->
-        [yes] Vous prenez la carte Tour de jeu « { $card } ».
-       *[no] { $name } prend la carte Tour de jeu « { $card } ».
+        [yes] Vous avez pris la carte Tour de jeu « { $card } ».
+       *[no] { $name } a pris la carte Tour de jeu « { $card } ».
     }
 wendake-event-turn-card-used =
     { $you ->
-        [yes] Vous utilisez « { $effect } ».
-       *[no] { $name } utilise « { $effect } ».
+        [yes] Vous avez utilisé « { $effect } ».
+       *[no] { $name } a utilisé « { $effect } ».
     }
 wendake-event-turn-card-discarded =
     { $leftover ->
-        [yes] Personne n’a pris « { $card } » : elle est défaussée.
+        [yes] Personne n’a pris « { $card } » : elle a été défaussée.
        *[no]
             { $you ->
-                [yes] Votre carte Tour de jeu « { $card } » est défaussée.
-               *[no] La carte Tour de jeu « { $card } » de { $name } est défaussée.
+                [yes] Votre carte Tour de jeu « { $card } » a été défaussée.
+               *[no] La carte Tour de jeu « { $card } » de { $name } a été défaussée.
             }
     }
 wendake-event-turn-cards-changed = Les cartes Tour de jeu sont désormais de niveau { $level }.
@@ -262,13 +262,13 @@ wendake-event-canoe-moved =
     { $own ->
         [yes]
             { $you ->
-                [yes] Vous déplacez votre Canoë : { $from } → { $to }.
-               *[no] { $name } déplace un de ses Canoës : { $from } → { $to }.
+                [yes] Vous avez déplacé votre Canoë : { $from } → { $to }.
+               *[no] { $name } a déplacé un de ses Canoës : { $from } → { $to }.
             }
        *[no]
             { $you ->
-                [yes] Vous déplacez un Canoë de { $owner } : { $from } → { $to }.
-               *[no] { $name } déplace un Canoë de { $owner } : { $from } → { $to }.
+                [yes] Vous avez déplacé un Canoë de { $owner } : { $from } → { $to }.
+               *[no] { $name } a déplacé un Canoë de { $owner } : { $from } → { $to }.
             }
     }
 wendake-event-patrol-arrived =
@@ -278,41 +278,41 @@ wendake-event-patrol-arrived =
     }
 wendake-event-patrol-left =
     { $you ->
-        [yes] Votre { $piece } quitte le plateau.
-       *[no] { $name } : { $one } quitte le plateau.
+        [yes] Votre { $piece } a quitté le plateau.
+       *[no] { $name } : { $one } a quitté le plateau.
     }
 wendake-event-tile-sought =
     { $form ->
         [turtle]
             { $you ->
-                [yes] Vous regardez une tuile Tortue : { $turtle }.
-               *[no] { $name } regarde une tuile Tortue : { $turtle }.
+                [yes] Vous avez regardé une tuile Tortue : { $turtle }.
+               *[no] { $name } a regardé une tuile Tortue : { $turtle }.
             }
        *[tile]
             { $you ->
-                [yes] Vous regardez une tuile Action de la pile.
-               *[no] { $name } regarde une tuile Action de la pile.
+                [yes] Vous avez regardé une tuile Action de la pile.
+               *[no] { $name } a regardé une tuile Action de la pile.
             }
     }
-wendake-event-tile-found = Vous voyez { $tile }.
+wendake-event-tile-found = Vous avez vu { $tile }.
 wendake-event-turtle-kept =
     { $seen ->
-        [yes] Vous gardez { $tile }.
+        [yes] Vous avez gardé { $tile }.
        *[no]
             { $you ->
-                [yes] Vous gardez une tuile Tortue : { $turtle }.
-               *[no] { $name } garde une tuile Tortue ({ $turtle }) ; remises : { $returned }.
+                [yes] Vous avez gardé une tuile Tortue : { $turtle }.
+               *[no] { $name } a gardé une tuile Tortue ({ $turtle }) ; remises : { $returned }.
             }
     }
 wendake-event-tiles-returned =
     { $you ->
-        [yes] Vous remettez dans la pile { $count } des tuiles Action regardées.
-       *[no] { $name } remet dans la pile { $count } des tuiles Action regardées.
+        [yes] Vous avez remis dans la pile { $count } des tuiles Action regardées.
+       *[no] { $name } a remis dans la pile { $count } des tuiles Action regardées.
     }
 wendake-event-progress-turned-up =
     { $you ->
         [yes] Votre tuile Progrès « { $tile } » est remise face visible.
-       *[no] { $name } remet face visible la tuile Progrès « { $tile } ».
+       *[no] { $name } a remis face visible la tuile Progrès « { $tile } ».
     }
 wendake-event-discard-mixed =
     { $cards ->
@@ -321,8 +321,8 @@ wendake-event-discard-mixed =
     }
 wendake-event-territory-activated =
     { $you ->
-        [yes] Vous activez { $territory }.
-       *[no] { $name } active { $territory }.
+        [yes] Vous avez activé { $territory }.
+       *[no] { $name } a activé { $territory }.
     }
 
 ## Dans un terminal

@@ -676,196 +676,196 @@ wendake-choice-ghost = { $face }
 
 ## Ce qui s’est passé
 
-wendake-event-year-began = L’année { $year } commence.
+wendake-event-year-began = L’année { $year } a commencé.
 wendake-event-phase-began =
     { $phase ->
-        [restore] La phase de mise à jour commence.
-       *[other] La phase suivante commence.
+        [restore] La phase de mise à jour a commencé.
+       *[other] La phase suivante a commencé.
     }
 wendake-event-marker-placed =
     { $you ->
-        [yes] Vous activez { $cell }.
-       *[no] { $name } active { $cell }.
+        [yes] Vous avez activé { $cell }.
+       *[no] { $name } a activé { $cell }.
     }
 wendake-event-order-reserved =
     { $you ->
-        [yes] Vous réservez la place { $position } dans l’ordre du tour de l’année prochaine.
-       *[no] { $name } réserve la place { $position } dans l’ordre du tour de l’année prochaine.
+        [yes] Vous avez réservé la place { $position } dans l’ordre du tour de l’année prochaine.
+       *[no] { $name } a réservé la place { $position } dans l’ordre du tour de l’année prochaine.
     }
 wendake-event-action-performed =
     { $you ->
-        [yes] Vous jouez { $action }.
-       *[no] { $name } joue { $action }.
+        [yes] Vous avez joué { $action }.
+       *[no] { $name } a joué { $action }.
     }
 wendake-event-fire-lit =
     { $you ->
-        [yes] Votre Feu sacré active { $cell }.
-       *[no] { $name } active { $cell } avec le Feu sacré.
+        [yes] Votre Feu sacré a activé { $cell }.
+       *[no] { $name } a activé { $cell } avec le Feu sacré.
     }
 wendake-event-gained =
     { $you ->
-        [yes] Vous gagnez { $goods }.
-       *[no] { $name } gagne { $goods }.
+        [yes] Vous avez gagné { $goods }.
+       *[no] { $name } a gagné { $goods }.
     }
 wendake-event-spent =
     { $you ->
-        [yes] Vous dépensez { $goods }.
-       *[no] { $name } dépense { $goods }.
+        [yes] Vous avez dépensé { $goods }.
+       *[no] { $name } a dépensé { $goods }.
     }
 wendake-event-scored =
     { $form ->
         [back]
             { $you ->
-                [yes] Votre marqueur { $track } recule à { $total }.
-               *[no] { $name } : le marqueur { $track } recule à { $total }.
+                [yes] Votre marqueur { $track } a reculé à { $total }.
+               *[no] { $name } : le marqueur { $track } a reculé à { $total }.
             }
         [lost]
             { $you ->
-                [yes] Vous marquez { $points } ({ $track }, maintenant { $total }) ; bout de la piste, { $lost } en trop.
-               *[no] { $name } marque { $points } ({ $track }, maintenant { $total }) ; bout de la piste, { $lost } en trop.
+                [yes] Vous avez marqué { $points } ({ $track }, maintenant { $total }) ; bout de la piste, { $lost } en trop.
+               *[no] { $name } a marqué { $points } ({ $track }, maintenant { $total }) ; bout de la piste, { $lost } en trop.
             }
        *[up]
             { $you ->
-                [yes] Vous marquez { $points } ({ $track }, maintenant { $total }).
-               *[no] { $name } marque { $points } ({ $track }, maintenant { $total }).
+                [yes] Vous avez marqué { $points } ({ $track }, maintenant { $total }).
+               *[no] { $name } a marqué { $points } ({ $track }, maintenant { $total }).
             }
     }
 wendake-event-moved =
     { $route ->
         [launch]
             { $you ->
-                [yes] Vous placez un Canoë sur le { $to }.
-               *[no] { $name } place un Canoë sur le { $to }.
+                [yes] Vous avez placé un Canoë sur le { $to }.
+               *[no] { $name } a placé un Canoë sur le { $to }.
             }
         [village]
             { $you ->
-                [yes] Vous commencez avec la tuile Progrès « { $tile } ».
-               *[no] { $name } commence avec la tuile Progrès « { $tile } ».
+                [yes] Vous avez commencé avec la tuile Progrès « { $tile } ».
+               *[no] { $name } a commencé avec la tuile Progrès « { $tile } ».
             }
         [longhouse]
             { $you ->
-                [yes] Votre { $piece } va à la Grande Maison depuis { $from }.
-               *[no] { $name } : { $one } va à la Grande Maison depuis { $from }.
+                [yes] Votre { $piece } a rejoint la Grande Maison depuis { $from }.
+               *[no] { $name } : { $one } a rejoint la Grande Maison depuis { $from }.
             }
         [recovered]
             { $you ->
-                [yes] Votre { $piece } revient de la Grande Maison au Village.
-               *[no] { $name } : { $one } revient de la Grande Maison au Village.
+                [yes] Votre { $piece } a quitté la Grande Maison pour le Village.
+               *[no] { $name } : { $one } a quitté la Grande Maison pour le Village.
             }
         [home]
             { $you ->
-                [yes] Votre { $piece } rentre au Village depuis { $from }.
-               *[no] { $name } : { $one } rentre au Village depuis { $from }.
+                [yes] Votre { $piece } a regagné le Village depuis { $from }.
+               *[no] { $name } : { $one } a regagné le Village depuis { $from }.
             }
         [outpost]
             { $you ->
-                [yes] Votre { $piece } devient Éclaireur : { $from } → { $to }.
-               *[no] { $name } : { $one } devient Éclaireur, { $from } → { $to }.
+                [yes] Votre { $piece } a pris un poste d’Éclaireur : { $from } → { $to }.
+               *[no] { $name } : { $one } a pris un poste d’Éclaireur, { $from } → { $to }.
             }
         [work]
             { $you ->
-                [yes] Votre { $piece } va travailler à { $to }.
-               *[no] { $name } : { $one } va travailler à { $to }.
+                [yes] Votre { $piece } a commencé à travailler à { $to }.
+               *[no] { $name } : { $one } a commencé à travailler à { $to }.
             }
        *[walk]
             { $you ->
-                [yes] Votre { $piece } se déplace : { $from } → { $to }.
-               *[no] { $name } déplace { $one } : { $from } → { $to }.
+                [yes] Votre { $piece } a marché : { $from } → { $to }.
+               *[no] { $name } a déplacé { $one } : { $from } → { $to }.
             }
     }
 wendake-place-home = le Village
 wendake-event-fought =
     { $form ->
-        [you] Vous attaquez { $one } ({ $opponent }) à { $place }.
-        [against-you] { $name } attaque votre { $piece } à { $place }.
-        [ghost] Le Fantôme vous attaque à { $place }.
-       *[others] { $name } attaque { $one } ({ $opponent }) à { $place }.
+        [you] Vous avez attaqué { $one } ({ $opponent }) à { $place }.
+        [against-you] { $name } a attaqué votre { $piece } à { $place }.
+        [ghost] Le Fantôme vous a attaqué à { $place }.
+       *[others] { $name } a attaqué { $one } ({ $opponent }) à { $place }.
     }
 wendake-event-mask-drawn =
     { $form ->
-        [you-deck] Vous piochez : { $card }.
-        [you-discard] Vous prenez dans la défausse : { $card }.
-        [discard] { $name } prend dans la défausse : { $card }.
-       *[deck] { $name } pioche une carte Masque.
+        [you-deck] Vous avez pioché : { $card }.
+        [you-discard] Vous avez pris dans la défausse : { $card }.
+        [discard] { $name } a pris dans la défausse : { $card }.
+       *[deck] { $name } a pioché une carte Masque.
     }
 wendake-event-mask-discarded =
     { $you ->
-        [yes] Vous défaussez : { $card }.
-       *[no] { $name } défausse : { $card }.
+        [yes] Vous avez défaussé : { $card }.
+       *[no] { $name } a défaussé : { $card }.
     }
-wendake-event-mask-revealed = La défausse montre : { $card }.
-wendake-event-mask-deck-shuffled = La défausse est mélangée : { $cards } cartes forment la nouvelle pioche.
+wendake-event-mask-revealed = La défausse a montré : { $card }.
+wendake-event-mask-deck-shuffled = La défausse a été mélangée : { $cards } cartes ont formé la nouvelle pioche.
 wendake-event-masks-played =
     { $you ->
-        [yes] Vous jouez « { $space } » : { $masks }.
-       *[no] { $name } joue « { $space } » : { $masks }.
+        [yes] Vous avez joué « { $space } » : { $masks }.
+       *[no] { $name } a joué « { $space } » : { $masks }.
     }
 wendake-event-masks-recalled =
     { $you ->
-        [yes] Vous reprenez { $masks }.
-       *[no] { $name } reprend { $masks }.
+        [yes] Vous avez repris { $masks }.
+       *[no] { $name } a repris { $masks }.
     }
 wendake-event-smallpox-checked =
     { $infected ->
         [yes]
             { $you ->
-                [yes] Contrôle de Variole : symbole infecté ! Vous perdez un Natif.
-               *[no] Contrôle de Variole : symbole infecté ! { $name } perd un Natif.
+                [yes] Contrôle de Variole : symbole infecté ! Vous avez perdu un Natif.
+               *[no] Contrôle de Variole : symbole infecté ! { $name } a perdu un Natif.
             }
        *[no] Contrôle de Variole : symbole non infecté.
     }
 wendake-event-progress-bought =
     { $you ->
-        [yes] Vous achetez la tuile Progrès « { $tile } ».
-       *[no] { $name } achète la tuile Progrès « { $tile } ».
+        [yes] Vous avez acheté la tuile Progrès « { $tile } ».
+       *[no] { $name } a acheté la tuile Progrès « { $tile } ».
     }
 wendake-event-progress-used =
     { $you ->
-        [yes] Vous utilisez « { $tile } ».
-       *[no] { $name } utilise « { $tile } ».
+        [yes] Vous avez utilisé « { $tile } ».
+       *[no] { $name } a utilisé « { $tile } ».
     }
 wendake-event-flag-taken =
     { $you ->
-        [yes] Les { $flag } sont vos alliés.
-       *[no] { $name } : les { $flag } sont ses alliés.
+        [yes] Les { $flag } ont rejoint vos alliés.
+       *[no] { $name } : les { $flag } ont rejoint ses alliés.
     }
 wendake-event-turtle-claimed =
     { $you ->
-        [yes] Vous réclamez la tuile Tortue « { $turtle } ».
-       *[no] { $name } réclame la tuile Tortue « { $turtle } ».
+        [yes] Vous avez réclamé la tuile Tortue « { $turtle } ».
+       *[no] { $name } a réclamé la tuile Tortue « { $turtle } ».
     }
 wendake-event-turtle-seen =
     { $you ->
-        [yes] Votre tuile Tortue montre { $tile }.
-       *[no] { $name } : une tuile Tortue montre { $tile }.
+        [yes] Votre tuile Tortue a montré { $tile }.
+       *[no] { $name } : une tuile Tortue a montré { $tile }.
     }
 wendake-event-tile-turned =
     { $side ->
         [ritual]
             { $you ->
-                [yes] Votre tuile { $tile } passe sur sa face Rituel.
-               *[no] { $name } : { $tile } passe sur sa face Rituel.
+                [yes] Votre tuile { $tile } a pris sa face Rituel.
+               *[no] { $name } : { $tile } a pris sa face Rituel.
             }
        *[action]
             { $you ->
-                [yes] Votre tuile { $tile } passe sur sa face Action.
-               *[no] { $name } : { $tile } passe sur sa face Action.
+                [yes] Votre tuile { $tile } a pris sa face Action.
+               *[no] { $name } : { $tile } a pris sa face Action.
             }
     }
 wendake-event-tiles-swapped =
     { $you ->
-        [yes] Vous intervertissez deux tuiles : { $one } et { $other }.
-       *[no] { $name } intervertit deux tuiles : { $one } et { $other }.
+        [yes] Vous avez interverti deux tuiles : { $one } et { $other }.
+       *[no] { $name } a interverti deux tuiles : { $one } et { $other }.
     }
 wendake-event-tiles-slid =
     { $you ->
-        [yes] Vos tuiles descendent ; { $tiles } quittent la grille.
-       *[no] { $name } : les tuiles descendent ; { $tiles } quittent la grille.
+        [yes] Vos tuiles ont glissé ; { $tiles } ont quitté la grille.
+       *[no] { $name } : les tuiles ont glissé ; { $tiles } ont quitté la grille.
     }
 wendake-event-tile-replaced =
     { $you ->
-        [yes] Vous remplacez { $old } par { $new }.
-       *[no] { $name } remplace { $old } par { $new }.
+        [yes] Vous avez remplacé { $old } par { $new }.
+       *[no] { $name } a remplacé { $old } par { $new }.
     }
 wendake-event-top-row-filled =
     { $you ->
@@ -873,8 +873,8 @@ wendake-event-top-row-filled =
        *[no] { $name }, nouvelle rangée du haut : { $tiles }.
     }
 wendake-event-display-filled = Nouvelle tuile Action avancée : { $tile }.
-wendake-event-display-lost = La tuile Action avancée { $tile } quitte la partie.
-wendake-event-progress-lost = La tuile Progrès « { $tile } » quitte la partie.
+wendake-event-display-lost = La tuile Action avancée { $tile } a quitté la partie.
+wendake-event-progress-lost = La tuile Progrès « { $tile } » a quitté la partie.
 wendake-event-order-changed = Nouvel ordre du tour de jeu : { $names }.
 wendake-event-home-chosen =
     { $you ->
@@ -883,12 +883,12 @@ wendake-event-home-chosen =
     }
 wendake-event-tribe-chosen =
     { $you ->
-        [yes] Vous menez les { $tribe }.
-       *[no] { $name } mène les { $tribe }.
+        [yes] Vous avez pris la tête des { $tribe }.
+       *[no] { $name } a pris la tête des { $tribe }.
     }
 wendake-event-ghost-planned = La carte Masque du Fantôme cette année : { $card }.
-wendake-event-ghost-acted = Le Fantôme agit ({ $face }) : { $action }.
-wendake-event-ghost-scored = Le Fantôme gagne { $points } (maintenant { $total }).
+wendake-event-ghost-acted = Le Fantôme a agi ({ $face }) : { $action }.
+wendake-event-ghost-scored = Le Fantôme a gagné { $points } (maintenant { $total }).
 wendake-event-objective-met =
     { $points ->
         [one] Objectif atteint, { $points } point : { $objective }.
@@ -898,13 +898,13 @@ wendake-event-game-ended =
     { $total ->
         [one]
             { $you ->
-                [yes] La partie est finie. Vous gagnez avec { $total } point !
-               *[no] La partie est finie. { $name } gagne avec { $total } point.
+                [yes] La partie est finie. Vous avez gagné avec { $total } point !
+               *[no] La partie est finie. { $name } a gagné avec { $total } point.
             }
        *[other]
             { $you ->
-                [yes] La partie est finie. Vous gagnez avec { $total } points !
-               *[no] La partie est finie. { $name } gagne avec { $total } points.
+                [yes] La partie est finie. Vous avez gagné avec { $total } points !
+               *[no] La partie est finie. { $name } a gagné avec { $total } points.
             }
     }
 

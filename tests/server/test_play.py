@@ -399,3 +399,16 @@ async def test_a_person_plays_with_bots_to_the_end(house: House) -> None:
             await settled(wire)
     assert wire.gaps == 0
     assert {entry.seat for entry in wire.entries} >= {0, 1, 2}
+
+
+async def test_a_forecast_is_for_everybody_who_looks(house: House) -> None:
+    """Only of games that make one, and only of the position the table has reached."""
+    table, _, wires = await sit_together(house, "Ana", "Ben", game="tindaya")
+    watcher = await house.stranger(table)
+    wire, (other,) = await deciding(wires)
+    answers = [await one.ask(ms.AskForecast, number=wire.number) for one in (wire, other, watcher)]
+    assert all(isinstance(answer, ms.Forecast) for answer in answers)
+    assert answers[0].forecast == answers[1].forecast == answers[2].forecast
+    assert await refused(wire, ms.AskForecast, number=wire.number + 1) == "stale"
+    _, _, (elsewhere, _) = await sit_together(house, "Cleo", "Dan")
+    assert await refused(elsewhere, ms.AskForecast, number=elsewhere.number) == "bad_message"

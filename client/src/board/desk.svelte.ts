@@ -6,6 +6,7 @@ import { getContext, setContext } from "svelte";
 import type { ChoiceView, EventView, TableView } from "../generated/messages";
 import type { Interaction } from "../lib/interaction.svelte";
 import { seatName } from "../lib/names";
+import type { Plans } from "../lib/plans.svelte";
 import type { Spot } from "./overlayPosition";
 import { idOf, kindOf } from "./paths";
 
@@ -26,6 +27,8 @@ export interface Given {
   zone?: string | null;
   /** What would happen if the stage of the game ended now; null while it is not known. */
   forecast?: unknown;
+  /** What people show each other before they act. */
+  plans?: Plans;
 }
 
 /** What the shared parts know of every view. */
@@ -140,6 +143,11 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
 
   get table(): TableView | undefined {
     return this.given().table;
+  }
+
+  /** What people show each other, where they plan together. */
+  get plans(): Plans | undefined {
+    return this.given().plans;
   }
 
   get interaction(): Interaction | undefined {

@@ -7,6 +7,7 @@ import type { ChoiceView, EventView, PromptView, TableView } from "../generated/
 import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
 import type { Gain } from "../lib/log";
+import type { Plans } from "../lib/plans.svelte";
 
 /** What a board gets to draw. `view` is the game's view for our seat, put together from its parts. */
 export interface BoardProps {
@@ -27,6 +28,15 @@ export interface BoardProps {
   zone: string | null;
   /** What would happen if the stage of the game ended now, for games that `foresee`; null while it is not known. */
   forecast?: unknown;
+  /** What people show each other before they act, at tables where they plan together. */
+  plans?: Plans;
+}
+
+/** Something that people can promise each other; `label` is the message that names it. */
+export interface Promised {
+  thing: string;
+  icon: string;
+  label: string;
 }
 
 /** A player's panel in the rail: the same for everybody. */
@@ -105,6 +115,8 @@ export interface GameModule {
   zoneOf: (choice: ChoiceView, at?: number) => string;
   /** Whether the server is asked what would happen if the stage of the game ended now. */
   foresees?: boolean;
+  /** What people who plan together can promise each other; null where everybody plays for themselves. */
+  promises?: (view: unknown) => readonly Promised[] | null;
 }
 
 /** Whether a choice is the one of the button at the end of the prompt bar. */

@@ -96,6 +96,16 @@ export interface AskForecast {
   id?: number;
 }
 
+export interface Plan {
+  type: "plan";
+  kind: "arrow" | "clear" | "ping" | "promise";
+  target?: string;
+  to?: string;
+  thing?: string;
+  count?: number;
+  id?: number;
+}
+
 export interface TakeSeat {
   type: "take_seat";
   seat?: number | null;
@@ -277,6 +287,16 @@ export interface Presence {
   type: "presence";
   online: boolean[];
   watching: number;
+}
+
+export interface Planned {
+  type: "planned";
+  seat: number;
+  kind: string;
+  target?: string;
+  to?: string;
+  thing?: string;
+  count?: number;
 }
 
 export interface Done {
@@ -646,6 +666,6 @@ export interface ChoiceView {
   opening?: string;
 }
 
-export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Resync | Say | TakeSeat | Undo | WhyNot;
+export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Plan | Resync | Say | TakeSeat | Undo | WhyNot;
 
-export type FromServer = Done | Forbidden | Forecast | Foreseen | Full | Hinted | Horizons | Pong | Presence | Refused | Update;
+export type FromServer = Done | Forbidden | Forecast | Foreseen | Full | Hinted | Horizons | Planned | Pong | Presence | Refused | Update;

@@ -12,6 +12,7 @@ import type {
   Update,
 } from "../generated/messages";
 import { merged } from "../games/parts";
+import { Plans } from "./plans.svelte";
 import { Refusal } from "./api";
 import { entriesOf, Decoder, type OpenTurn } from "./decode";
 import { moments } from "./moments";
@@ -43,6 +44,8 @@ export interface Note extends Happening {
 type Waiting = { resolve: (message: FromServer) => void; reject: (error: Error) => void };
 
 export class TableLink {
+  /** What people show each other before they act. */
+  readonly plans = new Plans((message) => this.ask(message));
   readonly id: string;
   link = $state<Link>("connecting");
   count = $state(0);
@@ -136,6 +139,7 @@ export class TableLink {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "full":
+        this.plans.reset();
         this.#full(message);
         break;
       case "update":
@@ -144,6 +148,9 @@ export class TableLink {
         this.#arrived.push(message);
         this.#count();
         this.#soon();
+        break;
+      case "planned":
+        this.plans.receive(message);
         break;
       case "presence":
         if (this.table) {

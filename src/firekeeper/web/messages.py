@@ -156,6 +156,19 @@ class TakeSeat(FromClient, frozen=True, tag="take_seat", kw_only=True):
     id: Tag = 0
 
 
+class Plan(FromClient, frozen=True, tag="plan", kw_only=True):
+    """Show the others what one has in mind: a ping on a target of the board, an arrow to another one,
+    goods that one promises to bring; or `clear`, to take it all back. It binds nobody and is in no record.
+    """
+
+    kind: Literal["ping", "arrow", "promise", "clear"]
+    target: Annotated[str, Meta(max_length=40)] = ""
+    to: Annotated[str, Meta(max_length=40)] = ""
+    thing: Annotated[str, Meta(max_length=40)] = ""
+    count: Annotated[int, Meta(ge=0, le=99)] = 0
+    id: Tag = 0
+
+
 class Ping(FromClient, frozen=True, tag="ping", kw_only=True):
     id: Tag = 0
 
@@ -174,6 +187,7 @@ Incoming = (
     | Horizon
     | Foresee
     | AskForecast
+    | Plan
     | TakeSeat
     | Ping
 )
@@ -387,6 +401,17 @@ class Presence(FromServer, frozen=True, tag="presence", kw_only=True):
     watching: int
 
 
+class Planned(FromServer, frozen=True, tag="planned", kw_only=True, omit_defaults=True):
+    """What a seat has in mind (`Plan`); a promise of none of a thing takes that one back."""
+
+    seat: int
+    kind: str
+    target: str = ""
+    to: str = ""
+    thing: str = ""
+    count: int = 0
+
+
 class Done(FromServer, frozen=True, tag="done", kw_only=True):
     """A request of the client has been carried out and saved."""
 
@@ -461,7 +486,18 @@ class Refused(FromServer, frozen=True, tag="refused", kw_only=True):
 
 
 Outgoing = (
-    Full | Update | Presence | Done | Hinted | Forbidden | Horizons | Foreseen | Forecast | Pong | Refused
+    Full
+    | Update
+    | Presence
+    | Planned
+    | Done
+    | Hinted
+    | Forbidden
+    | Horizons
+    | Foreseen
+    | Forecast
+    | Pong
+    | Refused
 )
 
 decode_incoming = msgspec.json.Decoder(Incoming).decode

@@ -26,6 +26,7 @@ from firekeeper.table.render import Audience
 from firekeeper.table.room import Planner, Room
 from firekeeper.web import messages as ms
 from firekeeper.web.decode_errors import misread
+from firekeeper.web.plans import Plans
 from firekeeper.web.presence import RemotePresence
 from firekeeper.web.updates import UpdateEncoder, turn_view
 from firekeeper.web.views import chat_view, clocks_of, happening, table_view
@@ -125,6 +126,7 @@ class TableConnections:
         # Whoever chooses is there: then a seat is not offered any more, without a line of its own.
         self._offered = [seat.offered for seat in room.table.seats]
         self._count = room.table.public_count
+        self.plans = Plans()
         # The last forecast, and the position it was made for.
         self._foretold: tuple[tuple[int, int], Any] | None = None
 
@@ -471,6 +473,8 @@ class TableConnections:
             )
             connection.send(ms.encode(found))
 
+        elif isinstance(message, ms.Plan):
+            self._plan(connection, message)
         elif isinstance(message, ms.AskForecast):
             connection.send(ms.encode(self._forecast(message)))
 
@@ -502,6 +506,8 @@ class TableConnections:
         connection.words = message.words
         connection.greeted = True
         connection.send(self.full(connection))
+        for planned in self.plans.all():
+            connection.send(ms.encode(planned))
         self.announce_presence()
 
     def _take_seat(self, connection: Connection, seat: int | None) -> None:
@@ -513,6 +519,18 @@ class TableConnections:
             mine = ", ".join(str(at) for at in own)
             raise TableError("forbidden", f"seat {seat} is not played on this device: there are {mine}")
         connection.audience = seat
+
+    def _plan(self, connection: Connection, message: ms.Plan) -> None:
+        """Show everybody at the table what a seat has in mind."""
+        table = self.room.table
+        seat = table.played_seat(connection.account, connection.audience)
+        self.hub.limits.check("plan", f"{table.id}:{seat}")
+        planned = self.plans.add(seat, message)
+        data = ms.encode(planned)
+        for other in self.connections:
+            if other.greeted:
+                other.send(data)
+        connection.send(ms.encode(ms.Done(id=message.id)))
 
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
         self.hub.limits.check("hint", connection.who)

@@ -11,7 +11,9 @@ import { icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
+import { promises } from "./promises";
 import { comparison, scoreSheet, total } from "./summary";
+import { verdict } from "./verdict";
 
 addSprite("tindaya", sprite);
 
@@ -30,6 +32,7 @@ const tindaya: GameModule = {
   firstMinute,
   comparison,
   scoreSheet,
+  verdict,
   total,
   zones: zonesOf("tindaya", {
     islands: { icon: "tab-map" },
@@ -40,6 +43,7 @@ const tindaya: GameModule = {
   }),
   zoneOf,
   foresees: true,
+  promises,
 };
 
 export default tindaya;

@@ -115,3 +115,16 @@ friends-order-first = Move { $what } up
 friends-order-remove = Take { $what } off the list
 friends-order-empty = Nothing is on the list yet.
 friends-orders-none = There is nobody to order for before the game begins.
+## Planning together
+
+friends-plan = Plan together
+friends-plan-ping = Point
+friends-plan-arrow = Arrow
+friends-plan-clear = Clear mine
+friends-plan-click = Click a place on the board.
+friends-plan-click-to = Now click where the arrow ends.
+friends-i-bring = I bring
+friends-what = What
+friends-promise = { $count } × { $thing }
+friends-promise-it = Promise
+friends-take-back = Take it back

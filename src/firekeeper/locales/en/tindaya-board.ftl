@@ -346,3 +346,24 @@ tindaya-board-row-from-noble-points = Nobles
 tindaya-board-row-from-common = Common objectives
 tindaya-board-row-from-secret = Secret objectives
 tindaya-board-stores = Your stores
+
+## The end of a game
+
+tindaya-board-verdict-wrath =
+    { $count ->
+        [0] The wrath reached the crater: { $god }.
+        [one] The wrath reached the crater: { $god }. It rose once in the last era.
+       *[other] The wrath reached the crater: { $god }. It rose { $count } times in the last era.
+    }
+tindaya-board-verdict-offering = A complete offering would have calmed { $god }: { $units } were missing.
+tindaya-board-verdict-goal = Not fulfilled: { $goal }
+
+## Barter
+
+tindaya-board-barter = Barter: one unit for one
+tindaya-board-barter-proposed = An offer
+tindaya-board-barter-nothing = nothing yet
+tindaya-board-barter-waits = { $name } is thinking.
+tindaya-board-barter-before = Barters before
+tindaya-board-barter-accepted = accepted
+tindaya-board-barter-refused = refused

@@ -115,3 +115,16 @@ friends-order-first = Monter { $what }
 friends-order-remove = Retirer { $what } de la liste
 friends-order-empty = La liste est encore vide.
 friends-orders-none = Avant le début de la partie, il n’y a rien à ordonner.
+## Planifier ensemble
+
+friends-plan = Planifier ensemble
+friends-plan-ping = Montrer
+friends-plan-arrow = Flèche
+friends-plan-clear = Effacer
+friends-plan-click = Cliquez un lieu du plateau.
+friends-plan-click-to = Cliquez maintenant où finit la flèche.
+friends-i-bring = J’apporte
+friends-what = Quoi
+friends-promise = { $count } × { $thing }
+friends-promise-it = Promettre
+friends-take-back = Retirer

@@ -346,3 +346,24 @@ tindaya-board-row-from-noble-points = Nobles
 tindaya-board-row-from-common = Objectifs communs
 tindaya-board-row-from-secret = Objectifs secrets
 tindaya-board-stores = Vos réserves
+
+## La fin d’une partie
+
+tindaya-board-verdict-wrath =
+    { $count ->
+        [0] La colère a atteint le cratère : { $god }.
+        [one] La colère a atteint le cratère : { $god }. Elle a monté une fois dans la dernière ère.
+       *[other] La colère a atteint le cratère : { $god }. Elle a monté { $count } fois dans la dernière ère.
+    }
+tindaya-board-verdict-offering = Une offrande complète aurait apaisé { $god } : il manquait { $units }.
+tindaya-board-verdict-goal = Non rempli : { $goal }
+
+## Troc
+
+tindaya-board-barter = Troc : une unité contre une
+tindaya-board-barter-proposed = Une offre
+tindaya-board-barter-nothing = rien encore
+tindaya-board-barter-waits = { $name } réfléchit.
+tindaya-board-barter-before = Trocs précédents
+tindaya-board-barter-accepted = accepté
+tindaya-board-barter-refused = refusé

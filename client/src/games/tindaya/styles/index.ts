@@ -11,3 +11,5 @@ import "./islands.css";
 import "./sizes.css";
 import "./phone.css";
 import "./zones.css";
+import "./plans.css";
+import "./barter.css";

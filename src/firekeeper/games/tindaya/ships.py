@@ -23,15 +23,20 @@ def natives_on(state: TindayaState, hex_: int) -> int:
     return sum([natives_at(player, hex_) for player in state.players])
 
 
+def nearest_islands(state: TindayaState, start: int) -> list[int]:
+    """Those with the hex that is nearest to a trench; none if all land has sunk (AMB-92)."""
+    board = state.rules.board
+    for area in board.area:  # from the trench outwards
+        if area[start] & state.land:
+            return [island for island in state.islands if island & area[start]]
+    apart = board.apart[start]
+    near = [min([apart[hex_] for hex_ in members(island)]) for island in state.islands]
+    return [island for island, away in zip(state.islands, near, strict=True) if away == min(near)]
+
+
 def target_islands(state: TindayaState, ship: int) -> list[int]:
     """The islands a ship would go to: nearest, most buildings, most natives (TD-EVENT-25)."""
-    trench = state.trenches[state.ships[ship] - 1]
-    apart = state.rules.board.apart[trench]
-    if not state.islands:
-        return []  # AMB-92
-    near = [min([apart[hex_] for hex_ in members(island)]) for island in state.islands]
-    nearest = min(near)
-    found = [island for island, away in zip(state.islands, near, strict=True) if away == nearest]
+    found = nearest_islands(state, state.trenches[state.ships[ship] - 1])
     if len(found) > 1:
         built = all_built(state)
         found = _most(found, [(island & built).bit_count() for island in found])

@@ -18,8 +18,9 @@ from msgspec import inspect as kinds
 from firekeeper.table.history import Position, Recap
 from firekeeper.table.render import ChoiceView
 from firekeeper.table.replay import Draw, Replay
+from firekeeper.table.years import Year
 from firekeeper.titles import TITLES, Title
-from firekeeper.web import accounts, calls, games, lessons, messages, orders, tables
+from firekeeper.web import accounts, calls, games, lessons, messages, orders, tables, years
 from firekeeper.web.offline import OfflineReplay
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "generated"
@@ -111,7 +112,15 @@ def files() -> dict[str, str]:
         accounts.NewGuest,
         accounts.Credentials,
     )
-    wire.add(tables.FillRequest, calls.CallsView, calls.CallsRequest, calls.CallTest, orders.OrderView)
+    wire.add(
+        tables.FillRequest,
+        calls.CallsView,
+        calls.CallsRequest,
+        calls.CallTest,
+        orders.OrderView,
+        years.DailyView,
+        Year,
+    )
     wire.add(tables.NewTable, tables.TableCard, tables.Invitation, tables.Timeline, tables.ContinueRequest)
     wire.add(lessons.LessonView, lessons.LessonProgress)
     wire.add(Position, Recap, Replay, Draw, OfflineReplay, ChoiceView)

@@ -192,3 +192,29 @@ def test_standing_orders_are_given_at_the_table(visitor: Open) -> None:
     kept = {one["name"]: one["value"] for one in me.api("GET", f"/api/tables/{me.table}/orders")}
     assert kept["only_one"] is True
     assert len(kept["wishes"]) == 2
+
+
+def test_the_daily_table_and_my_year(visitor: Open) -> None:
+    me = visitor("/daily")
+    expect(me.find("h1")).to_have_text("Table of the day")
+    expect(me.find("section[data-game=wendake]")).to_contain_text("Nobody has finished")
+    looks_well(me, "daily")
+    me.become("Ana")
+    me.go("/daily")
+    me.find("section[data-game=wendake]").get_by_role("button", name="Play").click()
+    me.find(".prompt").wait_for()
+    table = me.table
+    me.go("/daily")
+    me.find("section[data-game=wendake]").get_by_role("button", name="Go on").click()
+    me.find(".prompt").wait_for()
+    assert me.table == table
+    me.go("/year")
+    expect(me.find("h1")).to_contain_text("Ana")
+    expect(me.find("main")).to_contain_text("No game was finished this year yet.")
+    me.button("Share by a link").click()
+    me.button("Copy the link").click()
+    expect(me.button("Link copied")).to_be_visible()
+    link = me.page.evaluate("navigator.clipboard.readText()")
+    looks_well(me, "year")
+    other = visitor(link.removeprefix(me.address))
+    expect(other.find("h1")).to_contain_text("Ana")

@@ -487,6 +487,68 @@ export interface OrderView {
   value: boolean | number | string[];
 }
 
+export interface DailyView {
+  game: string;
+  day: string;
+  today: boolean;
+  players: number;
+  bot: string;
+  table: string;
+  finished: boolean;
+  results: DailyResult[];
+}
+
+export interface DailyResult {
+  name: string;
+  mine: boolean;
+  score: number;
+  lead: number;
+  won: boolean;
+  ending: string;
+  practice: boolean;
+  table: string;
+}
+
+export interface Year {
+  name: string;
+  year: number;
+  years: number[];
+  games: YearGame[];
+  people: Met[];
+  bots: Met[];
+  last: YearResult[];
+  shared: string;
+}
+
+export interface YearGame {
+  game: string;
+  played?: number;
+  won?: number;
+  best?: number | null;
+  best_table?: string;
+  practice?: number;
+  seats?: number[];
+}
+
+export interface Met {
+  name: string;
+  played?: number;
+  beaten?: number;
+}
+
+export interface YearResult {
+  table: string;
+  game: string;
+  at: number;
+  score: number;
+  place: number;
+  players: number;
+  won: boolean;
+  practice: boolean;
+  daily: boolean;
+  ending: string;
+}
+
 export interface NewTable {
   game: string;
   options?: Record<string, string | number | boolean>;

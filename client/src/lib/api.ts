@@ -6,6 +6,7 @@ import type {
   CallTest,
   ContinueRequest,
   Credentials,
+  DailyView,
   Draw,
   FillRequest,
   Replay,
@@ -25,6 +26,7 @@ import type {
   Series,
   TableCard,
   Timeline,
+  Year,
 } from "../generated/messages";
 import { say } from "./i18n.svelte";
 import { kebab } from "./kebab";
@@ -108,6 +110,12 @@ export const api = {
   signOut: () => call<null>("DELETE", "/api/sessions"),
   changePassword: (old: string, fresh: string) => post<null>("/api/me/password", { old, new: fresh }),
   changeLanguage: (language: string) => post<null>("/api/me/language", { language }),
+  myYear: (year: number | null) => get<Year>(`/api/me/year${year === null ? "" : `?year=${year}`}`),
+  sharedYear: (key: string, year: number | null) =>
+    get<Year>(`/api/years/${key}${year === null ? "" : `?year=${year}`}`),
+  shareYear: (shared: boolean) => post<Year>("/api/me/year/share", { shared }),
+  daily: (game: string) => get<DailyView>(`/api/daily/${game}`),
+  playDaily: (game: string) => post<Invitation>(`/api/daily/${game}`),
   calls: () => get<CallsView>("/api/me/calls"),
   changeCalls: (request: CallsRequest) => call<CallsView>("PUT", "/api/me/calls", request),
   confirmEmail: (code: string) => post<CallsView>("/api/me/calls/email", { code }),

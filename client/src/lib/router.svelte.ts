@@ -1,5 +1,5 @@
 // Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/learn/<game>", "/games/<list>", "/account",
-// "/calls".
+// "/calls", "/daily", "/year", "/year/<key>".
 
 class Router {
   path = $state(location.pathname);

@@ -29,7 +29,7 @@ ROWS_AT_ONCE = 100
 _SHORTEST_PASSWORD = 8
 _LONGEST_PASSWORD = 200
 _hasher = PasswordHasher()  # argon2id
-_OWN = (schema.exercises_done, schema.call_settings, schema.push_devices)
+_OWN = (schema.exercises_done, schema.call_settings, schema.push_devices, schema.shared_years)
 """What belongs to a person alone, and goes with their account."""
 _ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """For codes that people read aloud: nothing that looks like something else."""

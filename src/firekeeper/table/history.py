@@ -110,7 +110,8 @@ def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audien
     """From which seat somebody may look: their own during play, any after the end."""
     own = table.seats_of(account)
     # Before the game there is nothing to hide: people must see where they are going to sit.
-    if not own and not table.config.settings.spectators and table.game is not None:
+    closed = not table.config.settings.spectators and account not in table.guests
+    if not own and closed and table.game is not None:
         raise TableError("forbidden", "this table is not open to spectators")
     if seat is None:
         # Of several people at one device nobody sees a hand before they have said who they are.

@@ -81,13 +81,15 @@ class Hub:
         account: int,
         name: str,
         seed: str | None = None,
+        seed_secret: bool = False,
         start: dict[str, Any] | None = None,
         origin: str = "",
         version: str | None = None,
     ) -> Room:
         """A new table; its creator sits on the seat marked "me", and a full table starts at once.
 
-        `version` names the rules by which a `start` was reached: they can go on from it.
+        `seed_secret`: nobody knows the seed, though it was given. `version` names the rules by which a
+        `start` was reached: they can go on from it.
         """
         rules = await asyncio.to_thread(rules_for, game, options, self.pack, version)
         free = rules.seats - len(rules.automa)
@@ -111,7 +113,7 @@ class Hub:
             settings=settings,
             plan=seats,
             seed=secret,
-            seed_known=seed is not None,
+            seed_known=seed is not None and not seed_secret,
             commitment=commitment(secret),
             start=start,
             origin=origin,

@@ -57,6 +57,8 @@ class LiveTable:
         self.frozen: Frozen | None = None
         # When each entry of the record was made.
         self.entry_times: list[float] = []
+        # People who may look at a finished game that is open to nobody else (daily tables).
+        self.guests: set[int] = set()
         # Standing orders by seat, and where they do not answer: what they did was taken back there.
         self.orders: dict[int, dict[str, Any]] = {}
         self.orders_held: dict[int, int] = {}

@@ -149,3 +149,21 @@ called = Table(
     Column("account", _Id, primary_key=True, autoincrement=False),
     Column("mark", String(40), primary_key=True),
 )
+
+# The table of a person on a day, the same for everybody: one for each game.
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("account", _Id, primary_key=True, autoincrement=False),
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+)
+
+# People whose year can be seen by whoever has the link.
+shared_years = Table(
+    "shared_years",
+    metadata,
+    Column("account", _Id, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String(32), nullable=False, unique=True),
+)

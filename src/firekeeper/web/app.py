@@ -19,7 +19,7 @@ import firekeeper
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
 from firekeeper.table.errors import TableError
-from firekeeper.web import accounts, calls, games, lessons, orders, pages, replays, tables
+from firekeeper.web import accounts, calls, games, lessons, orders, pages, replays, tables, years
 from firekeeper.web.channel import table_socket
 from firekeeper.web.decode_errors import explain
 from firekeeper.web.metrics import Metrics
@@ -235,6 +235,7 @@ def create_app(config: Config) -> Litestar:
                     *accounts.ROUTES,
                     *calls.ROUTES,
                     *orders.ROUTES,
+                    *years.ROUTES,
                     *tables.ROUTES,
                     *replays.ROUTES,
                     *lessons.ROUTES,

@@ -56,6 +56,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         person = await service.who(cookie_of(headers), bearer_of(headers))
         room = await service.hub.room(table)
         account = person[0].id if person else 0
+        await service.admit(room, account)
         allowed_audience(room.table, account, None)
     except TableError as error:
         await _send_text(send, _refused(error.code, error.message))

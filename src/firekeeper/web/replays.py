@@ -30,6 +30,7 @@ async def _snapshot(request: Asked, table: str, seat: int | None = None) -> tupl
     service.hub.limits.check("replay", address_of(request))
     known = await maybe_person(request)
     room = await service.hub.room(table)
+    await service.admit(room, known[0].id if known else 0)
     async with room.lock:
         audience = history.allowed_audience(room.table, known[0].id if known else 0, seat)
         return history.take_snapshot(room.table, service.config.pack), audience
@@ -158,6 +159,7 @@ async def show_record(request: Asked, table: str) -> Response[bytes]:
     service.hub.limits.check("replay", address_of(request))
     known = await maybe_person(request)
     room = await service.hub.room(table)
+    await service.admit(room, known[0].id if known else 0)
     async with room.lock:
         live = room.table
         history.allowed_audience(live, known[0].id if known else 0, None)

@@ -25,6 +25,8 @@ from firekeeper.table.bots import BotPool
 from firekeeper.table.call_channels import mail_server
 from firekeeper.table.call_settings import CallStore
 from firekeeper.table.calls import Caller
+from firekeeper.table.daily import ORIGIN as DAILY
+from firekeeper.table.daily import DailyTables
 from firekeeper.table.database import Sync
 from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
@@ -35,6 +37,7 @@ from firekeeper.table.operations import frozen_tables
 from firekeeper.table.room import Room
 from firekeeper.table.store import Store
 from firekeeper.table.warm_up import warm_up
+from firekeeper.table.years import Years
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.presence import LocalPresence, RemotePresence
 from firekeeper.web.renderings import Renderings
@@ -101,6 +104,8 @@ class Service:
             allow_private=self.config.private_webhooks,
         )
         self.hub.on_change = self._call_for
+        self.daily = DailyTables(self.store)
+        self.years = Years(self.store)
         await asyncio.to_thread(warm_up, self.config.pack)
         self.hub.down = await asyncio.to_thread(self._downtime)
         self.hub.frozen = await asyncio.to_thread(self.store.read, frozen_tables)
@@ -184,6 +189,15 @@ class Service:
             self.caller.on_written(room, lines)
         except Exception:  # whatever is wrong with calling, play goes on
             log.exception("nobody is called for table %s", room.table.id)
+
+    async def admit(self, room: Room, account: int) -> None:
+        """Let somebody look at the daily table of another, if they may by now."""
+        table = room.table
+        origin = table.config.origin
+        if not origin.startswith(DAILY) or table.status != "finished" or account in table.guests:
+            return
+        if await asyncio.to_thread(self.daily.may_look, origin, table.config.game, account):
+            table.guests.add(account)
 
     def _is_here(self, room: Room, account: int) -> bool:
         """Whether a person is connected to a table, through this process or another."""

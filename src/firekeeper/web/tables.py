@@ -207,6 +207,7 @@ async def show_table(request: Request[Any, Any, Any], table: str) -> Invitation:
     known = await maybe_person(request)
     room = await _room(request, table)
     account = known[0].id if known else 0
+    await service_of(request).admit(room, account)
     async with room.lock:
         history.allowed_audience(room.table, account, None)
         return _invitation(request, room, account)

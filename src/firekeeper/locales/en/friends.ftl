@@ -114,7 +114,7 @@ friends-order-add = Add
 friends-order-first = Move { $what } up
 friends-order-remove = Take { $what } off the list
 friends-order-empty = Nothing is on the list yet.
-friends-orders-none = There is nobody to order for before the game begins.
+
 ## Planning together
 
 friends-plan = Plan together
@@ -128,3 +128,49 @@ friends-what = What
 friends-promise = { $count } × { $thing }
 friends-promise-it = Promise
 friends-take-back = Take it back
+
+# --- the daily table, and one's year
+friends-daily = Table of the day
+friends-daily-short = Daily
+friends-daily-text = The same cards and the same bots for everybody on this server. You play it once; afterwards you can look at how others did it.
+friends-daily-against = { $day }, against { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+} ({ $bot })
+friends-daily-play = Play
+friends-daily-go-on = Go on
+friends-daily-look = Look at my game
+friends-daily-later = The games of others are open after your own.
+friends-daily-nobody = Nobody has finished today’s table yet.
+friends-score = Points
+friends-lead = Before the best bot
+friends-somebody = somebody
+friends-practice = with choices taken back
+friends-year = My year
+friends-year-open = Look at my year
+friends-year-of = { $name }: { $year }
+friends-year-nobody = Choose a name or sign in first: then your games are counted here.
+friends-year-sum = Games: { $played }. Won: { $won }.
+friends-year-private = Only you see this.
+friends-year-shared = Whoever has the link sees this page, without the names of others and without the games.
+friends-year-share = Share by a link
+friends-year-unshare = Do not share any more
+friends-year-games = By game
+friends-year-people = People
+friends-year-bots = Bots
+friends-year-last = Last games
+friends-year-empty = No game was finished this year yet.
+friends-title = Game
+friends-played = Played
+friends-won = Won
+friends-best = Best score
+friends-seats = Seats
+friends-beaten = Beaten
+friends-practiced = { $count ->
+    [one] and 1 for practice
+   *[other] and { $count } for practice
+}
+friends-result = place { $place } of { $players }, { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}

@@ -114,7 +114,7 @@ friends-order-add = Ajouter
 friends-order-first = Monter { $what }
 friends-order-remove = Retirer { $what } de la liste
 friends-order-empty = La liste est encore vide.
-friends-orders-none = Avant le début de la partie, il n’y a rien à ordonner.
+
 ## Planifier ensemble
 
 friends-plan = Planifier ensemble
@@ -128,3 +128,49 @@ friends-what = Quoi
 friends-promise = { $count } × { $thing }
 friends-promise-it = Promettre
 friends-take-back = Retirer
+
+# --- la table du jour, et l’année
+friends-daily = Table du jour
+friends-daily-short = Du jour
+friends-daily-text = Les mêmes cartes et les mêmes robots pour tous sur ce serveur. On la joue une fois ; ensuite on peut voir comment les autres ont joué.
+friends-daily-against = { $day }, contre { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+} ({ $bot })
+friends-daily-play = Jouer
+friends-daily-go-on = Continuer
+friends-daily-look = Revoir ma partie
+friends-daily-later = Les parties des autres s’ouvrent après la vôtre.
+friends-daily-nobody = Personne n’a encore terminé la table du jour.
+friends-score = Points
+friends-lead = Avance sur le meilleur robot
+friends-somebody = quelqu’un
+friends-practice = avec des choix annulés
+friends-year = Mon année
+friends-year-open = Voir mon année
+friends-year-of = { $name } : { $year }
+friends-year-nobody = Choisissez d’abord un nom ou connectez-vous : vos parties seront comptées ici.
+friends-year-sum = Parties : { $played }. Gagnées : { $won }.
+friends-year-private = Vous seul voyez ceci.
+friends-year-shared = Avec le lien, on voit cette page, sans le nom des autres et sans les parties.
+friends-year-share = Partager par un lien
+friends-year-unshare = Ne plus partager
+friends-year-games = Par jeu
+friends-year-people = Personnes
+friends-year-bots = Robots
+friends-year-last = Dernières parties
+friends-year-empty = Aucune partie n’a encore été terminée cette année.
+friends-title = Jeu
+friends-played = Jouées
+friends-won = Gagnées
+friends-best = Meilleur score
+friends-seats = Places
+friends-beaten = Battus
+friends-practiced = { $count ->
+    [one] et { $count } d’entraînement
+   *[other] et { $count } d’entraînement
+}
+friends-result = place { $place } sur { $players }, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}

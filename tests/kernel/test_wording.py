@@ -160,6 +160,7 @@ class Ended(Event, frozen=True):
     """An event of nobody."""
 
     pebbles: int
+    total: int = 0
 
 
 class FullWords(Words):
@@ -199,14 +200,14 @@ def test_a_choice_is_explained_by_its_row() -> None:
 
 
 def test_an_event_of_nobody_has_no_name() -> None:
-    assert words().event(Ended(4)).args.keys() == {"pebbles", "audience"}
+    assert words().event(Ended(4)).args.keys() == {"pebbles", "total", "audience"}
 
 
 def test_sentences_that_say_what_others_said() -> None:
-    told = words(FullWords, 1).sentences([TurnBegan(0), Took(0, 1), Took(0, 2), Ended(3)])
-    assert [event for event, _ in told] == [Ended(3)], "the turn is replaced, the total goes to the last"
+    told = words(FullWords, 1).sentences([TurnBegan(0), Took(0, 1), Took(0, 2), Ended(3, 9)])
+    assert [event for event, _ in told] == [Ended(3, 9)], "the turn is replaced, the total goes to the last"
     assert told[0][1].key == "pebbles-event-took"
-    assert (told[0][1].args["reader"], told[0][1].args["events"], told[0][1].args["total"]) == (1, 2, 0)
+    assert (told[0][1].args["reader"], told[0][1].args["events"], told[0][1].args["total"]) == (1, 2, 9)
     alone = words(FullWords, 1).sentences([Took(0, 1), TurnBegan(1)])
     assert [event for event, _ in alone] == [Took(0, 1), TurnBegan(1)]
     assert "events" not in alone[0][1].args, "one event is no row"
@@ -255,6 +256,8 @@ def test_a_reader_has_a_seat_a_view_and_names() -> None:
         "pebbles-seat-automa",
     ]
     assert Wording(Pebbles(), 1, printed=False).printed is False
+    ana = Wording(Pebbles(), names=["Ana", "Ben"]).person(0)
+    assert data(ana) == {"key": "list-name", "args": {"name": "Ana"}}
     assert Wording(Pebbles(), view=view).me is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from wendake_table import GRID, Table
 
-from firekeeper.games.wendake.movement import can_move
+from firekeeper.games.wendake.movement import can_move, move
 from firekeeper.games.wendake.terms import IN_LONGHOUSE
 
 # Land borders without a river, typed from the drawings and not read from the data under test.
@@ -342,6 +342,9 @@ def test_every_seat_moves_its_own_warriors() -> None:
             table.natives(other, "home", warrior=0)
         table.guards(seat, "nipissing", 2).guards((seat + 1) % 3, "nipissing", 1).begin(seat, "move 1")
         assert table.why_not("move sandusky wendake") == "WK-MOVE-04", "nobody of this seat is there"
+        assert table.why_not("move nipissing oswego") == "WK-MOVE-05", (
+            "somebody is here, but that is far away"
+        )
         table.choose("move nipissing wendake")
         standing = [0, 0, 0]
         standing[seat] = 1
@@ -385,3 +388,41 @@ def test_nobody_fights_at_home_and_nobody_fights_without_an_enemy() -> None:
     table = one_guard("wendake").begin(0, "move 1")
     assert table.why_not("attack_guard wendake michilimackinac seat2") == "WK-FIGHT-11"
     assert table.why_not("attack_guard wendake sandusky seat2") == "WK-FIGHT-01"
+
+
+@pytest.mark.rule("WK-FIGHT-01")
+def test_nobody_attacks_his_own_guards() -> None:
+    table = at_home(0).guards(0, "sandusky", 2).guards(1, "sandusky", 1).begin(0, "move 1")
+    assert table.legal("attack_guard") == {"attack_guard sandusky sandusky seat2"}
+
+
+@pytest.mark.rule("WK-MOVE-05", "WK-FIGHT-04", "WK-FIGHT-05")
+def test_the_log_says_who_went_from_where_to_where() -> None:
+    def journeys(table: Table, choice: str) -> list[tuple[int, str, str, str]]:
+        found = table.begin(0, "move 1").choose(choice).told("Moved")
+        return [(event.seat, event.piece, event.origin, event.destination) for event in found]
+
+    mohawk = Table(tribes=["mohawk"]).natives(0, "home", warrior=0).mohawk(0, "sandusky")
+    assert journeys(mohawk, "move mohawk wendake") == [(0, "mohawk", "sandusky", "wendake")]
+    settled = journeys(one_guard("wendake"), "occupy wendake sandusky.1")
+    assert settled == [(0, "warrior", "wendake", "sandusky.1")]
+    fought = journeys(one_guard("wendake").guards(1, "sandusky", 1), "attack_guard wendake sandusky seat2")
+    assert (0, "warrior", "wendake", "longhouse") in fought
+    beaten = journeys(one_guard("wendake").put(1, "woman", "sandusky.1"), "attack wendake sandusky.1")
+    assert (0, "warrior", "wendake", "sandusky.1") in beaten
+
+
+@pytest.mark.rule("WK-TRIBE-03")
+def test_the_mohawk_does_not_rest_because_another_warrior_fought() -> None:
+    table = Table(tribes=["mohawk"]).natives(0, "home", warrior=0).mohawk(0, "wendake")
+    table.guards(0, "sandusky", 1).put(1, "outpost", "sandusky.1").begin(0, "move 2")
+    table.choose("attack sandusky sandusky.1")
+    assert "move mohawk sandusky" in table.legal()
+
+
+@pytest.mark.rule("WK-ACT-MOVE-01")
+def test_no_steps_are_no_question() -> None:
+    table = one_guard("wendake")
+    waiting = len(table.state.frames)
+    move(table.state, 0, 0)
+    assert len(table.state.frames) == waiting

@@ -109,7 +109,7 @@ def test_the_expansion_is_one_switch_and_adversity_one_click(visitor: Open) -> N
     me.shot("adversity-alone")
     dialog.get_by_role("button", name="Play now").click()
     expect(me.find(".timeline .advboard")).to_be_visible()
-    expect(me.find(".ghostline")).to_contain_text("a missed objective costs 3 points")
+    expect(me.find(".rail, aside").first).to_contain_text("−3 for each missed objective")
 
 
 def test_on_a_phone_turn_cards_say_what_they_do(visitor: Open) -> None:

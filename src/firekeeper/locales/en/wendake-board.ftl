@@ -142,13 +142,8 @@ wendake-board-to-home = Goes home: { $natives }.
 wendake-board-ghost-level = Level { $level }
 wendake-board-ghost-stakes =
     { $penalty ->
-        [0]
-            { $points ->
-                [one] Objectives: 1 point each in the end
-               *[other] Objectives: { $points } points each in the end
-            }
-        [one] Extreme: a missed objective costs 1 point
-       *[other] Extreme: a missed objective costs { $penalty } points
+        [0] Objectives: +{ $points } each
+       *[other] Extreme: −{ $penalty } for each missed objective
     }
 wendake-board-ghost-turn = Turn { $turn } of the Ghost: { $action }
 wendake-board-objective = { $objective } Now: { $value } ({ $threshold }).

@@ -142,13 +142,8 @@ wendake-board-to-home = De retour au Village natal : { $natives }.
 wendake-board-ghost-level = Niveau { $level }
 wendake-board-ghost-stakes =
     { $penalty ->
-        [0]
-            { $points ->
-                [one] Objectifs : { $points } point chacun à la fin
-               *[other] Objectifs : { $points } points chacun à la fin
-            }
-        [one] Extrême : un objectif manqué coûte { $penalty } point
-       *[other] Extrême : un objectif manqué coûte { $penalty } points
+        [0] Objectifs : +{ $points } chacun
+       *[other] Extrême : −{ $penalty } par objectif manqué
     }
 wendake-board-ghost-turn = Tour { $turn } du Fantôme : { $action }
 wendake-board-objective = { $objective } Maintenant : { $value } ({ $threshold }).

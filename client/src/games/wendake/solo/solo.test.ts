@@ -30,8 +30,8 @@ describe("the Ghost", () => {
       const { container } = render(game.Panel, { view: { ...solo.view, ghost }, components, seat });
       return container.textContent;
     };
-    expect(told(2, 0)).toContain("Objectives: 2 points each in the end");
-    expect(told(0, 3)).toContain("Extreme: a missed objective costs 3 points");
+    expect(told(2, 0)).toContain("Objectives: +2 each");
+    expect(told(0, 3)).toContain("Extreme: −3 for each missed objective");
   });
 
   it("adds the objectives to the score sheet at the end, and only then", () => {

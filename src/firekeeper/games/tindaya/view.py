@@ -233,7 +233,7 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             campfire=list(state.hand),
             protected=[names[hex_] for hex_ in members(state.protected)],
             barter=barter_view(state),
-            goals=goals_view(state) if rules.alliance and begun else [],
+            goals=goals_view(state) if rules.alliance else [],
             mission=mission_view(state) if state.mission != NONE else None,
             common=[common_view(state, objective) for objective in state.common],
             objective_tokens=token_values(state, state.objective_tokens) if rules.domination else [],

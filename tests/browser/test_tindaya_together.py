@@ -11,7 +11,7 @@ Open = Callable[..., Visitor]
 
 
 def test_the_first_game_of_the_campaign_and_the_next(visitor: Open) -> None:
-    """A first minute, cards that guide, goals that are ticked; at the end what would have helped, what next."""
+    """A first minute, cards that guide, goals that are ticked; at the end what was missing, what next."""
     me = visitor("/learn/tindaya", guide="on", motion="reduce")
     expect(me.find("[data-campaign]")).to_have_count(4)
     me.find("[data-campaign='1'] button").click()

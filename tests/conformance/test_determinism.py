@@ -29,6 +29,23 @@ found = [digest_of_record(firekeeper.replay(firekeeper.load(path))) for path in 
 print(json.dumps([engine.__file__, found]))
 """
 
+VALUES = """
+import json, sys
+import firekeeper
+found = []
+for path in sys.argv[1:]:
+    record = firekeeper.load(path)
+    game = firekeeper.replay(record, to=0)
+    rules, values = game.rules, []
+    people = [seat for seat in range(rules.seats) if seat not in rules.automa]
+    for number, entry in enumerate(record.entries):
+        game.follow([entry])
+        if number % 3 == 0:
+            values += [rules.evaluate(game.state, seat) for seat in people]
+    found.append(values)
+print(json.dumps(found))
+"""
+
 
 CASES = {game: [f"{game} {at}" for at in range(len(cases(game)))] for game in GAMES}
 """The option sets of every game, as the programs above read them."""
@@ -70,6 +87,18 @@ def test_compiled_equals_interpreted():
     assert slow_digests == fast_digests
     every = [case for game in GAMES for case in CASES[game]]
     assert printed(DIGESTS, every, PYTHONPATH=str(SOURCES)) == printed(DIGESTS, every, PYTHONPATH=compiled)
+
+
+@pytest.mark.skipif(
+    not os.environ.get("FIREKEEPER_COMPILED"), reason="FIREKEEPER_COMPILED names no compiled package"
+)
+def test_positions_are_worth_the_same_compiled_and_interpreted():
+    """Bots keep their strength: every third position of some records, for every seat."""
+    paths = [str(path) for path in RECORDS][::5]
+    interpreted = printed(VALUES, paths, PYTHONPATH=str(SOURCES))
+    compiled = printed(VALUES, paths, PYTHONPATH=os.environ["FIREKEEPER_COMPILED"])
+    for path, slow, fast in zip(paths, interpreted, compiled, strict=True):
+        assert slow == fast, path
 
 
 def test_a_change_of_a_game_changes_its_fingerprint():

@@ -179,15 +179,16 @@ class Estimate:
         prices, state, seat = self.prices, self.state, self.seat
         worth = waiting(prices, state, seat, self.eclipses, self.migrating)
         likely = self.weights.at_hand if self.migrating else self.weights.planned
+        # Told apart by flags: compiled, a tuple of numbers need not be the same object when it is read again.
+        planned, paid = not self.migrating, False
         for frame in state.frames:
             if isinstance(frame, (Gain, MoreGains)):
                 if frame.seat == seat and _gives_village(frame.atoms):
-                    likely = self.weights.village_paid
+                    likely, planned, paid = self.weights.village_paid, False, True
             elif isinstance(frame, UsePart) and frame.seat == seat and _gives_village(frame.atoms):
-                likely = self.weights.village_asked
-        if likely is self.weights.planned and not self.turns + self.rounds:
+                likely, planned, paid = self.weights.village_asked, False, False
+        if planned and not self.turns + self.rounds:
             return worth
-        paid = likely is self.weights.village_paid
         return worth + next_village(prices, state, seat, self.eclipses, likely, paid)
 
     def _idols(self) -> float:

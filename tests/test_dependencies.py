@@ -10,7 +10,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 NEEDED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
-IMPORTED_AS = {"argon2-cffi": "argon2", "fluent.runtime": "fluent", "fluent.syntax": "fluent"}
+IMPORTED_AS = {
+    "argon2-cffi": "argon2",
+    "fluent.runtime": "fluent",
+    "fluent.syntax": "fluent",
+    "py-vapid": "py_vapid",
+}
 
 
 def name_of(requirement: str) -> str:

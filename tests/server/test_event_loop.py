@@ -91,7 +91,9 @@ class Asking:
     async def ask(self, method: str, path: str, body: Any = None, query: str = "", **more: Any) -> None:
         self.asked.add((method, path))
         for table in self.tables if "{table}" in path else [""]:
-            address = path.format(table=table, game="wendake", rule="WK-ACT-TRADE-03", number=40) + query
+            address = (
+                path.format(table=table, game="wendake", rule="WK-ACT-TRADE-03", number=40, key="k") + query
+            )
             answer = await self.person.ask(method, address, body, **more)
             assert answer.status_code < 500, f"{method} {address}: {answer.text}"
 

@@ -243,6 +243,6 @@ def turn_mark(table: LiveTable, seat: int) -> str:
     assert game is not None
     entries = game.record.entries
     at = len(entries)
-    while at and entries[at - 1].seat in (seat, CHANCE):
+    while at and (entries[at - 1].automatic or entries[at - 1].seat in (seat, CHANCE)):
         at -= 1
     return f"turn:{at}"

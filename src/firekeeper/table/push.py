@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import base64
 from urllib.parse import urlsplit
 
 from firekeeper.table.call_settings import PushDevice
 
+CONTACT = "mailto:nobody@example.org"
 SECONDS_KEPT = 24 * 60 * 60
 """For how long a push service keeps a message for a browser that is off."""
 
@@ -21,14 +21,11 @@ def new_key() -> str:
 
 
 def public_key(private: str) -> str:
-    """What browsers are told, to know our messages by: the point of the key, in base64 for addresses."""
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+    """What browsers are told, to know our messages by: as it stands in the header of each of them."""
     from py_vapid import Vapid02
 
-    point = Vapid02.from_pem(private.encode()).public_key.public_bytes(
-        Encoding.X962, PublicFormat.UncompressedPoint
-    )
-    return base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+    signed = Vapid02.from_pem(private.encode()).sign({"sub": CONTACT, "aud": "https://example.org"})
+    return str(signed["Authorization"]).rpartition("k=")[2].strip()
 
 
 def sealed(device: PushDevice, text: bytes, private: str, contact: str) -> tuple[dict[str, str], bytes]:

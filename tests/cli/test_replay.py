@@ -22,7 +22,7 @@ def test_told(run, record):
     shown = run("replay", record)
     game = library.replay(firekeeper.load(record))
     assert shown.code == 0
-    assert [f"Year {year} begins." in shown.out for year in range(1, 9)] == [True] * 7 + [False]
+    assert [f"Year {year} began." in shown.out for year in range(1, 9)] == [True] * 7 + [False]
     assert "Red (1)" in shown.out
     told = numbers(shown.out)
     assert told == sorted(told)
@@ -33,7 +33,7 @@ def test_told(run, record):
 
 def test_told_in_french(run, record):
     shown = run("replay", record, "--lang", "fr")
-    assert "Year 1 begins" not in shown.out
+    assert "Year 1 began" not in shown.out
     assert numbers(shown.out) == numbers(run("replay", record).out)
 
 

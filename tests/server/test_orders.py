@@ -34,7 +34,7 @@ async def play_until(wire: Wire, prompt: str, most: int = 400) -> None:
     table = wire.house.hub.rooms[wire.id].table
     for _ in range(most):
         await settled(wire)
-        await wire.until(lambda: wire.my_turn or wire.table.status == "finished" or wire.closed)
+        await wire.until(lambda: bool(wire.my_turn or wire.table.status == "finished" or wire.closed))
         if wire.turn.prompt is not None and wire.turn.prompt.name == prompt:
             return
         number = wire.number
@@ -161,7 +161,7 @@ def test_every_game_declares_orders_with_words() -> None:
 
 @pytest.mark.rule("WK-RESTORE-08", "WK-RESTORE-09")
 def test_the_most_wanted_tile_replaces_the_least_wanted() -> None:
-    rules = rules_for("wendake", {"players": 2})
+    rules: Any = rules_for("wendake", {"players": 2})
     names = rules.tile_names
     wished = wendake.advanced_tiles(rules)
 
@@ -189,7 +189,7 @@ def test_the_most_wanted_tile_replaces_the_least_wanted() -> None:
 
 @pytest.mark.rule("TD-TERMS-38")
 def test_an_order_about_idols_tells_nobody_whether_there_is_one() -> None:
-    rules = rules_for("tindaya", {"players": 2})
+    rules: Any = rules_for("tindaya", {"players": 2})
     state = type("State", (), {"rules": rules})()
     table = rules.choices
 
@@ -211,7 +211,7 @@ def test_an_order_about_idols_tells_nobody_whether_there_is_one() -> None:
 
 
 def test_fires_are_kept_and_buildings_protected() -> None:
-    rules = rules_for("tindaya", {"players": 2})
+    rules: Any = rules_for("tindaya", {"players": 2})
     fuels = rules.fuels
     table = rules.choices
 
@@ -249,7 +249,7 @@ def test_fires_are_kept_and_buildings_protected() -> None:
 
 
 def test_idols_of_endless_winter_go_where_they_are_wanted() -> None:
-    rules = rules_for("endless_winter", {"players": 2})
+    rules: Any = rules_for("endless_winter", {"players": 2})
 
     class MoveIdol:
         name = "MoveIdol"

@@ -85,6 +85,7 @@ def english_in() -> Callable[[str], list[str]]:
     def find(said: str) -> list[str]:
         found = []
         french = texts.texts("fr")
+        shared = "\n".join(texts.sources("fr").values())
         for source in texts.sources("en").values():
             for entry in FluentParser().parse(source).body:
                 if not isinstance(entry, ast.Message) or entry.value is None:
@@ -98,6 +99,7 @@ def english_in() -> Callable[[str], list[str]]:
                     and text in said
                     and french(entry.id.name) != text
                     and whole_word(text, said)
+                    and not whole_word(text, shared)
                 ):
                     found.append(text)
         return found

@@ -251,10 +251,10 @@ def test_what_happens_at_once_is_one_sentence() -> None:
     ]
     said = [texts("en").render(sentence) for _, sentence in told.sentences(happened)]
     assert said == [
-        "You gain 2 Food and 1 Tool.",
-        "There is no room on Bison’s track for 2 Food.",
-        "Bison chooses 1 Tool instead of the Megalith.",
-        "You draw 2 Elders and “Feast”.",
+        "You gained 2 Food and 1 Tool.",
+        "There was no room on Bison’s track for 2 Food.",
+        "Bison chose 1 Tool instead of the Megalith.",
+        "You drew 2 Elders and “Feast”.",
         "Revealed in the hunt area: an Argentavis and a Stag-moose.",
         "Bison’s Sacred Stone “Tall Stones”: 4 points (now 9).",
     ]
@@ -264,10 +264,10 @@ def test_a_card_buried_from_hand_is_named_to_its_owner_only() -> None:
     table = Table()
     secret = told_events.CardBuried(seat=0, zone="hand", card="")
     known = told_events.CardBuried(seat=0, zone="hand", card="shaman")
-    assert next(say(told_by(table, 1).event(secret))) == "Wolf buries a card from hand."
+    assert next(say(told_by(table, 1).event(secret))) == "Wolf buried a card from hand."
     assert [*say(told_by(table, 0).event(known))] == [
-        "You bury a Shaman from your hand.",
-        "Vous Enterrez un Shaman, de votre main.",
+        "You buried a Shaman from your hand.",
+        "Vous avez Enterré un Shaman, de votre main.",
     ]
 
 
@@ -277,6 +277,6 @@ def test_names_of_people_need_no_article() -> None:
     event = told_events.PilesRevealed(piles=[["shaman", "shaman"], []], totals=[6, 3])
     english, french = say(told.event(event))
     assert english == (
-        "The Eclipse piles are revealed: Aline 3 Labour (2 Shamans); Bruno 1½ Labour (no cards)."
+        "The Eclipse piles were revealed: Aline 3 Labour (2 Shamans); Bruno 1½ Labour (no cards)."
     )
     assert french.endswith("Bruno 1½ Travail (aucune carte).")

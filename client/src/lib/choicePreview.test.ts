@@ -31,7 +31,7 @@ it("asks once for each choice, and only if somebody stays on it", async () => {
   preview.look(7, "fish");
   preview.look(7, "corn");
   await vi.advanceTimersByTimeAsync(100);
-  expect(asked).toEqual([{ type: "foresee", number: 7, choice: "corn", opening: "" }]);
+  expect(asked).toEqual([{ type: "foresee", number: 7, choice: "corn" }]);
   expect(preview.events).toEqual([{ type: "Gained", good: "corn" }]);
   preview.look(7, "");
   expect(preview.events).toEqual([]);

@@ -60,7 +60,7 @@ def test_the_log_is_told_by_turns_that_fold(visitor: Open) -> None:
     me.play(most=300, until=".log .chip")
     me.my_turn()
     chip = me.find(".log .chip").first
-    expect(chip).to_have_attribute("aria-label", re.compile(r"\w+ (gains?|gives?|scores?) \d"))
+    expect(chip).to_have_attribute("aria-label", re.compile(r"\w+ (gained|gave|scored) \d"))
     me.button("EN FR").click()
     expect(me.find(".log .fold").first).to_contain_text("Année")
     assert me.missing_words() == []

@@ -26,7 +26,7 @@ async def test_over_http(house: House) -> None:
     )
     seats = {"game": "wendake", "seats": [{"kind": "me"}, {"kind": "boss"}]}
     assert await said("POST", "/api/tables", 400, seats) == (
-        "seats[1].kind: Invalid enum value 'boss'; it can be bot, friend, me, open"
+        "seats[1].kind: Invalid enum value 'boss'; it can be bot, friend, here, me, open"
     )
     assert await said("POST", "/api/guests", 400, {"nme": "Ana"}) == (
         "Object contains unknown field `nme`; there are name, language"
@@ -41,7 +41,7 @@ async def test_over_http(house: House) -> None:
     [
         ('{"type":"jump"}', "type: Invalid value 'jump'; it can be hello, resync, choose, undo"),
         ('{"type":"ask","kind":"party"}', "kind: Invalid enum value 'party'; it can be hand_over, undo"),
-        ('{"type":"choose","nmber":1}', "unknown field `nmber`; there are number, choice, step, id"),
+        ('{"type":"choose","nmber":1}', "unknown field `nmber`; there are number, choice, step, opening, brief, id"),
         ('{"type":"ask"}', "Object missing required field `kind`"),
         ('{"type":"choose","number":-1,"choice":"x"}', "number: Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),

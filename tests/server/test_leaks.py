@@ -15,12 +15,14 @@ import secrets
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from table.fixtures.house import House, Person, Wire, settled
 from table.fixtures.worlds import OPTIONS, SEED, Scripted, World, base, differences, twin
 
+from firekeeper.bots import budget
 from firekeeper.kernel.frame import CHANCE
 from firekeeper.table import bots, history, live, replay, server_time
 from firekeeper.titles import TITLES
@@ -66,6 +68,8 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
             return thought(job)
 
         monkeypatch.setattr(bots.BotPool, "_work", at_once)
+        # A bot that is cut off by the clock tells how fast the machine is, nothing else.
+        monkeypatch.setattr(budget, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
     return fix
 

@@ -41,7 +41,10 @@ async def test_over_http(house: House) -> None:
     [
         ('{"type":"jump"}', "type: Invalid value 'jump'; it can be hello, resync, choose, undo"),
         ('{"type":"ask","kind":"party"}', "kind: Invalid enum value 'party'; it can be hand_over, undo"),
-        ('{"type":"choose","nmber":1}', "unknown field `nmber`; there are number, choice, step, opening, brief, id"),
+        (
+            '{"type":"choose","nmber":1}',
+            "unknown field `nmber`; there are number, choice, step, opening, brief, id",
+        ),
         ('{"type":"ask"}', "Object missing required field `kind`"),
         ('{"type":"choose","number":-1,"choice":"x"}', "number: Expected `int` >= 0"),
         ("[]", "Expected `object`, got `array`"),

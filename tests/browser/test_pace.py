@@ -44,11 +44,12 @@ def test_bots_move_at_a_readable_pace(visitor: Open, game: str) -> None:
     shown = me.page.evaluate("shown")
     mine = me.page.evaluate("document.querySelector('.prompt').dataset.number")
     assert shown[-1]["number"] == int(mine)
-    # A choice made where a bot was asked is a bot's; how long it stayed is known if something followed.
+    # A choice made where a bot was asked is a bot's; how long it stays is the page's affair if a bot is next.
+    # Where we are next, this test may press as soon as it likes.
     stayed = [
         later["at"] - move["at"]
         for asked, move, later in zip(shown, shown[1:], shown[2:], strict=False)
-        if asked["bot"]
+        if asked["bot"] and move["bot"]
     ]
     assert min(stayed, default=250) >= 249
 

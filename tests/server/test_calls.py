@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -190,14 +192,35 @@ async def test_what_fails_is_tried_again_and_a_browser_that_has_gone_is_forgotte
     assert tried == {"push": [], "email": [], "webhook": ["later"]}
 
 
+async def test_who_wants_to_be_called_while_the_database_is_read_is_not_forgotten(house: House) -> None:
+    caller = house.service.caller
+    await until(lambda: not caller.wanting)
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slow() -> set[int]:
+        reading.set()
+        go_on.wait(30)
+        return {7}
+
+    caller.store.wanting = slow  # type: ignore[method-assign]
+    refreshing = asyncio.create_task(caller.refresh())
+    await until(reading.is_set)
+    caller.wanting.add(3)
+    go_on.set()
+    await refreshing
+    assert caller.wanting == {3, 7}
+
+
 @KINDS
 async def test_settings_are_kept_and_nobody_is_called_twice(
     kind: str, database: Callable[[str], str], tmp_path: Path, web: HttpReceiver
 ) -> None:
     address = database(kind)
+    hour = time.gmtime().tm_hour
+    quiet = {"begin": (hour + 6) % 24 * 60, "end": (hour + 7) % 24 * 60, "zone": "UTC"}
     async with House(tmp_path, database=address, call_delay=0.01, private_webhooks=True) as house:
         ana = await house.guest("Ana")
-        await call(ana, webhook=f"{web.address}/hook", quiet={"begin": 60, "end": 120, "zone": "UTC"})
+        await call(ana, webhook=f"{web.address}/hook", quiet=quiet)
         key = (await ana.get("/api/me/calls"))["push_key"]
         table = await ana.make_table("me", "random")
         await until(lambda: web.received)
@@ -206,7 +229,7 @@ async def test_settings_are_kept_and_nobody_is_called_twice(
         again = Person(house, {"id": ana.id, "name": "Ana", "token": token, "guest_code": ana.code})
         shown = await again.get("/api/me/calls")
         assert (shown["webhook"], shown["push_key"]) == (f"{web.address}/hook", key)
-        assert shown["quiet"] == {"begin": 60, "end": 120, "zone": "UTC"}
+        assert shown["quiet"] == quiet
         await until(lambda: table in house.hub.rooms)  # found at the start: it is her turn there
         await asyncio.sleep(0.2)
         assert len(web.received) == 1, "she was called for this turn by the server before"

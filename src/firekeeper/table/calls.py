@@ -84,8 +84,13 @@ class Caller:
                 self.on_written(await self._room_of(table), [])
 
     async def refresh(self) -> None:
-        """Who wants to be called: other processes may have heard of somebody."""
-        self.wanting = await self.run(self.store.wanting)
+        """Who wants to be called: other processes may have heard of somebody.
+
+        Whoever has said so here while the database was read is not in what was read.
+        """
+        before = set(self.wanting)
+        found: set[int] = await self.run(self.store.wanting)
+        self.wanting = (found | (self.wanting - before)) - (before - self.wanting)
 
     def close(self) -> None:
         """Nobody is called any more; what was not sent is found again by the next server."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.visitor import SIZES, Visitor
+from browser.visitor import OFFERED, SIZES, Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
@@ -53,7 +53,7 @@ def test_the_waiting_room_from_making_the_table_to_the_first_choice(visitor: Ope
     expect(room).to_contain_text("2 seats are free.")
     expect(room.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     expect(claire.find(".chosen li").first).to_be_visible()
-    assert claire.find("img.qr").evaluate("picture => picture.complete && picture.naturalWidth > 0")
+    claire.page.wait_for_function("document.querySelector('img.qr')?.naturalWidth > 0")
     claire.button("Copy the link").click()
     expect(claire.button("Link copied").first).to_be_visible()
     link = claire.page.evaluate("navigator.clipboard.readText()")
@@ -120,7 +120,7 @@ def test_two_people_share_a_device(visitor: Open, size: str) -> None:
     expect(me.choices).to_have_count(2)
     me.choices.first.click()
     # Whoever's turn it is, the device goes to them, or stays with Ana.
-    expect(me.find(".prompt .choice, [data-pass-device]").first).to_be_visible()
+    expect(me.find(f"{OFFERED}, [data-pass-device]").first).to_be_visible()
     me.go(f"/t/{me.table}")  # whoever loads the page again has to say who they are
     expect(passing).to_be_visible()
     me.page.get_by_role("button", name=re.compile("^I am")).click()

@@ -90,7 +90,8 @@ def test_a_box_for_every_game(visitor: Open) -> None:
     for rules in me.find("article").all():
         expect(rules.get_by_role("button", name="Play now")).to_be_visible()
         assert len(rules.locator("p").first.inner_text()) > 30
-        assert rules.locator("img").evaluate("picture => picture.complete && picture.naturalWidth > 0")
+        expect(rules.locator("img")).to_have_js_property("complete", True)
+        assert rules.locator("img").evaluate("picture => picture.naturalWidth") > 0
 
 
 def test_my_games_say_whose_turn_it_is_and_lead_back(visitor: Open) -> None:

@@ -28,6 +28,8 @@ def test_a_budget_is_written_and_read(text: str, budget: Budget) -> None:
     assert str(budget) == text
     assert pickle.loads(pickle.dumps(budget)) == budget
     assert hash(pickle.loads(pickle.dumps(budget))) == hash(budget)
+    awaited = budget.within(Budget(wait=3.0))
+    assert pickle.loads(pickle.dumps(awaited)) == awaited != budget
 
 
 @pytest.mark.parametrize("text", ["", ",", "0", "0s", "-1", "2 s", "s", "5000 2s", "50002s,", "1,2", "5000,"])
@@ -36,11 +38,17 @@ def test_anything_else_is_refused_with_an_example(text: str) -> None:
         parse(text)
 
 
+def test_nobody_can_wait_for_no_time_at_all() -> None:
+    with pytest.raises(ValueError, match=r"wait 0 seconds: it must be above 0"):
+        Budget(wait=0)
+
+
 def test_the_tighter_limits_of_two_budgets_count() -> None:
     assert Budget(100).within(Budget(seconds=2.0)) == Budget(100, 2.0)
     assert Budget(100, 1.0).within(Budget(50, 2.0)) == Budget(50, 1.0)
     assert UNLIMITED.within(UNLIMITED) == UNLIMITED
-    assert str(UNLIMITED) == "unlimited"
+    assert Budget(wait=5.0).within(Budget(seconds=2.0, wait=3.0)) == Budget(seconds=2.0, wait=3.0)
+    assert str(UNLIMITED) == str(Budget(wait=5.0)) == "unlimited"
 
 
 def test_work_is_spent_to_the_last_unit_and_no_further() -> None:
@@ -59,14 +67,57 @@ def test_without_a_limit_nothing_is_over() -> None:
     assert (deadline.spent, deadline.left, deadline.over) == (1000, None, False)
 
 
+class Clocks:
+    """The two clocks that a deadline reads: what the thread has used, and what has passed for people."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.used = 100.0
+        self.passed = 5000.0
+        monkeypatch.setattr("firekeeper.bots.budget.time.thread_time", lambda: self.used)
+        monkeypatch.setattr("firekeeper.bots.budget.time.monotonic", lambda: self.passed)
+
+
 def test_seconds_are_a_cap(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr("firekeeper.bots.budget.time.monotonic", lambda: now)
+    clocks = Clocks(monkeypatch)
     deadline = Deadline(Budget(seconds=1.0))
     assert all(deadline.spend() for _ in range(100))
-    now = 101.5
+    clocks.used += 1.5
     assert not all(deadline.spend() for _ in range(100))
     assert deadline.over
+
+
+def test_seconds_are_those_of_one_core_however_busy_the_machine_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = Clocks(monkeypatch)
+    deadline = Deadline(Budget(seconds=1.0))
+    clocks.passed += 3600
+    clocks.used += 0.9
+    assert all(deadline.spend() for _ in range(100))
+    assert not deadline.over
+
+
+def test_whoever_waits_waits_no_longer_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = Clocks(monkeypatch)
+    deadline = Deadline(Budget(seconds=2.0, wait=5.0))
+    clocks.passed += 4.9
+    assert all(deadline.spend() for _ in range(100))
+    clocks.passed += 0.2
+    assert not all(deadline.spend() for _ in range(100))
+    assert deadline.over
+
+
+def test_nobody_waits_in_the_lab(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that does a thousand other things must not change what the arena finds."""
+    clocks = Clocks(monkeypatch)
+    quiet = simulate("endless_winter", {"players": 2}, ["skilled"], games=1, seed="busy")
+
+    def later() -> float:
+        clocks.passed += 1000.0
+        return clocks.passed
+
+    monkeypatch.setattr("firekeeper.bots.budget.time.monotonic", later)
+    busy = simulate("endless_winter", {"players": 2}, ["skilled"], games=1, seed="busy")
+    assert not quiet.errors
+    assert (quiet.scores, quiet.decisions) == (busy.scores, busy.decisions)
 
 
 # --- bots keep to them --------------------------------------------------------------------------------

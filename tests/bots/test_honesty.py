@@ -1,7 +1,8 @@
 """Honesty: what a bot chooses depends only on what its seat may know, in every game and mode, at every level.
 
 Whatever the seat cannot know is dealt again, and the same bot with the same seed is asked once more: it must
-choose the same. Small budgets do, since everything goes through the same search.
+choose the same, a hint must say the same, and so must a review of what was chosen. Small budgets do, since
+everything goes through the same search.
 """
 
 from __future__ import annotations
@@ -10,35 +11,66 @@ from typing import Any
 
 import pytest
 
-from firekeeper.bots import BOTS, Budget, answer, make
+from firekeeper.bots import BOTS, Budget, answer, make, observe
 from firekeeper.kernel import engine
+from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance
 from firekeeper.kernel.rng import Stream
+from firekeeper.kernel.rules import Rules
+from firekeeper.kernel.state import State
+from firekeeper.table.advice import advise
+from firekeeper.table.judging import rough_cost
 from firekeeper.titles import TITLES, rules_for
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("wendake", {"players": 2}),
+    ("wendake", {"players": 3, "tribes": "fronts"}),
     ("wendake", {"players": 4, "tribes": "fronts"}),
-    ("wendake", {"players": 3, "new_allies": True}),
+    ("wendake", {"players": 2, "new_allies": True}),
+    ("wendake", {"players": 4, "new_allies": True, "tribes": "fronts"}),
     ("wendake", {"players": 1, "difficulty": "easy"}),
+    ("wendake", {"players": 1, "difficulty": "extreme"}),
+    ("wendake", {"players": 1, "difficulty": "hard", "adversity": True}),
     ("wendake", {"players": 1, "difficulty": "extreme", "adversity": True}),
     ("endless_winter", {"players": 2}),
+    ("endless_winter", {"players": 3, "setup": "setup_draft", "glacier_tokens": True}),
     (
         "endless_winter",
         {"players": 4, "setup": "chief_draft", "glacier_tokens": True, "rest_tokens": True},
     ),
-    ("tindaya", {"players": 2}),
-    ("tindaya", {"players": 3, "mode": "domination", "traitor": True}),
     ("tindaya", {"players": 1}),
+    ("tindaya", {"players": 2}),
+    ("tindaya", {"players": 4, "dowry": True}),
+    ("tindaya", {"players": 2, "mode": "domination"}),
+    ("tindaya", {"players": 3, "mode": "domination", "traitor": True}),
 ]
-ASKED = 5
+ASKED = 3
 """So many questions of a game are asked twice, spread over it."""
-EVERY = 9
+EVERY = 31
 SMALL = Budget(work=120)
 
 
 def test_every_game_is_there() -> None:
     assert {game for game, _ in MODES} == set(TITLES)
+
+
+def test_every_player_count_and_variant_is_there() -> None:
+    """Each way to play for which a game has files of levels or weights, each count, each variant."""
+    told = {
+        game: {(name, value) for one, options in MODES for name, value in options.items() if one == game}
+        for game in TITLES
+    }
+    for game, counts in (("wendake", (1, 2, 3, 4)), ("endless_winter", (2, 3, 4)), ("tindaya", (1, 2, 3, 4))):
+        assert {("players", count) for count in counts} <= told[game]
+    assert {("new_allies", True), ("adversity", True), ("difficulty", "extreme")} <= told["wendake"]
+    assert {("glacier_tokens", True), ("rest_tokens", True)} <= told["endless_winter"]
+    assert {("mode", "domination"), ("traitor", True), ("dowry", True)} <= told["tindaya"]
+
+
+def hint(rules: Rules, state: State, seat: int, choices: list[Choice]) -> tuple[str, dict[str, Any]]:
+    """What a person would be told, and why."""
+    bot = make("expert", 77)
+    return advise(bot, observe(bot, rules, state, seat, choices, SMALL))
 
 
 @pytest.mark.parametrize(("game", "options"), MODES, ids=lambda value: str(value))
@@ -65,5 +97,10 @@ def test_hidden_things_dealt_again_change_no_choice(game: str, options: dict[str
                     chosen = answer(make(name, 77), rules, state, seat, choices, SMALL)
                     again = answer(make(name, 77), rules, other, seat, choices, SMALL)
                     assert chosen is again, f"{name} at {type(decision).__name__}: {chosen} or {again}"
+                hints = [hint(rules, world, seat, choices) for world in (state, other)]
+                assert hints[0] == hints[1], f"a hint at {type(decision).__name__}"
+                made = choices[walker.below(len(choices))]
+                costs = [rough_cost(rules, world, seat, asked, made, 40) for world in (state, other)]
+                assert costs[0] == costs[1], f"what a review says of «{made}» at {type(decision).__name__}"
         engine.apply(state, decision, choices[walker.below(len(choices))])
     assert asked >= 2

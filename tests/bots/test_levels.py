@@ -25,6 +25,17 @@ def test_every_game_has_every_level_with_a_cap_in_seconds(game: str) -> None:
         assert 0 < levels[name].settings.seconds <= 2
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_the_weights_that_a_level_names_fit_the_game(game: str) -> None:
+    for players in (1, 2, 4) if game == "wendake" else (2, 4):
+        rules = rules_for(game, {"players": players})
+        for name in LEVELS:
+            bot = make(name)
+            assert isinstance(bot, LevelBot)
+            bot.meet(rules)
+            assert (bot.evaluation is None) == (bot.settings.weights == "default")
+
+
 def test_every_level_is_a_bot_with_a_sentence_in_every_language() -> None:
     for name in LEVELS:
         assert name in BOTS

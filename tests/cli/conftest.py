@@ -163,9 +163,11 @@ def made_up_servers(monkeypatch) -> Callable[..., None]:
                         "wendake", "moves/s, 2 seats", 100 * ratio, 100, "p", ratio, 2.0, ratio >= 2
                     ),
                     comparison.Row("wendake", "p99 in milliseconds, 4 seats", 20, 40, "p", 0.5, 50.0, True),
+                    comparison.Row("wendake", "with 30 renderings: p99", 20, 16, "calm", 1.25, 2.0, True),
                 ],
                 figures={"KiB for each idle table": 40.0, "KiB for each played table": None},
                 runs={},
+                disturbance=None,
                 versions={"python": "3"},
                 load=[0.5, 1.5],
                 notes=["as good as made up"],

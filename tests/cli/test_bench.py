@@ -181,6 +181,7 @@ def test_the_server(run, made_up_servers):
     lines = [" ".join(line.split()) for line in shown.out.splitlines()]
     assert "moves/s, 2 seats 250 100 p 2.50 >= 2 ok" in lines
     assert "p99 in milliseconds, 4 seats 20.0 40.0 p 0.50 < 50 ms ok" in lines
+    assert "with 30 renderings: p99 20.0 16.0 calm 1.25 <= 2 ok" in lines
     assert "KiB for each played table: not known here" in lines
     assert "load of the machine before 0.5, after 1.5; python 3" in lines
     assert run("bench", "--server", "--json").json["rows"][0]["ratio"] == 2.5

@@ -11,7 +11,7 @@ import pytest
 
 from firekeeper.cli import main
 
-COMMANDS = ("", "games", "play", "simulate", "arena", "replay", "rules", "bench")
+COMMANDS = ("", "games", "play", "simulate", "arena", "train", "replay", "rules", "bench")
 
 
 def examples(command, capsys, monkeypatch):
@@ -40,6 +40,9 @@ def test_examples(command, run, capsys, monkeypatch, tmp_path, record, made_up, 
                 r"--bots \S+", lambda found: re.sub("[a-z]+$|[a-z]+(?=,)", "random", found[0]), line
             )
             line = line if "--bots" in line else f"{line} --bots random"
+        if line.startswith("firekeeper train"):
+            line = re.sub(r"--(rounds|deals|trial|level) \S+", "", line)
+            line += " --rounds 1 --deals 1 --trial 1 --level novice"
         if line.startswith("firekeeper simulate") and "--games" not in line:
             line += " --games 1"
         ran = run(*shlex.split(line)[1:])

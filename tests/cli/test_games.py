@@ -66,3 +66,21 @@ def test_a_missing_sentence_shows_its_key(run, monkeypatch):
 
 def test_unknown_language(run):
     assert run("games", "--lang", "de").refused() == "--lang cannot be «de»: the texts are there in en and fr"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_levels_say_how_they_play_and_what_was_measured(run, language):
+    """Of what nobody has measured nothing is claimed."""
+    told = run("games", "--lang", language).out
+    for game in run("games", "--json", "--lang", language).json["games"]:
+        assert [level["name"] for level in game["levels"]] == ["novice", "casual", "skilled", "expert"]
+        for level in game["levels"]:
+            assert level["text"].startswith(level["name"])
+            assert level["text"] in told
+            if level["measured"] is not None:
+                wins, games = level["measured"]["wins"], level["measured"]["games"]
+                counted = (
+                    f"{wins:g} of {games}" if language == "en" else f"{wins:g} parties à deux sur {games}"
+                )
+                assert counted in told
+        assert game["levels"][0]["measured"] is None

@@ -8,7 +8,7 @@ import pytest
 import firekeeper
 from firekeeper.cli import app, main
 
-COMMANDS = ("games", "play", "simulate", "arena", "replay", "rules", "bench")
+COMMANDS = ("games", "play", "simulate", "arena", "train", "replay", "rules", "bench")
 
 
 def test_version(run):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -145,6 +147,63 @@ def test_a_run_goes_on_where_it_was_killed(tmp_path: Path) -> None:
     assert told == [1, 2, 2]
     with pytest.raises(RunError, match="holds a run with another seed"):
         arena("wendake", {"players": 2}, ["random"], 2, "other", run=cut)
+
+
+def test_a_folder_that_is_no_run_is_refused(tmp_path: Path) -> None:
+    """Each time with what is wrong, and without a game being counted that was not of this run."""
+    kept = tmp_path / "kept"
+    arena("wendake", {"players": 2}, ["random"], 2, "run", run=kept)
+    games, description = kept / "games.jsonl", kept / "run.json"
+    whole = games.read_bytes()
+
+    def refused(why: str) -> None:
+        with pytest.raises(RunError, match=why):
+            arena("wendake", {"players": 2}, ["random"], 2, "run", run=kept)
+
+    games.write_bytes(whole + b"\xff\n")
+    refused("line 3 is not a game .*: take it away")
+    games.write_bytes(whole)
+    text = description.read_bytes()
+    description.write_bytes(text[:20])
+    refused("is not the description of a run")
+    description.unlink()
+    refused(r"holds games, but no run\.json")
+    description.write_bytes(text)
+    games.unlink()
+    games.mkdir()
+    refused("cannot hold a run")
+    games.rmdir()
+    games.write_bytes(whole)
+    assert arena("wendake", {"players": 2}, ["random"], 2, "run", run=kept).games == 2
+
+
+def test_a_run_survives_being_killed_twice(tmp_path: Path) -> None:
+    """Killed for good, in the middle of a game: what was finished is there, nothing is played twice."""
+    command = [sys.executable, "-m", "firekeeper", "arena", "wendake", "--bots", "greedy,random"]
+    command += ["--games", "8", "--seed", "killed", "--json", "--run", str(tmp_path)]
+    games = tmp_path / "games.jsonl"
+    for least in (1, 3):
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as running:
+            while running.poll() is None and (not games.exists() or games.read_bytes().count(b"\n") < least):
+                time.sleep(0.01)
+            running.kill()
+    ended = subprocess.run(command, capture_output=True, check=True)
+    told = msgspec.json.decode(ended.stdout)
+    numbers = [msgspec.json.decode(line)["number"] for line in games.read_bytes().splitlines()]
+    assert sorted(numbers) == list(range(1, 9))
+    assert told["games"] == 8
+    fresh = arena("wendake", {"players": 2}, ["greedy", "random"], 8, "killed")
+    assert [bot["wins"] for bot in told["bots"]] == [bot.wins for bot in fresh.bots]
+
+
+def test_the_shape_of_what_json_prints() -> None:
+    result = msgspec.to_builtins(arena("wendake", {"players": 2}, ["random", "greedy"], 2, "shape"))
+    assert list(result) == ["game", "options", "games", "bots", "pairs", "errors"]
+    assert list(result["bots"][0]) == [
+        "name", "games", "wins", "win_rate", "low", "high", "rating", "margin", "seconds_per_decision",
+    ]  # fmt: skip
+    assert list(result["pairs"][0]) == ["a", "b", "games", "win_rate", "low", "high"]
+    assert result["errors"] == []
 
 
 class Stumbling(RandomBot):

@@ -2,7 +2,9 @@
 
 Work is counted in positions valued, so that the same budget gives the same choices on every machine,
 interpreted and compiled. Seconds are a cap for the rare decision that would take too long; where they end a
-search, its choice depends on the machine.
+search, its choice depends on the machine. They are seconds of one core, those that the thinking thread has
+used: how busy the machine is with other things changes nothing. Where somebody waits for the answer, a second
+cap counts the time that passes for people; in the lab nobody waits.
 """
 
 from __future__ import annotations
@@ -20,26 +22,41 @@ CLOCK_EVERY: Final = 16
 class Budget:
     """A limit for each decision: units of work, and seconds. None is no limit."""
 
-    def __init__(self, work: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self, work: int | None = None, seconds: float | None = None, wait: float | None = None
+    ) -> None:
         if (work is not None and work < 1) or (seconds is not None and seconds <= 0):
             raise ValueError(f"a budget of {work} units and {seconds} seconds: both must be above 0, or None")
+        if wait is not None and wait <= 0:
+            raise ValueError(f"a budget that lets people wait {wait} seconds: it must be above 0, or None")
         self.work = work
         self.seconds = seconds
+        """Seconds of one core."""
+        self.wait = wait
+        """Seconds that somebody may have to wait for the answer, however busy the machine is."""
 
     def within(self, other: Budget) -> Budget:
         """The tighter limits of two budgets."""
-        return Budget(_least(self.work, other.work), _least_float(self.seconds, other.seconds))
+        return Budget(
+            _least(self.work, other.work),
+            _least_float(self.seconds, other.seconds),
+            _least_float(self.wait, other.wait),
+        )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Budget) and (self.work, self.seconds) == (other.work, other.seconds)
+        return isinstance(other, Budget) and self._limits() == other._limits()
 
     def __hash__(self) -> int:
-        return hash((self.work, self.seconds))
+        return hash(self._limits())
 
-    def __reduce__(self) -> tuple[type[Budget], tuple[int | None, float | None]]:
-        return Budget, (self.work, self.seconds)
+    def __reduce__(self) -> tuple[type[Budget], tuple[int | None, float | None, float | None]]:
+        return Budget, self._limits()
+
+    def _limits(self) -> tuple[int | None, float | None, float | None]:
+        return self.work, self.seconds, self.wait
 
     def __str__(self) -> str:
+        """As people write it (`parse`); how long somebody waits is not theirs to write."""
         parts = [] if self.work is None else [str(self.work)]
         if self.seconds is not None:
             parts.append(f"{self.seconds:g}s")
@@ -61,7 +78,8 @@ def parse(text: str) -> Budget:
 
 
 class Deadline:
-    """The budget of one decision as it is spent. A bot asks it before each piece of work."""
+    """The budget of one decision as it is spent. A bot asks it before each piece of work, in the thread that
+    made it: the seconds are those of that thread."""
 
     def __init__(self, budget: Budget = UNLIMITED) -> None:
         self.spent: int = 0
@@ -71,7 +89,11 @@ class Deadline:
         self._timed: bool = budget.seconds is not None
         self._ends: float = 0.0
         if budget.seconds is not None:
-            self._ends = time.monotonic() + budget.seconds
+            self._ends = time.thread_time() + budget.seconds
+        self._awaited: bool = budget.wait is not None
+        self._too_late: float = 0.0
+        if budget.wait is not None:
+            self._too_late = time.monotonic() + budget.wait
 
     def spend(self, units: int = 1) -> bool:
         """Whether the bot may do so much more work now. Once the answer is False it stays False."""
@@ -81,15 +103,16 @@ class Deadline:
         if spent > self._work >= 0:
             self.over = True
             return False
-        if (
-            self._timed
-            and spent // CLOCK_EVERY != self.spent // CLOCK_EVERY
-            and time.monotonic() >= self._ends
-        ):
+        if spent // CLOCK_EVERY != self.spent // CLOCK_EVERY and self._out_of_time():
             self.over = True
             return False
         self.spent = spent
         return True
+
+    def _out_of_time(self) -> bool:
+        if self._timed and time.thread_time() >= self._ends:
+            return True
+        return self._awaited and time.monotonic() >= self._too_late
 
     @property
     def left(self) -> int | None:

@@ -90,6 +90,7 @@ class LevelBot(SearchBot):
             self._rules = (rules.game, modules)
             self.settings = levels_of(rules.game, modules)[self.level].settings
             self.budget = self.settings.budget
+        super().meet(rules)
 
 
 class Novice(LevelBot):

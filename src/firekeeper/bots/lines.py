@@ -31,11 +31,13 @@ MOST_QUESTIONS: Final = 64
 class Line:
     """One way to play the rest of a turn, and what it is worth."""
 
-    def __init__(self, steps: Steps, value: float) -> None:
+    def __init__(self, steps: Steps, value: float, end: State | None = None) -> None:
         self.steps = steps
         """The questions with a real choice and their answers, up to the end of the turn or to chance."""
         self.value = value
         """What the position at its end is worth: points the seat may expect."""
+        self.end = end
+        """That position, where there is one: none where the value is the mean of what chance may bring."""
 
     @property
     def choice(self) -> Choice:
@@ -131,7 +133,7 @@ class Beam:
                 return Node(state, steps, choices, state.game_rules().evaluate(state, self.seat))
             engine.apply(state, asked, choices[0])
         if self.deadline.spend():
-            self.finished.append(Line(steps, state.game_rules().evaluate(state, self.seat)))
+            self.finished.append(Line(steps, state.game_rules().evaluate(state, self.seat), state))
         return None
 
     def sample(self, state: State, steps: Steps) -> None:

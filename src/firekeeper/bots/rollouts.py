@@ -106,6 +106,12 @@ class Rollouts:
 
     def value(self, world: State, line: Line, chance: Stream) -> float:
         """What a line comes to in a world, played on to the horizon; anything once the deadline is over."""
+        state = self.played_on(world, line, chance)
+        self.deadline.spend()
+        return 0.0 if self.deadline.over else worth(state, self.seat, self.aim)
+
+    def played_on(self, world: State, line: Line, chance: Stream) -> State:
+        """The position at the horizon, or where the deadline came."""
         state = self.end_of_turn(world, line, chance)
         turns = 0
         while not self.deadline.over and (not self.horizon or turns < self.horizon):
@@ -113,8 +119,7 @@ class Rollouts:
                 break
             self.own_turn(state, chance)
             turns += 1
-        self.deadline.spend()
-        return 0.0 if self.deadline.over else worth(state, self.seat, self.aim)
+        return state
 
     def own_turn(self, state: State, chance: Stream) -> None:
         """Play a later turn of the seat to its end."""

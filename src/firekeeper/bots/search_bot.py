@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -11,11 +11,14 @@ from firekeeper.bots.budget import UNLIMITED, Budget
 from firekeeper.bots.lines import Beam, candidates
 from firekeeper.bots.rollouts import AIMS, OWN, Rollouts, Tried
 from firekeeper.bots.turns import TurnSearch
+from firekeeper.bots.valuing import named_evaluation, valued_by
+from firekeeper.weights import DEFAULT
 
 if TYPE_CHECKING:
     from firekeeper.bots.plans import Steps
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.rng import Source
+    from firekeeper.kernel.rules import Rules
 
 ALL_WORK = 1 << 60
 
@@ -28,6 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     breadth: int = 6
     """First choices whose best line is found in any case; where whole turns are compared: positions kept
     inside of an action."""
+    turns: int = 1
+    """Where whole turns are compared: how many of the seat's own are thought through."""
     samples: int = 2
     """How often chance is asked, where a line ends at it."""
     beyond: int = 0
@@ -42,6 +47,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How wide the beam is by which the seat plays its later turns in a rollout; 0: uphill."""
     aim: str = OWN
     """What rollouts are valued by: "own" points, the "margin", or to "win"."""
+    weights: str = DEFAULT
+    """The file of weights by which positions are valued."""
     overlook: float = 0.0
     """The chance that a choice is not seen at all."""
     misjudge: float = 0.0
@@ -58,8 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"aim is «{self.aim}»: it must be one of {', '.join(AIMS)}")
         if not (0 <= self.overlook < 1 and self.misjudge >= 0):
             raise ValueError("overlook must be from 0 to below 1, and misjudge 0 or more")
-        if min(self.width, self.samples, self.lines) < 1:
-            raise ValueError("width, samples and lines must be 1 or more")
+        if min(self.width, self.turns, self.samples, self.lines) < 1:
+            raise ValueError("width, turns, samples and lines must be 1 or more")
         for name in ("breadth", "beyond", "rollouts", "horizon", "playing", "work", "beam_work", "seconds"):
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must be 0 or more")
@@ -81,8 +88,13 @@ class SearchBot(Bot):
         self.budget = self.settings.budget if settings else UNLIMITED
         self.thought: list[Tried] = []
         """What was compared for the last decision that was thought about, the best first."""
+        self.evaluation: Any = None
+        """What values positions in the game that is played; None: what the rules use anyway."""
         # The rest of the turn as it was thought out, the next question last.
         self._steps: Steps = []
+
+    def meet(self, rules: Rules) -> None:
+        self.evaluation = named_evaluation(rules, self.settings.weights)
 
     def forget(self) -> None:
         self._steps = []
@@ -96,7 +108,8 @@ class SearchBot(Bot):
             expected, step = self._steps.pop()
             if expected == choices:
                 return step
-        self.thought = self.think(observation)
+        with valued_by(observation.rules, self.evaluation):
+            self.thought = self.think(observation)
         self._steps = self.thought[0].line.steps[:0:-1]
         return self.thought[0].line.choice
 
@@ -109,8 +122,9 @@ class SearchBot(Bot):
         choices = seen(observation.choices, settings.overlook, self.stream)
         if observation.rules.compares_turns:
             turns = TurnSearch(
-                state, observation.seat, seed, settings.width, max(1, settings.breadth), deadline
-            )
+                state, observation.seat, seed, settings.width, max(1, settings.breadth), deadline,
+                settings.turns,
+            )  # fmt: skip
             lines = turns.lines(state, observation.choices, choices, settings.lines)
         else:
             beam = Beam(
@@ -133,6 +147,10 @@ class SearchBot(Bot):
             )  # fmt: skip
             return rollouts.compare(lines, settings.rollouts)
         return [Tried(line) for line in lines]
+
+    def __getstate__(self) -> dict[str, Any]:
+        # Another process meets rules of its own.
+        return {**super().__getstate__(), "evaluation": None}
 
 
 def seen(choices: list[Choice], overlook: float, source: Source) -> list[Choice]:

@@ -5,6 +5,9 @@ going uphill question by question finds nothing. Here each option of a question 
 carried out, that is until the stack of frames is as low again as it was when the question was asked; the best
 positions are kept, and the search goes on from each of them to the end of the turn.
 
+A turn may only be the beginning of something, too. So the beam can go on into later turns of the seat, as if
+nobody else did anything meanwhile (`Rules.skip_others`); a turn is worth what its best continuation is.
+
 No game is known here. What a position is worth is asked of the rules (`Rules.evaluate`), and which sequences
 of choices are worth trying at a question (`Rules.suggestions`). Each position valued is one unit of the
 budget.
@@ -38,23 +41,34 @@ class Node:
         self.path = path
         """The seat's answers so far, those to questions with a single choice among them."""
         self.certain = certain
-        """How many of them came before chance was asked; -1 as long as it was not."""
+        """How many of them came before chance or somebody else was asked; -1 as long as nobody was."""
         self.choices = choices
         """What the seat may choose here; empty at the end of the turn."""
         self.value: float = 0.0
+        self.turn: Node | None = None
+        """In a later turn: the end of the first one that it began with."""
 
 
 class TurnSearch:
     """One search, from a question of the turn to its end."""
 
     def __init__(
-        self, state: State, seat: int, seed: int, width: int, inner_width: int, deadline: Deadline
+        self,
+        state: State,
+        seat: int,
+        seed: int,
+        width: int,
+        inner_width: int,
+        deadline: Deadline,
+        turns: int = 1,
     ) -> None:
         self.seat = seat
         self.seed = seed
         self.width = width
         self.inner_width = inner_width
         self.deadline = deadline
+        self.turns = turns
+        """How many turns of the seat are thought through, this one included."""
         self.floor = lowest_question(state, seat)
 
     def best(self, state: State, choices: list[Choice]) -> Plan:
@@ -79,12 +93,25 @@ class TurnSearch:
                 # Where the first answer comes after chance, or has no alternative, it is all that is known.
                 if not steps or steps[0][1] is not node.path[0]:
                     steps = [(choices, node.path[0])]
-                found.append(Line(steps, node.value))
+                found.append(Line(steps, node.value, node.state))
         return found or [Line([(choices, tried[0])], 0.0)]
 
     def ends(self, state: State, choices: list[Choice]) -> list[Node]:
         """The ends of the turn that were found before the deadline, the best first; else how far it came."""
-        nodes = [Node(state, [], -1, choices)]
+        ends = self.ends_from([Node(state, [], -1, choices)])
+        last = ends
+        for _ in range(1, self.turns):
+            later = [one for node in self.kept(last, self.width) if (one := self.later(node)) is not None]
+            if not later or self.deadline.over:
+                break
+            last = self.ends_from(later)
+            for node in last:
+                assert node.turn is not None
+                node.turn.value = max(node.turn.value, node.value)
+        return sorted(ends, key=lambda node: -node.value)
+
+    def ends_from(self, nodes: list[Node]) -> list[Node]:
+        """The ends of the turns that these positions begin; else how far the search came."""
         ends: list[Node] = []
         for _ in range(MOST_LEVELS):
             found: list[Node] = []
@@ -94,7 +121,21 @@ class TurnSearch:
             nodes = self.kept([node for node in found if node.choices], self.width)
             if not nodes or self.deadline.over:
                 break
-        return sorted(ends or [node for node in nodes if node.path], key=lambda node: -node.value)
+        return ends or [node for node in nodes if node.path]
+
+    def later(self, node: Node) -> Node | None:
+        """The seat's next turn after a position, if the others do nothing; None if it has none."""
+        state = node.state.clone()
+        if not state.game_rules().skip_others(state, self.seat):
+            return None
+        after = Node(state, node.path[:], 0, [])
+        after.turn = node.turn or node
+        after.value = node.value
+        decision = self.next_question(after)
+        if decision is None:
+            return None
+        after.choices = engine.legal(state, decision)
+        return after
 
     def questions(self, state: State, node: Node) -> Steps:
         """The questions on the way to a position with their answers, up to the first that follows chance."""
@@ -154,6 +195,7 @@ class TurnSearch:
     def follow(self, node: Node, option: tuple[Choice, ...]) -> Node:
         """The position after a sequence of choices, at the seat's next question, with its value."""
         after = Node(node.state.clone(), node.path[:], node.certain, [])
+        after.turn = node.turn
         state = after.state
         decision: Decision[Any] | None = self.next_question(after)
         at = 0
@@ -185,7 +227,15 @@ class TurnSearch:
             if decision is None:
                 return None
             if not isinstance(decision, Chance):
-                return decision if decision.seat == self.seat else None
+                if decision.seat == self.seat:
+                    return decision
+                answer = state.game_rules().expected_answer(state, decision, self.seat)
+                if answer is None:
+                    return None
+                if node.certain < 0:
+                    node.certain = len(node.path)
+                engine.apply(state, decision, answer)
+                continue
             # Chance gives the same numbers to all: no plan is preferred for its luck.
             if node.certain < 0:
                 node.certain = len(node.path)

@@ -22,6 +22,7 @@ from firekeeper.cli.replay import register as replay
 from firekeeper.cli.rules import register as rules
 from firekeeper.cli.serve import register as serve
 from firekeeper.cli.simulate import register as simulate
+from firekeeper.cli.train import register as train
 from firekeeper.kernel.component_tables import PackError
 from firekeeper.kernel.options import OptionError
 from firekeeper.kernel.record import RecordError
@@ -42,7 +43,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for add_to in (games, play, simulate, arena, replay, rules, bench, serve, operations):
+for add_to in (games, play, simulate, arena, train, replay, rules, bench, serve, operations):
     add_to(app)
 
 

@@ -73,7 +73,8 @@ ThinkingBudget = Annotated[
     typer.Option(
         "--budget",
         metavar="WORK,SECONDSs",
-        help="What a bot may spend on a decision: positions valued (5000), seconds (2s), or both (5000,2s).",
+        help="What a bot may spend on a decision: positions valued (5000), seconds of one core (2s), "
+        "or both (5000,2s).",
         show_default="no limit",
     ),
 ]

@@ -179,6 +179,8 @@ def _bar(row: Row) -> str:
     """Ratios are to be reached; times and errors are not to be passed."""
     if row.what.startswith("errors"):
         return "none"
+    if row.what.startswith("with"):  # a wait beside that of a calm server
+        return f"<= {row.bar:g}"
     return f"< {row.bar:g} ms" if row.what.startswith("p99") else f">= {row.bar:g}"
 
 

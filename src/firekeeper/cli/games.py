@@ -6,6 +6,7 @@ from typing import Any
 
 import typer
 
+from firekeeper.bots.levels import levels_of
 from firekeeper.cli.arguments import AsJson, Language, examples, language, setting
 from firekeeper.cli.output import console, print_json, table
 from firekeeper.kernel.options import Requirement
@@ -19,8 +20,8 @@ def register(app: typer.Typer) -> None:
 
 
 def games(lang: Language = None, as_json: AsJson = False) -> None:
-    """List the games with their options: names, allowed values, defaults."""
-    from firekeeper.texts import texts
+    """List the games with their options and the levels of their bots."""
+    from firekeeper.texts import level_text, texts
 
     message = texts(language(lang))
     if as_json:
@@ -38,6 +39,11 @@ def games(lang: Language = None, as_json: AsJson = False) -> None:
         out.print(rows)
         for requirement in title.requirements:
             out.print(f"{_named(requirement)} {message(requirement.reason)}", highlight=False)
+        out.print()
+        below = ""
+        for name, level in levels_of(title.name).items():
+            out.print(level_text(level, below, message), highlight=False)
+            below = name
         example = setting(title.describe())
         out.print(f"\nset them with --set, for example: firekeeper play {title.name} --set {example}\n")
 
@@ -51,7 +57,8 @@ def _named(requirement: Requirement) -> str:
 def described(title: Title, message: Any) -> dict[str, Any]:
     """A game as JSON. An option without a default of its own is settled by the others.
 
-    `requires` says with which others an option, or some of its values, can be chosen.
+    `requires` says with which others an option, or some of its values, can be chosen. `levels` are those of
+    bots, the weakest first: `measured` is what each has won in two-player games against the one below.
     """
     return {
         "name": title.name,
@@ -69,5 +76,9 @@ def described(title: Title, message: Any) -> dict[str, Any]:
                 ],
             }
             for option in title.describe()
+        ],
+        "levels": [
+            {"name": level.name, "text": message(f"bot-{level.name}"), "measured": level.measured}
+            for level in levels_of(title.name).values()
         ],
     }

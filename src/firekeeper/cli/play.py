@@ -45,7 +45,8 @@ def play(
         typer.Option(
             "--bots",
             metavar="BOT,BOT,...",
-            help="The other seats: novice, casual, skilled, expert...; fewer are repeated around the table.",
+            help="The other seats: novice, casual, skilled, expert...; fewer are repeated around the table. "
+            "«firekeeper games» says how each plays.",
         ),
     ] = "casual",
     set_: Settings = None,

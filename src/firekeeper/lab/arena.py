@@ -9,13 +9,13 @@ A run that has a folder survives being killed: each game is a line of a file tha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -35,6 +35,8 @@ from firekeeper.lab.standings import (
     pair_standings,
 )
 from firekeeper.titles import options_of, rules_for
+
+T = TypeVar("T")
 
 Progress = Callable[[int, int, list[GameRow]], object]
 """Called with the number of games played, of all games, and the games so far."""
@@ -122,7 +124,7 @@ def arena(
         if progress is not None:
             progress(len(rows), total, rows)
         if not (until_clear and _decided(bots, rows, schedule)):
-            for row in _run(tasks, jobs):
+            for row in run_games(attempt, tasks, jobs):
                 kept.add(row)
                 rows.append(row)
                 if progress is not None:
@@ -160,7 +162,9 @@ def _decided(bots: Sequence[str], rows: list[GameRow], schedule: Schedule) -> bo
 # --- processes ------------------------------------------------------------------------------------
 
 
-def _run(tasks: Iterator[Task], jobs: int) -> Iterator[GameRow]:
+def run_games(
+    attempt: Callable[[T], GameRow], tasks: Iterator[T], jobs: int
+) -> Generator[GameRow, None, None]:
     """Games as they end. Only as many as there are processes are under way: whoever stops loses no more."""
     if jobs == 1:
         for task in tasks:
@@ -168,7 +172,7 @@ def _run(tasks: Iterator[Task], jobs: int) -> Iterator[GameRow]:
         return
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
     try:
-        waiting: dict[Future[GameRow], Task] = {}
+        waiting: dict[Future[GameRow], T] = {}
         while True:
             for task in islice(tasks, 2 * jobs - len(waiting)):
                 waiting[pool.submit(attempt, task)] = task
@@ -181,7 +185,7 @@ def _run(tasks: Iterator[Task], jobs: int) -> Iterator[GameRow]:
                     yield future.result()
                 except BrokenProcessPool as error:
                     raise RuntimeError(
-                        "a process that played died; in a script, call arena under if __name__ == '__main__'"
+                        "a process that played died; in a script, call this under if __name__ == '__main__'"
                     ) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)

@@ -1,9 +1,9 @@
-"""Runs: the games of an arena in a folder, so that nothing is lost when it is stopped.
+"""Runs: the games of an arena, or of a training, in a folder, so that nothing is lost when it is stopped.
 
 run.json        what is played; a run is only gone on with if it is the same
 games.jsonl     one line for each game, only ever appended to
 rows.parquet    at the end: one row for each game and seat
-summary.json    at the end: what `arena --json` prints
+summary.json    at the end: what `--json` prints
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from msgspec import Struct
 from firekeeper.lab.simulate import write_atomically
 from firekeeper.lab.standings import GameRow, margin
 
-if sys.platform != "win32":  # there nobody keeps two arenas from one folder
+if sys.platform != "win32":  # there nobody keeps two runs from one folder
     import fcntl
 
 
@@ -49,8 +49,11 @@ class Run:
         self._file: IO[bytes] | None = None
         if folder is None:
             return
-        folder.mkdir(parents=True, exist_ok=True)
-        self._file = (folder / "games.jsonl").open("ab+")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = (folder / "games.jsonl").open("ab+")
+        except OSError as error:
+            raise RunError(f"{folder} cannot hold a run ({error}): name another folder") from None
         self._lock()
         try:
             self._check(folder / "run.json", spec)
@@ -80,7 +83,7 @@ class Run:
             self._file = None
 
     def _lock(self) -> None:
-        """Two arenas must not write to one folder. The lock goes with the process, however that ends."""
+        """Two runs must not write to one folder. The lock goes with the process, however that ends."""
         if sys.platform == "win32" or self._file is None:
             return
         try:
@@ -88,18 +91,23 @@ class Run:
         except OSError:
             self.close()
             raise RunError(
-                f"another arena is writing to {self.folder}: wait for it, or name another folder"
+                f"another run is writing to {self.folder}: wait for it, or name another folder"
             ) from None
 
     def _check(self, file: Path, spec: RunSpec) -> None:
         if not file.exists():
+            if (file.parent / "games.jsonl").stat().st_size:
+                raise RunError(
+                    f"{self.folder} holds games, but no {file.name} that says of which run: "
+                    f"name another folder"
+                )
             write_atomically(file, msgspec.json.format(msgspec.json.encode(spec), indent=2).decode() + "\n")
             return
         try:
-            kept = msgspec.json.decode(file.read_bytes(), type=RunSpec)
-        except msgspec.MsgspecError as error:
+            kept = msgspec.json.decode(file.read_bytes(), type=type(spec))
+        except (msgspec.MsgspecError, OSError) as error:
             raise RunError(f"{file} is not the description of a run ({error}): name another folder") from None
-        for name in RunSpec.__struct_fields__:
+        for name in spec.__struct_fields__:
             was, wanted = getattr(kept, name), getattr(spec, name)
             if was != wanted:
                 raise RunError(
@@ -121,7 +129,10 @@ class Run:
             try:
                 row = msgspec.json.decode(line, type=GameRow)
             except msgspec.MsgspecError as error:
-                raise RunError(f"{self.folder}/games.jsonl, line {number}: {error}") from None
+                raise RunError(
+                    f"{self.folder}/games.jsonl, line {number} is not a game ({error}): take it away, and "
+                    f"that game is played again"
+                ) from None
             found[row.number] = row
         self.rows = [row for row in found.values() if not row.error]
 

@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+"""Measure the bots: every pairing of docs/bots.md, on the deals it names.
+
+    bars.py play --runs runs/bars              play all of them, and go on where it was stopped
+    bars.py play --runs runs/bars --only wendake-greedy,ghost-hard
+    bars.py show --runs runs/bars              the tables of docs/bots.md, from what has been played
+    bars.py times wendake --games 4            what a think and a whole turn of the expert cost
+
+A run is a folder of `firekeeper arena --run`, so the command beside each figure goes on with the same games.
+With the compiled package first on PYTHONPATH (tools/compile.py --out) it takes a quarter of the time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from firekeeper import library
+from firekeeper.bots import Session, history_of, make
+from firekeeper.kernel import engine
+from firekeeper.lab.arena import arena
+from firekeeper.lab.standings import GameRow, margin, share_of_win
+from firekeeper.lab.statistics import percentile, wilson
+
+SEED = "final-2"
+A_THINK = 0.001
+"""Seconds: what is answered from the plan of the turn takes less."""
+
+
+class Bar(Struct, frozen=True):
+    """A pairing, and the share of games that the first bot has to win."""
+
+    key: str
+    text: str
+    game: str
+    bots: tuple[str, ...]
+    bar: int
+    options: dict[str, Any] = {}
+    games: int = 200
+
+    @property
+    def command(self) -> str:
+        sets = [f"--set {name}={str(value).lower()}" for name, value in self.options.items()]
+        told = [f"firekeeper arena {self.game}", *sets, f"--bots {','.join(self.bots)}"]
+        return " ".join([*told, f"--seed {SEED} --games {self.games}"])
+
+
+def against_greedy() -> list[Bar]:
+    allies = {"players": 2, "new_allies": True}
+    one_of_four = ("expert", "greedy", "greedy", "greedy")
+    return [
+        Bar("endless_winter-greedy", "Endless Winter, 2 players", "endless_winter", ("expert", "greedy"), 85),
+        Bar("wendake-greedy", "Wendake, 2 players", "wendake", ("expert", "greedy"), 80),
+        Bar("new_allies-greedy", "New Allies, 2 players", "wendake", ("expert", "greedy"), 75, allies),
+        Bar("endless_winter-four", "Endless Winter, one among three", "endless_winter", one_of_four, 60),
+        Bar("wendake-four", "Wendake, one among three", "wendake", one_of_four, 45),
+    ]
+
+
+def solitaire() -> list[Bar]:
+    return [
+        Bar(
+            f"ghost-{name}", f"Ghost, {name}", "wendake", ("expert",), bar, {"players": 1, "difficulty": name}
+        )
+        for name, bar in (("easy", 75), ("medium", 65), ("hard", 50))
+    ]
+
+
+def levels() -> list[Bar]:
+    found = []
+    for stronger, weaker in (("casual", "novice"), ("skilled", "casual"), ("expert", "skilled")):
+        for game, text, options in (
+            ("endless_winter", "Endless Winter", {}),
+            ("wendake", "Wendake", {}),
+            ("wendake", "New Allies", {"players": 2, "new_allies": True}),
+        ):
+            name = text.lower().replace(" ", "_")
+            found.append(
+                Bar(
+                    f"{name}-{stronger}",
+                    f"{text}, {stronger} against {weaker}",
+                    game,
+                    (stronger, weaker),
+                    60,
+                    options,
+                )
+            )
+    return found
+
+
+TABLES = {
+    "Expert against greedy": against_greedy,
+    "The Ghost, beaten by expert": solitaire,
+    "Levels against the one below, 2 players": levels,
+}
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="bars.py", description="Measure the bots.")
+    parts = parser.add_subparsers(dest="part", required=True)
+    bars = {bar.key: bar for table in TABLES.values() for bar in table()}
+    for part in ("play", "show"):
+        one = parts.add_parser(part)
+        one.add_argument("--runs", type=Path, required=True, metavar="DIR")
+        one.add_argument("--only", default="", metavar="KEY,KEY,...", help=", ".join(bars))
+        one.add_argument("--games", type=int, default=0, metavar="N", help="at most so many")
+    timed = parts.add_parser("times")
+    timed.add_argument("game")
+    timed.add_argument("--games", type=int, default=2)
+    timed.add_argument("--bot", default="expert")
+    timed.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    asked = parser.parse_args(arguments)
+    if asked.part == "times":
+        return times(asked.game, asked.bot, asked.games, dict(pair.split("=", 1) for pair in asked.set))
+    only = [name for name in asked.only.split(",") if name] or list(bars)
+    if unknown := [name for name in only if name not in bars]:
+        parser.error(f"there is no pairing {', '.join(unknown)}; there are {', '.join(bars)}")
+    if asked.part == "show":
+        show(asked.runs)
+        return 0
+    for name in only:
+        play(bars[name], asked.runs, asked.games)
+    return 0
+
+
+def play(bar: Bar, runs: Path, most: int) -> None:
+    """Play a pairing, or what is left of it."""
+    options = bar.options or {"players": len(bar.bots)}
+    games = min(most, bar.games) if most else bar.games
+    arena(bar.game, options, bar.bots, games, SEED, run=runs / bar.key)
+    print(row_of(bar, read(runs / bar.key)), flush=True)
+
+
+def read(run: Path) -> list[GameRow]:
+    """The games of a run, in their order; none if it has not begun."""
+    file = run / "games.jsonl"
+    lines = file.read_bytes().split(b"\n")[:-1] if file.is_file() else []
+    rows = [msgspec.json.decode(line, type=GameRow) for line in lines]
+    return sorted((row for row in rows if not row.error), key=lambda row: row.number)
+
+
+def show(runs: Path) -> None:
+    for title, table in TABLES.items():
+        print(f"\n### {title}\n")
+        print("| pairing | bar | games | won, 95 % interval | margin | verdict | again by |")
+        print("|---|---|---|---|---|---|---|")
+        for bar in table():
+            print(row_of(bar, read(runs / bar.key)))
+
+
+def row_of(bar: Bar, rows: Sequence[GameRow]) -> str:
+    """A line of the table."""
+    name = bar.bots[0]
+    sat = [(row, seat) for row in rows for seat in row.seats if seat.bot == name]
+    if not sat:
+        return f"| {bar.text} | {bar.bar} % | 0 | - | - | not measured | `{bar.command}` |"
+    wins = sum(share_of_win(row, seat) for row, seat in sat)
+    low, high = wilson(wins, len(sat))
+    ahead = sum(margin(row, seat) for row, seat in sat) / len(sat)
+    verdict = "proven" if 100 * low > bar.bar else "missed" if 100 * high < bar.bar else "not proven"
+    return (
+        f"| {bar.text} | {bar.bar} % | {len(sat)} | {100 * wins / len(sat):.0f} % [{100 * low:.0f}, "
+        f"{100 * high:.0f}] | {ahead:+.1f} | {verdict} | `{bar.command}` |"
+    )
+
+
+def times(game: str, bot: str, games: int, options: dict[str, str]) -> int:
+    """CPU seconds of thinks and of whole turns, one bot on all seats."""
+    thinks: list[float] = []
+    turns: list[float] = []
+    whole: list[float] = []
+    chosen: dict[str, Any] = {"players": 2}
+    for name, value in options.items():
+        chosen[name] = int(value) if value.isdigit() else {"true": True, "false": False}.get(value, value)
+    for number in range(games):
+        playing = library.new(game, seed=f"times-{number}", history=False, **chosen)
+        rules = playing.rules
+        sessions = {seat: Session(make(bot, f"{number}-{seat}"), rules, seat) for seat in range(rules.seats)}
+        last, turn, total = -1, 0.0, 0.0
+        while playing.decision is not None:
+            seat = playing.decision.seat
+            history = history_of(playing, seat) + playing.answer_of(seat)
+            began = time.process_time()
+            choice = sessions[seat].choose(playing.position(seat), playing.choices, history)
+            took = time.process_time() - began
+            if seat != last:
+                turns.append(turn)
+                last, turn = seat, 0.0
+            turn += took
+            total += took
+            if took >= A_THINK:
+                thinks.append(took)
+            playing.choose(choice)
+        turns.append(turn)
+        whole.append(total)
+    turns = [one for one in turns if one >= A_THINK]
+    how = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+    print(f"{game} {options or ''}, {bot}, {games} games, {how}; CPU seconds")
+    for name, found in (("a think", thinks), ("a turn", turns)):
+        print(
+            f"{name}: {len(found)}, median {percentile(found, 0.5):.3f}, 99 % {percentile(found, 0.99):.3f}, "
+            f"longest {max(found, default=0):.3f}"
+        )
+    print(f"a game, all seats: {sum(whole) / len(whole):.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

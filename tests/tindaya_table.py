@@ -62,6 +62,12 @@ STEP_FRAMES = {
 }
 
 
+def _steps(text: str) -> list[str]:
+    """The choices that a text stands for."""
+    verb, *kinds = text.split()
+    return [f"hand_over {kinds[0]}", f"ask_for {kinds[1]}"] if verb == "pair" else [text]
+
+
 class Table(BuiltTable[TindayaState], Position):
     """A position under construction, then in play. Pieces need not be complete in it."""
 
@@ -72,6 +78,12 @@ class Table(BuiltTable[TindayaState], Position):
         Position.__init__(self, rules_for("tindaya", given, None, version), {}, tribes)
 
     # --- playing ----------------------------------------------------------------------------
+
+    def choose(self, *texts: str) -> Self:
+        """Make choices by text. «pair wood clay» adds a pair to an offer, whichever rules compose it."""
+        if self.box.behaviour.barter_in_steps:
+            texts = tuple(step for text in texts for step in _steps(text))
+        return super().choose(*texts)
 
     def turn(self, seat: int) -> Self:
         """A whole turn of this seat, then those of the others until all have passed."""

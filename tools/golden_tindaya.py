@@ -29,6 +29,11 @@ def adopted(game: Game) -> bool:
     return "dowry" in verbs(game.record)
 
 
+def bartered(game: Game) -> bool:
+    """An offer was changed while it was composed, and accepted."""
+    return {"take_back", "propose", "accept"} <= verbs(game.record)
+
+
 WON = ends("alliance_won")
 DOMINATION = {"mode": "domination"}
 
@@ -41,7 +46,7 @@ def mission(name: str, difficulty: str = "easy", players: int = 2) -> dict[str, 
 MET = ends("campaign_goals_met")
 TRAITOR = DOMINATION | {"players": 3, "traitor": True}
 ALL = DOMINATION | {"players": 4, "traitor": True, "dowry": True}
-WISHES = (
+OLD = (
     Wish("tindaya_2_wrath", {"players": 2}, ends("lost_by_wrath"), confirm=True),
     Wish("tindaya_4_extinct", {"players": 4, "difficulty": "hard"}, ends("lost_by_extinction")),
     Wish("tindaya_3_by_turns", {"players": 3, "layout": "by_turns"}, anything),
@@ -69,8 +74,16 @@ WISHES = (
     Wish("tindaya_rich_3", {"players": 3, "dowry": True}, adopted, rich=True, start=riches),
     Wish("tindaya_rich_4", ALL, anything, start=riches),
 )
+# Since the second version an offer is composed in steps.
+NEW = (
+    Wish("tindaya_v2_2", {"players": 2}, anything, confirm=True),
+    Wish("tindaya_v2_3_domination", DOMINATION | {"players": 3}, ends("domination_won")),
+    Wish("tindaya_v2_rich_2", {"players": 2}, bartered, rich=True, start=riches),
+    Wish("tindaya_v2_rich_4", ALL, bartered, rich=True, start=riches),
+)
+WISHES = (*[wish._replace(rules="1") for wish in OLD], *[wish._replace(rules="2") for wish in NEW])
 
 GOLDEN = Golden(
-    wishes=tuple([wish._replace(rules="1") for wish in WISHES]),
+    wishes=WISHES,
     shown={"tindaya_2_wrath": 100},
 )

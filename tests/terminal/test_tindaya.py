@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from built_table import view_for
 from rich.text import Text
 from tindaya_table import Table
 
-from firekeeper.games.tindaya.view import view_for
 from firekeeper.games.tindaya.wording import TindayaWording
 from firekeeper.kernel.engine import legal
 from firekeeper.terminal import tindaya_map, tindaya_panes
@@ -80,8 +80,8 @@ def test_the_map_shows_who_stands_where() -> None:
     assert all(f"V{number}" in drawing for number in range(1, 9))
     assert tindaya_map.drawn(scene, 60) == [], "too narrow: there is a list instead"
     told = plain(tindaya_map.listed(scene, 80))
-    assert "forest 2,0 (Blue 2 villagers and 1 noble)" in told
-    assert "fort 11,3 (2 conquistadors)" in told
+    assert "forest 1b (Blue 2 villagers and 1 noble)" in told
+    assert "fort 4b (2 conquistadors)" in told
 
 
 def test_hexes_that_can_be_chosen_show_their_numbers() -> None:

@@ -11,6 +11,9 @@ from tindaya_table import Table
 import firekeeper
 from firekeeper.bots import UNLIMITED, Budget, answer, make
 from firekeeper.bots.base import observe
+from firekeeper.bots.budget import Deadline
+from firekeeper.bots.turns import TurnSearch
+from firekeeper.games.tindaya.actions import TakeAction
 from firekeeper.games.tindaya.explore import ChooseMove
 from firekeeper.games.tindaya.outlook import Outlook
 from firekeeper.games.tindaya.prospects import attacked_hexes, deadly_hexes
@@ -23,10 +26,10 @@ from firekeeper.kernel.rng import Stream
 from firekeeper.lab.simulate import Task, play_game
 
 
-def play_on(table: Table, seat: int, limit: int = 60) -> list[str]:
-    """Let a greedy bot answer for a seat until somebody else is asked; what it chose."""
-    bot, chance, chosen = make("greedy", 1), Stream(1), []
-    for _ in range(limit):
+def play_on(table: Table, seat: int, bot: str = "greedy") -> list[str]:
+    """Let a bot answer for a seat until somebody else is asked; what it chose."""
+    player, chance, chosen = make(bot, 1), Stream(1), []
+    for _ in range(60):
         decision = engine.run_automatic(table.state)
         if decision is None or decision.seat not in (seat, -1):
             break
@@ -36,7 +39,7 @@ def play_on(table: Table, seat: int, limit: int = 60) -> list[str]:
         elif len(choices) == 1:
             choice = choices[0]
         else:
-            choice = answer(bot, table.box, table.state, seat, choices)
+            choice = answer(player, table.box, table.state, seat, choices)
             chosen.append(choice.text)
         engine.apply(table.state, decision, choice)
     return chosen
@@ -70,11 +73,34 @@ def test_it_takes_its_people_out_of_the_reach_of_a_tsunami(mode: str) -> None:
     assert not any(deadly >> hex_ & 1 for hex_ in table.player(0).villagers + table.player(0).nobles)
 
 
-def test_it_produces_food_before_its_villagers_starve() -> None:
-    table = Table(players=2).building("3,5", "dock").natives(0, "3,5", villagers=2, nobles=2)
+@pytest.mark.parametrize("mode", ["alliance", "domination"])
+@pytest.mark.parametrize("bot", ["greedy", "skilled", "expert"])
+def test_it_produces_food_before_its_villagers_starve(mode: str, bot: str) -> None:
+    table = Table(players=2, mode=mode).building("3,5", "dock").natives(0, "3,5", villagers=2, nobles=2)
     table.trades(0, "fisher", "farmer").markers(0, 1, 0)
     table.natives(1, "11,4", villagers=1, nobles=2).have(1, salted_meat=1)
-    assert "produce fisher cube" in play_on(table.turn(0), 0)
+    assert "produce fisher cube" in play_on(table.turn(0), 0, bot=bot)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "skilled", "expert"])
+def test_it_makes_the_preserve_that_its_mission_asks_for(bot: str) -> None:
+    table = Table(players=2, difficulty="easy").mission("planners").era(3).event("event_13")
+    table.natives(0, "3,5", villagers=1, nobles=2).building("3,5", "dock").trades(0, "fisher", "farmer")
+    table.inventions(0, "plough", "mill").have(0, cereals=1, manure=1, fish=1).markers(0, 1, 0)
+    table.natives(1, "11,4", villagers=1, nobles=2).building("11,4", "dock").have(1, toasted_flour=1, fish=1)
+    assert "produce farmer cube" in play_on(table.turn(0), 0, bot=bot)
+    assert table.goods(0)["toasted_flour"] == 1
+
+
+@pytest.mark.parametrize("bot", ["greedy", "skilled", "expert"])
+def test_it_does_not_slaughter_the_herd_of_its_mission(bot: str) -> None:
+    table = Table(players=2, difficulty="easy").mission("breeders").era(3).event("event_13")
+    table.natives(0, "9,2", villagers=1, nobles=2).building("9,2", "goat_pen", animals=2)
+    table.trades(0, "goatherd", "farmer").inventions(0, "dagger").markers(0, 1, 0)
+    table.natives(1, "11,4", villagers=1, nobles=2).building("11,4", "dock").have(1, salted_meat=1)
+    play_on(table.turn(0), 0, bot=bot)
+    assert table.at("9,2")["animals"] >= 2
+    assert sum(table.goods(0).get(food, 0) for food in ("milk", "goat_meat")) >= 1
 
 
 def test_everybody_defends_in_the_outlook() -> None:
@@ -129,6 +155,30 @@ def test_its_choice_depends_on_what_its_seat_may_know_only(mode: str) -> None:
     assert compared == 6
 
 
+def test_it_can_think_through_several_turns_of_its_own() -> None:
+    table = threatened().turn(0).markers(0, 2, 2)
+    state = table.state
+    decision = engine.run_automatic(state)
+    assert decision is not None
+    choices = engine.legal(state, decision)
+    assert not table.box.skip_others(state.clone(), 0)  # its turn is not over
+    best = []
+    for turns in (1, 2):
+        search = TurnSearch(state, 0, 1, 2, 2, Deadline(), turns)
+        ends = search.ends(state, choices)
+        best.append(ends[0].value)
+        after = ends[0].state.clone()
+        assert isinstance(after, TindayaState)
+        passed = bool(after.players[0].passed)
+        assert table.box.skip_others(after, 0) is not passed
+        if not passed:
+            later = engine.run_automatic(after)
+            assert isinstance(later, TakeAction)
+            assert later.seat == 0
+        assert search.best(state, choices).choice in choices
+    assert best[1] >= best[0]
+
+
 def test_it_keeps_to_its_budget() -> None:
     table = threatened().turn(0)
     decision = engine.run_automatic(table.state)
@@ -144,7 +194,7 @@ def test_it_keeps_to_its_budget() -> None:
 def test_two_greedy_tribes_win_an_alliance_that_chance_loses() -> None:
     options = {"players": 2, "mode": "alliance", "difficulty": "easy"}
     played = [
-        play_game(Task("tindaya", options, [name] * 2, "n", [7], None, None, UNLIMITED), 7, "n-7")
+        play_game(Task("tindaya", options, [name] * 2, "n", [1], None, None, UNLIMITED), 1, "n-1")
         for name in ("greedy", "random")
     ]
     assert [one.winners for one in played] == [[0, 1], []]

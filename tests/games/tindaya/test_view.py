@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from built_table import view_for
 from tindaya_table import Table
 
 import firekeeper
 from firekeeper.games.tindaya.contents import set_animals
-from firekeeper.games.tindaya.view import TindayaView, view_for
+from firekeeper.games.tindaya.view import TindayaView
 from firekeeper.games.tindaya.view_parts import HexView
 from firekeeper.kernel import engine
 from firekeeper.kernel.audience import may_know

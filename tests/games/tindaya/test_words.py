@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,12 +12,15 @@ import pytest
 import firekeeper
 from firekeeper import texts as module
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.box import Box
+from firekeeper.games.tindaya.geometry import LETTERS
 from firekeeper.kernel.frame import frame_name
 from firekeeper.kernel.game import Game
 from firekeeper.narrator import Narrator
 from firekeeper.texts import LANGUAGES, event_sentence, texts, wording
 from firekeeper.titles import rules_for
 
+COORDINATES = re.compile(r"-?\d+,-?\d+")
 TABLES: list[dict[str, Any]] = [
     {"players": 1, "dowry": True},
     {"players": 2, "layout": "by_turns"},
@@ -72,6 +76,28 @@ def test_every_reader_can_be_told_the_whole_game(options: dict[str, Any], langua
         assert len(sentences) > 40
         assert all(sentence and "{" not in sentence for _, sentence in sentences)
     assert Narrator(wording(game.rules), texts(language), everything=True).tell(happened)
+
+
+def test_hexes_go_by_tile_and_letter_wherever_the_table_is_seen() -> None:
+    for options in ({"players": 2, "layout": "by_turns"}, TABLES[3]):
+        *_, game = positions(options, 7)
+        view = game.view(0)
+        assert isinstance(game.rules, Box)
+        assert len({shown.label for shown in view.hexes}) == len(view.hexes)
+        for number, tile in enumerate(view.tiles):
+            inside = [
+                shown.label for at, shown in enumerate(view.hexes) if game.rules.board.slot[at] == number
+            ]
+            assert inside == [f"{tile.tile}{letter}" for letter in LETTERS]
+        narrator = Narrator(wording(game.rules, 0, None, view), texts("en"))
+        told = narrator.tell([event for _, event in game.events])
+        assert [sentence for _, sentence in told if COORDINATES.search(sentence)] == []
+        for earlier in positions(options, 8):
+            if earlier.decision is None:
+                break
+            words = wording(earlier.rules, earlier.decision.seat, None, earlier.view(earlier.decision.seat))
+            asked = [words.prompt(earlier.decision), *(words.choice(choice) for choice in earlier.choices)]
+            assert not COORDINATES.search(" ".join(map(texts("en").render, asked)))
 
 
 @pytest.mark.rule("TD-IDOL-20")

@@ -101,13 +101,15 @@ def test_in_domination_the_last_token_costs_a_point_and_there_is_no_limit() -> N
 # --- BARTER -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TD-BARTER-01", "TD-BARTER-02", "TD-BARTER-04", "TD-BARTER-06", "TD-EX-21")
+@pytest.mark.rule("TD-BARTER-01", "TD-BARTER-02", "TD-BARTER-04", "TD-BARTER-06", "TD-BARTER-09", "TD-EX-21")
 def test_barter_by_offer_and_answer() -> None:
     table = Table().natives(1, "5,7", villagers=1).have(0, obsidian=3).have(1, milk=1, fish=2)
     arrived(table, "5,6", "5,7", villagers=1, nobles=0).choose("barter 5,7 2")
-    assert table.legal() == {"pair obsidian fish", "pair obsidian milk"}  # both own it, never a gift
-    table.choose("pair obsidian fish", "pair obsidian fish", "pair obsidian milk")
-    assert table.legal() == {"propose", "drop"}
+    assert table.legal() == {"hand_over obsidian"}
+    table.choose("hand_over obsidian")
+    assert table.legal() == {"ask_for fish", "ask_for milk"}  # the partner owns it, never a gift
+    table.choose("ask_for fish", "pair obsidian fish", "pair obsidian milk")
+    assert table.legal() == {"take_back obsidian fish", "take_back obsidian milk", "propose", "drop"}
     table.choose("propose")
     assert table.asked == 1
     assert table.legal() == {"accept", "refuse"}
@@ -123,11 +125,46 @@ def test_barter_by_offer_and_answer() -> None:
 def test_a_kind_stands_on_one_side_only_and_stocks_cover_the_offer() -> None:
     table = Table().natives(1, "5,7", nobles=1).have(0, wood=2, clay=1).have(1, clay=1, salt=1)
     arrived(table, "5,6", "5,7").choose("barter 5,7 2")
+    assert table.legal() == {"hand_over wood", "hand_over clay"}  # no dropping before there is a pair
+    assert table.copy().choose("hand_over clay").legal() == {"ask_for salt"}  # not clay for clay
+    table.choose("pair wood clay")
+    assert table.legal("hand_over") == {"hand_over wood"}  # clay is taken, so it is not given
+    table.choose("hand_over wood")
+    assert table.legal() == {"ask_for salt"}  # the only clay is in the offer
+
+
+@pytest.mark.rule("TD-BARTER-10")
+def test_pairs_are_taken_back_in_any_order_and_others_added() -> None:
+    table = Table().natives(1, "5,7", nobles=1).have(0, wood=2, stone=1).have(1, clay=1, salt=2)
+    arrived(table, "5,6", "5,7").choose("barter 5,7 2", "pair wood salt", "pair stone clay")
+    table.choose("take_back wood salt")
+    assert table.legal() == {"hand_over wood", "take_back stone clay", "propose", "drop"}
+    table.choose("pair wood salt", "pair wood salt", "take_back stone clay", "propose", "accept")
+    assert table.goods(0) == {"stone": 1, "salt": 2}
+
+
+@pytest.mark.rule("TD-BARTER-10")
+def test_a_draft_comes_to_an_end() -> None:
+    table = Table().natives(1, "5,7", nobles=1).have(0, wood=1).have(1, clay=1)
+    arrived(table, "5,6", "5,7").choose("barter 5,7 2")
+    for _ in range(9):
+        table.choose("pair wood clay", "take_back wood clay")
+        assert table.legal() == {"hand_over wood", "drop"}  # nothing to propose
+    table.choose("pair wood clay")
+    assert table.legal() == {"propose", "drop"}
+    assert table.why_not("take_back wood clay") == "TD-BARTER-10"
+
+
+@pytest.mark.rule("TD-BARTER-06", "TD-BARTER-09")
+def test_in_the_first_version_a_pair_is_one_choice_and_pairs_ascend() -> None:
+    table = Table(version="1").natives(1, "5,7", nobles=1).have(0, wood=2, clay=1).have(1, clay=1, salt=1)
+    arrived(table, "5,6", "5,7").choose("barter 5,7 2")
     assert table.legal() == {"pair wood clay", "pair wood salt", "pair clay salt"}
-    assert "drop" not in table.legal()  # only after a pair
     table.choose("pair wood clay")
     assert table.legal("pair") == set()  # clay is taken, so it is not given; salt comes before in the order
     assert table.legal() == {"propose", "drop"}
+    table.choose("propose", "accept")
+    assert table.goods(0) == {"wood": 1, "clay": 2}
 
 
 @pytest.mark.rule("TD-MODE-07")

@@ -91,7 +91,7 @@ def test_a_refused_dowry_changes_nothing_and_counts_as_an_offer() -> None:
     table = asked(suitor().have(1, clay=1))
     for _ in range(2):
         table.choose("dowry 4,7 2", "give figs", "give wood", "give wood", "refuse")
-    table.choose("barter 4,7 2", "pair wood clay", "drop")
+    table.choose("barter 4,7 2", "hand_over wood", "ask_for clay", "drop")
     assert table.goods(0) == {"wood": 2, "figs": 2}
     assert table.legal("dowry", "barter") == set()
     assert table.why_not("dowry 4,7 2") == "TD-DOWRY-08"

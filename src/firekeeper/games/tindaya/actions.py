@@ -57,6 +57,16 @@ class NextTurn(Frame[TindayaState]):
                 return
 
 
+def skip_others(state: TindayaState, seat: int) -> bool:
+    """From the end of a turn go on to this seat's next one, as if the others had taken theirs for nothing."""
+    player = state.players[seat]
+    if not state.frames or not isinstance(state.frames[-1], NextTurn) or player.passed or player.betrayed:
+        return False
+    state.turn = state.order.index(seat)
+    state.round += 1
+    return True
+
+
 class TakeAction(Decision[TindayaState]):
     """Act or pass; after the first action act again or end the turn (D-10, D-11)."""
 

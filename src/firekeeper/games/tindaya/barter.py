@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import NONE, RESOURCES
@@ -10,6 +12,9 @@ from firekeeper.kernel.frame import Decision
 
 Pairs = tuple[tuple[int, ...], ...]
 """Units given and taken, one pair after another."""
+
+MOST_TAKEN_BACK: Final = 9
+"""Pairs that may be taken back in one draft: it has to come to an end (TD-BARTER-10)."""
 
 
 def offers_left(state: TindayaState, partner: int, hex_: int) -> int:
@@ -24,7 +29,8 @@ def may_offer(state: TindayaState, seat: int, partner: int, hex_: int) -> bool:
 def begin(state: TindayaState, seat: int, partner: int, hex_: int) -> None:
     """An offer counts as soon as it is begun: a dropped draft is one, too (TD-BARTER-09)."""
     state.offers = (*state.offers, (hex_, partner))
-    state.push(ComposeOffer(seat, partner, ()))
+    in_steps = state.rules.behaviour.barter_in_steps
+    state.push(DraftOffer(seat, partner, (), 0) if in_steps else ComposeOffer(seat, partner, ()))
 
 
 def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> list[tuple[int, int]]:
@@ -78,9 +84,76 @@ class ComposeOffer(Decision[TindayaState]):
         if choice.verb == "pair":
             state.push(ComposeOffer(self.seat, self.partner, (*self.pairs, (choice.a, choice.b))))
         elif choice.verb == "propose":
-            if state.events is not None:
-                state.events.append(_told(self.seat, self.partner, self.pairs, "proposed"))
-            state.push(AnswerOffer(self.partner, self.seat, self.pairs))
+            propose(state, self.seat, self.partner, self.pairs)
+
+
+class DraftOffer(Decision[TindayaState]):
+    """Which kind is given next, which pair is taken back; or propose, or drop (D-16)."""
+
+    rules = ("TD-BARTER-06", "TD-BARTER-08", "TD-BARTER-09", "TD-BARTER-10")
+    verbs = ("hand_over", "take_back", "propose", "drop")
+
+    def __init__(self, seat: int, partner: int, pairs: Pairs, taken_back: int) -> None:
+        self.seat = seat
+        self.partner = partner
+        self.pairs = pairs
+        self.taken_back = taken_back
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        table = state.rules.choices
+        pairs = possible_pairs(state, self.seat, self.partner, self.pairs)
+        out = [table.hand_over[give] for give in dict.fromkeys([pair[0] for pair in pairs])]
+        if self.taken_back < MOST_TAKEN_BACK:
+            out += [table.take_back[give][take] for give, take in dict.fromkeys(self.pairs)]
+        if self.pairs:
+            out.append(table.propose)
+        if self.pairs or self.taken_back:
+            out.append(table.drop)
+        return out
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        if choice.verb == "hand_over":
+            state.push(AskFor(self.seat, self.partner, self.pairs, choice.a, self.taken_back))
+        elif choice.verb == "take_back":
+            kept = list(self.pairs)
+            kept.remove((choice.a, choice.b))
+            state.push(DraftOffer(self.seat, self.partner, tuple(kept), self.taken_back + 1))
+        elif choice.verb == "propose":
+            propose(state, self.seat, self.partner, self.pairs)
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.verb == "take_back":
+            return "TD-BARTER-10"
+        return "TD-BARTER-09" if choice.verb == "drop" else "TD-BARTER-06"
+
+
+class AskFor(Decision[TindayaState]):
+    """The kind taken for the one just named: that makes a pair (D-16)."""
+
+    rules = ("TD-BARTER-06", "TD-BARTER-08", "TD-BARTER-09")
+    verbs = ("ask_for",)
+
+    def __init__(self, seat: int, partner: int, pairs: Pairs, give: int, taken_back: int) -> None:
+        self.seat = seat
+        self.partner = partner
+        self.pairs = pairs
+        self.give = give
+        self.taken_back = taken_back
+
+    def choices(self, state: TindayaState) -> list[Choice]:
+        pairs = possible_pairs(state, self.seat, self.partner, self.pairs)
+        return [state.rules.choices.ask_for[take] for give, take in pairs if give == self.give]
+
+    def apply(self, state: TindayaState, choice: Choice) -> None:
+        # The order in which pairs were named makes no difference to an offer.
+        pairs = tuple(sorted([*self.pairs, (self.give, choice.a)]))
+        state.push(DraftOffer(self.seat, self.partner, pairs, self.taken_back))
+
+
+def propose(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> None:
+    if state.events is not None:
+        state.events.append(_told(seat, partner, pairs, "proposed"))
+    state.push(AnswerOffer(partner, seat, pairs))
 
 
 class AnswerOffer(Decision[TindayaState]):

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.contents import set_animals, set_conquistadors
+from firekeeper.games.tindaya.contents import set_animals
 from firekeeper.games.tindaya.pieces import add_villager, changed, villagers_in_reserve
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ANIMALS, NONE
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.hexes import distinct
 from firekeeper.kernel.together import Together
 
 
@@ -20,9 +21,7 @@ def births_of_villagers(state: TindayaState, seat: int) -> list[int]:
     if not villagers_in_reserve(state, seat):
         return []
     return [
-        hex_
-        for hex_ in sorted(set(villagers))
-        if state.buildings[hex_] != NONE and villagers.count(hex_) >= 2
+        hex_ for hex_ in distinct(villagers) if state.buildings[hex_] != NONE and villagers.count(hex_) >= 2
     ]
 
 
@@ -98,10 +97,9 @@ def reproduce_wild(state: TindayaState) -> None:
 
 def reproduce_conquistadors(state: TindayaState) -> None:
     """One more in each fort with at least two conquistadors (TD-END1-04)."""
-    if max(state.conquistadors) < 2:
-        return
-    for hex_, count in enumerate(state.conquistadors):
-        if count >= 2:
-            set_conquistadors(state, hex_, count + 1)
-            if state.events is not None:
+    before = state.conquistadors
+    state.conquistadors = tuple([count + 1 if count >= 2 else count for count in before])
+    if state.events is not None:
+        for hex_, count in enumerate(before):
+            if count >= 2:
                 state.events.append(events.ConquistadorBorn(hex=state.rules.board.names[hex_]))

@@ -1,10 +1,9 @@
 """What the rulebook demands of ocean tiles and ready-made maps (C-01, TD-SETUP-01 to -05)."""
 
 from collections.abc import Iterator
-from typing import get_args
 
-from firekeeper.games.tindaya.components import Components, OceanFile, Place
-from firekeeper.games.tindaya.findings import number, once
+from firekeeper.games.tindaya.components import Components, OceanFile
+from firekeeper.games.tindaya.findings import number
 from firekeeper.games.tindaya.geometry import Board
 from firekeeper.kernel.component_tables import Finding
 from firekeeper.kernel.hexes import mask_of
@@ -14,11 +13,8 @@ def check_ocean(file: OceanFile) -> Iterator[Finding]:
     """C-01: the shape of a tile, what its faces show, and that eight of them make a board without holes."""
     yield from number("", "ocean_tile", [tile.id for tile in file.tiles], list(range(1, 9)), "TD-SETUP-01")
     yield from number("", "slot", [slot.id for slot in file.slots], list(range(1, 9)), "C-01")
-    yield from once("place", [place.id for place in file.places], get_args(Place))
     places = {(place.q, place.r): place.id for place in file.places}
     by_id = {place.id: (place.q, place.r) for place in file.places}
-    if set(by_id) != set(get_args(Place)):
-        return
     if len(places) != 14 or {(2 - q, 3 - r) for q, r in places} != set(places):
         yield Finding("", "place", "a tile has 14 hexes that a half turn maps on each other (C-01)")
         return
@@ -51,6 +47,12 @@ def check_ocean(file: OceanFile) -> Iterator[Finding]:
         yield Finding(
             "", "wreck", "all tiles have their wreck in the same place, so that any two meet (C-01)"
         )
+
+
+def check_together(components: Components) -> Iterator[tuple[str, str, str, str]]:
+    """Constraints between files: file, row, field, message."""
+    for finding in check_maps(components):
+        yield "presets.toml", *finding
 
 
 def check_maps(components: Components) -> Iterator[Finding]:

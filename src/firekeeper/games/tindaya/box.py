@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from firekeeper.games.tindaya.moves import Ground
     from firekeeper.games.tindaya.options import Options
 
+APART: Final = 4
+"""Volcanoes lie so far apart at least, those of two red tiles excepted (DATA 4.4)."""
 MOST_SEAS: Final = 256
 """So many seas are remembered with their lanes: land changes in a few events of a game only."""
 
@@ -53,6 +55,22 @@ MOST_SEAS: Final = 256
 def cost_of(units: Mapping[Any, int]) -> Cost:
     """A cost as people wrote it, by the ids of its resources."""
     return tuple([(RESOURCES.index(name), number) for name, number in units.items()])
+
+
+class Blow:
+    """What a catastrophe card does: its row, with the ids of buildings and tokens as numbers."""
+
+    def __init__(self, row: Catastrophe) -> None:
+        self.destroys = tuple([BUILDINGS.index(name) for name in row.destroys])
+        self.natives: str = row.natives
+        self.animals: str = row.animals
+        self.tokens = tuple([TOKENS.index(name) for name in row.tokens])
+        self.canoes = row.canoes
+        self.sinks = row.sinks
+        self.half_of_nature = row.half_of_nature
+        self.wall = row.wall
+        self.idol = row.idol
+        self.protection: str = row.protection
 
 
 class Box(Rules):
@@ -69,7 +87,8 @@ class Box(Rules):
         self.book = ChoiceBook()
         self.abilities = []
         self._lanes: dict[int, SeaLanes] = {}
-        self.last_ground: Ground | None = None  # ask moves.ground_of
+        self.last_ground: Ground | None = None  # that an exploration has stood on; it may fit the next one
+        self.known_moves: dict[Any, Any] = {}  # ask suggestions.remembered_moves
         self._read_numbers()
         self._read_modes()
         self._read_ocean()
@@ -139,7 +158,6 @@ class Box(Rules):
         self.dowry_price = number("dowry_price")
         self.barter_offers = number("barter_offers")
         self.jailer_maximum = number("jailer_maximum")
-        self.offering_count = number("offering_cards")
         self.raw_materials_idol = number("raw_materials_idol")
         self.wrath_start = number("wrath_start")
         self.points_start = number("points_start")
@@ -165,10 +183,12 @@ class Box(Rules):
         # Hex of the volcano, and of the trench, by side, slot x 2 + 1 if it is turned, and tile.
         self.volcano_at = self._places_of(volcanoes)
         self.trench_at = self._places_of(trenches)
+        self._number_sites()
         # Place of the wreck by tile and side; black sides have none.
         self.tile_wreck = [(NONE, names.index(t.wreck)) for t in ocean.tiles]
         self.wreck_pairs = [(pair.west - 1, pair.east - 1) for pair in ocean.wreck_pairs]
         self.tile_count = len(ocean.tiles)
+        self.tiles = list(range(self.tile_count))
         self.terrain_tiles = tuple([row.tiles for row in self.components.buildings.terrain_tiles])
         self.building_tiles = tuple([row.tiles for row in self.components.buildings.buildings])
         tokens = self.components.tokens
@@ -199,6 +219,17 @@ class Box(Rules):
     def _places_of(self, marks: list[tuple[int, int]]) -> list[list[list[int]]]:
         return [[[row[mark[side]] for mark in marks] for row in self.board.places] for side in (BLACK, RED)]
 
+    def _number_sites(self) -> None:
+        """The hexes where volcanoes can lie, numbered: a mask of these sites is a small integer."""
+        sites = sorted({hex_ for side in self.volcano_at for row in side for hex_ in row})
+        number = {hex_: at for at, hex_ in enumerate(sites)}
+        self.black_sites = [[number[hex_] for hex_ in row] for row in self.volcano_at[BLACK]]
+        self.red_sites = [[number[hex_] for hex_ in row] for row in self.volcano_at[RED]]
+        self.sites_near = [
+            mask_of([number[other] for other in sites if self.board.apart[hex_][other] < APART])
+            for hex_ in sites
+        ]
+
     def _back(self, name: str, kind: int, copies: int, bonus: int, gain: Cost) -> None:
         self.back_names.append(name)
         self.back_kind.append(kind)
@@ -219,6 +250,9 @@ class Box(Rules):
         self.rations = [by_id[name].rations if name in by_id else 0 for name in RESOURCES]
         self.perishable = [name in by_id and by_id[name].perishable for name in RESOURCES]
         self.preserve = [name in by_id and by_id[name].tier == "preserve" for name in RESOURCES]
+        self.edible = [at for at, rations in enumerate(self.rations) if rations]
+        # TD-END2-02: perishable food before kept, small portions before large.
+        self.eaten_first = sorted(self.edible, key=lambda at: (not self.perishable[at], self.rations[at], at))
         self.spoiling = [at for at in range(len(RESOURCES)) if self.perishable[at] or self.preserve[at]]
         # What a production yields, by trade: the good, the invention it needs (or NONE).
         self.per_villager: list[list[tuple[int, int]]] = [[] for _ in TRADES]
@@ -251,7 +285,9 @@ class Box(Rules):
         self.terrain_counts = (card.forest, card.coast, card.mountain)
         self.starting_cubes, self.starting_cylinders = card.cubes, card.cylinders
         starts = sorted([row for row in setup.starts if row.players == self.seats], key=lambda row: row.order)
-        self.start_trades = [(TRADES.index(row.trades[0]), TRADES.index(row.trades[1])) for row in starts]
+        self.start_trades: list[tuple[int, ...]] = [
+            (TRADES.index(row.trades[0]), TRADES.index(row.trades[1])) for row in starts
+        ]
         self.start_invention = [INVENTIONS.index(row.invention) for row in starts]
         extra = self._number("extra_wild_animals")
         self.wild_animals = self.all_animals if self.first_campaign_game else self.seats + extra
@@ -274,12 +310,9 @@ class Box(Rules):
         self.event_secret = [row.secret_objectives for row in parts.events.events]
         self.prophecy_names = [row.id for row in parts.prophecies.prophecies]
         self.prophecy_numbers = [row.eras for row in parts.prophecies.prophecies]
-        self.catastrophes: list[Catastrophe] = list(parts.catastrophes.catastrophes)
-        self.catastrophe_names = [row.id for row in self.catastrophes]
-        self.catastrophe_god = [GODS.index(row.god) for row in self.catastrophes]
-        self.catastrophe_destroys = [
-            tuple([BUILDINGS.index(name) for name in row.destroys]) for row in self.catastrophes
-        ]
+        self.catastrophes = [Blow(row) for row in parts.catastrophes.catastrophes]
+        self.catastrophe_names = [row.id for row in parts.catastrophes.catastrophes]
+        self.catastrophe_god = [GODS.index(row.god) for row in parts.catastrophes.catastrophes]
         self.mission_names = [row.id for row in parts.missions.missions]
         thresholds = {"easy": 0, "medium": 1, "hard": 2}
         self.mission_threshold = [
@@ -289,7 +322,6 @@ class Box(Rules):
         self.common_green = [row.colour == "green" for row in parts.objectives.common]
         self.secret_names = [row.id for row in parts.objectives.secret]
         self.secret_sign = [row.sign for row in parts.objectives.secret]
-        self.objective_token_names = [row.id for row in parts.objectives.tokens]
         self.objective_token_value = [row.value for row in parts.objectives.tokens]
         self.objective_token_players = [row.players for row in parts.objectives.tokens]
         idols = {row.id: row for row in parts.idols.idols}

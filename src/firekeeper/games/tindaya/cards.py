@@ -13,7 +13,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import FARMER, FISHER, GODS, IDOLS, MAJOS, ORONE, TAORO, TRIBES
 from firekeeper.kernel.audience import all_but
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance
+from firekeeper.kernel.frame import Chance, Deal
 
 
 class DrawTribe(Chance[TindayaState]):
@@ -142,14 +142,10 @@ def can_draw_idol(state: TindayaState) -> bool:
     return any(state.idol_deck) or any(state.idol_discard)
 
 
-class DrawIdol(Chance[TindayaState]):
+class DrawIdol(Deal[TindayaState]):
     """A tribe takes the top idol; only its owner sees it (TD-IDOL-01, -20, -22). Ask `draw_idol`."""
 
     rules = ("TD-IDOL-01", "TD-IDOL-20")
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def audience(self, state: TindayaState) -> int:
         return state.rules.audience_of(state, self.owner, "idols")

@@ -11,7 +11,7 @@ from firekeeper.games.tindaya.pieces import (
     animals_flee,
     changed,
     check_abandoned,
-    clear_hex,
+    clear_hexes,
     has_native,
     kill_animals,
     kill_natives,
@@ -21,7 +21,7 @@ from firekeeper.games.tindaya.pieces import (
     occupants,
     remove_building,
     remove_wall,
-    return_token,
+    return_tokens,
     sink_terrains,
     tell_deaths,
     with_natives,
@@ -39,7 +39,6 @@ from firekeeper.games.tindaya.terms import (
     NOWHERE,
     OBSIDIAN,
     SEA,
-    TOKENS,
     VOLCANO,
 )
 from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
@@ -64,7 +63,7 @@ def touched(state: TindayaState, card: int, struck: int) -> list[int]:
     if row.sinks:
         return members(struck)
     found = 0
-    for building in state.rules.catastrophe_destroys[card]:
+    for building in row.destroys:
         found |= state.built[building]
     if row.animals in ("flee", "all_killed"):
         found |= state.stocked
@@ -79,7 +78,7 @@ def touched(state: TindayaState, card: int, struck: int) -> list[int]:
 def targets(state: TindayaState, card: int, struck: int) -> list[int]:
     """The hexes that the card would do something to, walls considered, in board order (TD-CATA-12)."""
     row = state.rules.catastrophes[card]
-    destroyed = state.rules.catastrophe_destroys[card]
+    destroyed = row.destroys
     found = []
     for hex_ in touched(state, card, struck):
         if row.sinks and row.wall and state.walls >> hex_ & 1:
@@ -241,9 +240,8 @@ class Strike(Frame[TindayaState]):
                 strike_hex(state, self.card, hex_)
         if row.tokens:
             # A clay token on a bare coast can be saved by a wall only (AMB-44, AMB-115).
-            for hex_ in members(self.struck & state.with_token & ~(state.walls if row.wall else 0)):
-                if TOKENS[state.tokens[hex_]] in row.tokens:
-                    return_token(state, hex_)
+            exposed = members(self.struck & state.with_token & ~(state.walls if row.wall else 0))
+            return_tokens(state, [hex_ for hex_ in exposed if state.tokens[hex_] in row.tokens])
         if row.canoes:
             beside = rules.board.beside(self.struck)
             state.canoes = tuple([hex_ for hex_ in state.canoes if not beside >> hex_ & 1])
@@ -264,7 +262,7 @@ def strike_hex(state: TindayaState, card: int, hex_: int) -> None:
     """What a card does to one hex that nothing protects."""
     rules = state.rules
     row = rules.catastrophes[card]
-    hit = state.buildings[hex_] in rules.catastrophe_destroys[card]
+    hit = state.buildings[hex_] in row.destroys
     if hit and row.natives == "in_buildings":
         kill_natives(state, hex_)
     elif row.natives == "all" or (row.natives == "off_volcanoes" and state.terrain[hex_] != VOLCANO):
@@ -300,8 +298,7 @@ def sink_islands(state: TindayaState, struck: int) -> None:
     """San Borondón: islands vanish with all on them, volcanoes too (TD-CATA-05)."""
     hexes = members(struck)
     sinking = [hex_ for hex_ in hexes if state.terrain[hex_] != VOLCANO]
-    for hex_ in sinking:
-        clear_hex(state, hex_)
+    clear_hexes(state, sinking)
     sink_terrains(state, sinking)
     for hex_ in [hex_ for hex_ in hexes if state.terrain[hex_] == VOLCANO]:
         kill_natives(state, hex_)

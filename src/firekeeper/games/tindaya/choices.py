@@ -22,6 +22,7 @@ from firekeeper.games.tindaya.terms import (
     TRIBES,
     VOLCANO,
 )
+from firekeeper.kernel.hexes import members
 
 if TYPE_CHECKING:
     from firekeeper.games.tindaya.box import Box
@@ -42,6 +43,21 @@ def _count(words: list[str]) -> int | None:
         return None
     count = int(words[0])
     return count if count <= LARGEST_COUNT else None
+
+
+class BesideHex:
+    """Choices of one verb for sets of hexes that lie around one: at most 64 a hex, so all are kept."""
+
+    def __init__(self, by_hex: list[Choice]) -> None:
+        self._by_hex = by_hex
+        self._known: dict[int, list[Choice]] = {}
+
+    def of(self, hexes: int) -> list[Choice]:
+        """One choice for each of some hexes, in board order; nobody may change the list."""
+        found = self._known.get(hexes)
+        if found is None:
+            found = self._known[hexes] = [self._by_hex[hex_] for hex_ in members(hexes)]
+        return found
 
 
 class Choices:
@@ -143,6 +159,8 @@ class Choices:
     def _register_counts(self) -> None:
         """Numbers without limit (animals, units, conquistadors) are choices made when they are first met."""
         book, names = self._rules.book, self._rules.board.names
+        self._slaughters: list[list[Choice]] = [[] for _ in names]
+        self._converts: list[Choice] = []
         numbers = [str(count) for count in range(LARGEST_COUNT + 1)]
         book.register_lazy("slaughter", self._read_slaughter, [*names, *numbers])
         book.register_lazy("convert", self._read_convert, numbers)
@@ -170,11 +188,20 @@ class Choices:
 
     def slaughter(self, hex_: int, count: int) -> Choice:
         """So many animals of a building; there is no limit to how many it holds."""
-        return self._rules.book.add("slaughter", (self._rules.board.names[hex_], count), hex_, count)
+        known = self._slaughters[hex_]
+        while len(known) <= count:
+            number = len(known)
+            known.append(
+                self._rules.book.add("slaughter", (self._rules.board.names[hex_], number), hex_, number)
+            )
+        return known[count]
 
     def convert(self, count: int) -> Choice:
         """So many units become preserves."""
-        return self._rules.book.add("convert", (count,), count)
+        while len(self._converts) <= count:
+            number = len(self._converts)
+            self._converts.append(self._rules.book.add("convert", (number,), number))
+        return self._converts[count]
 
     def _intern_exploration(self) -> None:
         rules = self._rules
@@ -194,10 +221,13 @@ class Choices:
             for villagers in range(rules.villagers + 1)
         ]
         self.walk = self._by_hex("walk")
+        self.walks = BesideHex(self.walk)
         self.embark = self._by_hex("embark")
+        self.embarks = BesideHex(self.embark)
         self.canoe = self._by_name("canoe", ("stored", "wood"))
         self.sail = self._by_hex("sail")
         self.land = self._by_hex("land")
+        self.lands = BesideHex(self.land)
         self.weapons = [
             [book.add("weapons", (horns, obsidian), horns, obsidian) for obsidian in range(MOST_WEAPONS + 1)]
             for horns in range(MOST_WEAPONS + 1)
@@ -226,6 +256,9 @@ class Choices:
         self.accept = book.add("accept")
         self.refuse = book.add("refuse")
         self.give = self._by_name("give", RESOURCES)
+        self.hand_over = self._by_name("hand_over", RESOURCES)
+        self.ask_for = self._by_name("ask_for", RESOURCES)
+        self.take_back = book.pairs("take_back", RESOURCES, RESOURCES)
         self.gives = self._by_hex("gives")
         self.settle = self._by_hex("settle")
         self.pawn = [

@@ -5,10 +5,12 @@ each row on its own, then what the rulebook demands of a whole file (C-01 to C-2
 together.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
+
+from firekeeper.kernel.component_tables import ComponentSet
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z", description="a lower-case id such as mill")]
 Rule = Annotated[
@@ -81,6 +83,10 @@ Cost = Annotated[dict[RawMaterialId, Some], Meta(min_length=1, max_length=4)]
 Price = Annotated[dict[ResourceId, Some], Meta(min_length=1, max_length=4)]
 
 
+SomeResource = Annotated[ResourceId, Meta(description=f"one of {', '.join(get_args(ResourceId))}")]
+"""For tables of some resources; a plain `ResourceId` as id means one row for each."""
+
+
 class Row(Struct, frozen=True, kw_only=True):
     source: Source
     note: Note = ""
@@ -107,7 +113,7 @@ class Start(Row, frozen=True, kw_only=True):
 class Good(Row, frozen=True, kw_only=True):
     """`needs`: the invention without which it cannot be had, "" for none."""
 
-    id: ResourceId
+    id: SomeResource
     trade: TradeId
     tier: Literal["simple", "complex", "preserve"]
     per: Literal["villager", "building", "animal", "slaughtered", "conversion"]
@@ -139,7 +145,7 @@ class Cave(Row, frozen=True, kw_only=True):
 class Conversion(Row, frozen=True, kw_only=True):
     """`id` is the preserve made from `good`; `price` is paid once for any number of units."""
 
-    id: ResourceId
+    id: SomeResource
     good: ResourceId
     price: Price
     capacity: Some
@@ -423,7 +429,7 @@ class NumberFile(Struct, frozen=True):
     tolerated: tuple[Tolerated, ...]
 
 
-class Components(Struct, frozen=True, kw_only=True):
+class Components(ComponentSet, frozen=True, kw_only=True):
     """All components of a game, by file."""
 
     setup: SetupFile
@@ -444,13 +450,6 @@ class Components(Struct, frozen=True, kw_only=True):
     market: MarketFile
     traitor: TraitorFile
     numbers: NumberFile
-
-    @staticmethod
-    def from_tables(tables: dict[str, Any]) -> "Components":
-        """Read and check the parsed files, given by stem ("goods", "events"). PackError if one is wrong."""
-        from firekeeper.games.tindaya.component_checks import read  # it needs these types
-
-        return read(tables)
 
     def number(self, name: NumberId) -> int:
         """One of the plain numbers."""

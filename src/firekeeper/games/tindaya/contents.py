@@ -82,8 +82,20 @@ def lay_tokens(state: TindayaState, hexes: Sequence[int], kind: int) -> None:
     tokens = list(state.tokens)
     for hex_ in hexes:
         tokens[hex_] = kind
-        state.with_token |= 1 << hex_
+    set_tokens(state, tokens, hexes)
+
+
+def set_tokens(state: TindayaState, tokens: list[int], hexes: Sequence[int]) -> None:
+    """The tokens of the whole board, after those of some hexes have changed."""
     state.tokens = tuple(tokens)
+    bit = state.rules.board.bit
+    laid = gone = 0
+    for hex_ in hexes:
+        if tokens[hex_] == NONE:
+            gone |= bit[hex_]
+        else:
+            laid |= bit[hex_]
+    state.with_token = (state.with_token | laid) & ~gone
 
 
 def set_conquistadors(state: TindayaState, hex_: int, count: int) -> None:

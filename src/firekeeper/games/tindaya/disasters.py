@@ -9,7 +9,7 @@ from firekeeper.games.tindaya.contents import lay_tokens, set_terrains
 from firekeeper.games.tindaya.pieces import (
     changed,
     check_abandoned,
-    clear_hex,
+    clear_hexes,
     kill_natives,
     sink_terrains,
 )
@@ -17,8 +17,10 @@ from firekeeper.games.tindaya.priority import decider
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import (
     BASIC_ORE,
+    COAST,
     COAST_TILE,
     ERUPTION,
+    FOREST,
     FOREST_TILE,
     GOD_OF,
     MOUNTAIN,
@@ -30,7 +32,6 @@ from firekeeper.games.tindaya.terms import (
     TOKENS,
     TSUNAMI,
     VOLCANIC_ORE,
-    VOLCANO,
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
@@ -47,6 +48,12 @@ def area(state: TindayaState, symbol: int) -> int:
     return state.rules.board.area[radius(state, symbol)][state.standees[symbol]]
 
 
+def bare_land(state: TindayaState) -> int:
+    """All land but the volcanoes."""
+    terrain = state.by_terrain
+    return terrain[FOREST] | terrain[COAST] | terrain[MOUNTAIN]
+
+
 def lose_canoes(state: TindayaState, where: int) -> None:
     """Canoes in an area are destroyed (TD-EVENT-08)."""
     state.canoes = tuple([hex_ for hex_ in state.canoes if not where >> hex_ & 1])
@@ -58,9 +65,8 @@ class Flood(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         where = area(state, TSUNAMI)
         lose_canoes(state, where)
-        lost = [hex_ for hex_ in members(where) if state.terrain[hex_] > VOLCANO]
-        for hex_ in lost:
-            clear_hex(state, hex_)
+        lost = members(where & bare_land(state))
+        clear_hexes(state, lost)
         sink_terrains(state, lost)
         state.derive_land()
         tell(state, TSUNAMI, lost)
@@ -81,7 +87,7 @@ TOKENS_LEFT: Final = 2
 """What a ring is short of: terrain tiles, volcanic tokens, tokens of any kind."""
 SHORTAGES: Final = ("tile", "volcanic_ore_token", "token")
 
-TILE_ORDER: Final = (MOUNTAIN_TILE, COAST_TILE, FOREST_TILE)
+TILE_ORDER: Final[tuple[int, ...]] = (MOUNTAIN_TILE, COAST_TILE, FOREST_TILE)
 """Which tiles an eruption takes first (TD-SETUP-50)."""
 
 
@@ -93,7 +99,8 @@ class Erupt(Frame[TindayaState]):
         kill_natives(state, volcano)  # TD-EVENT-14
         lose_canoes(state, area(state, ERUPTION))
         rings = range(1, radius(state, ERUPTION) + 1)
-        tell(state, ERUPTION, members(area(state, ERUPTION)))
+        if state.events is not None:
+            tell(state, ERUPTION, members(area(state, ERUPTION)))
         state.then(*[LavaRing(distance) for distance in rings], LavaCools())
 
 
@@ -110,14 +117,13 @@ class LavaRing(Frame[TindayaState]):
         self.distance = distance
 
     def run(self, state: TindayaState) -> None:
-        ring = members(state.rules.board.rings[self.distance][state.standees[ERUPTION]])
-        turned = [hex_ for hex_ in ring if state.terrain[hex_] > VOLCANO]
-        for hex_ in turned:
-            clear_hex(state, hex_)
+        ring = state.rules.board.rings[self.distance][state.standees[ERUPTION]]
+        turned = members(ring & bare_land(state))
+        clear_hexes(state, turned)
         set_terrains(state, turned, MOUNTAIN)  # TD-EVENT-17: all tiles have a mountain side
         state.derive_land()
-        sea = [hex_ for hex_ in ring if state.terrain[hex_] == SEA]
-        state.then(LayLava(tuple(sea), sum(state.tile_reserve)), LayOre(self.distance))
+        sea = tuple(members(ring & state.by_terrain[SEA]))
+        state.then(LayLava(sea, sum(state.tile_reserve)), LayOre(self.distance))
 
 
 class LayLava(Frame[TindayaState]):
@@ -156,12 +162,12 @@ class LayOre(Frame[TindayaState]):
         self.distance = distance
 
     def run(self, state: TindayaState) -> None:
-        ring = members(state.rules.board.rings[self.distance][state.standees[ERUPTION]])
-        bare = bare_mountains(state, ring)
-        volcanic, basic = state.token_reserve[VOLCANIC_ORE], state.token_reserve[BASIC_ORE]
-        inner = members(state.rules.board.area[self.distance - 1][state.standees[ERUPTION]])
-        if bare_mountains(state, inner):
+        board, volcano = state.rules.board, state.standees[ERUPTION]
+        mountains = state.by_terrain[MOUNTAIN] & ~state.with_token
+        if mountains & board.area[self.distance - 1][volcano]:
             return  # the supply did not reach all of a nearer ring: farther ones get none
+        bare = tuple(members(mountains & board.rings[self.distance][volcano]))
+        volcanic, basic = state.token_reserve[VOLCANIC_ORE], state.token_reserve[BASIC_ORE]
         if len(bare) <= volcanic:
             lay_ore(state, bare)
         elif volcanic:
@@ -171,11 +177,6 @@ class LayOre(Frame[TindayaState]):
             lay_ore(state, bare)
         elif basic:
             state.push(name_hexes(state, TOKENS_LEFT, bare, basic))
-
-
-def bare_mountains(state: TindayaState, hexes: list[int]) -> tuple[int, ...]:
-    """Those of some hexes that are mountains without a token."""
-    return tuple([hex_ for hex_ in hexes if state.terrain[hex_] == MOUNTAIN and state.tokens[hex_] == NONE])
 
 
 def lay_ore(state: TindayaState, hexes: tuple[int, ...]) -> None:

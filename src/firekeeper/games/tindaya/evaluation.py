@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from firekeeper.games.tindaya.aims import mission_left, mission_progress
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.final import monopoly_losses, survives, tolerated, winners
+from firekeeper.games.tindaya.final import monopoly_losses, survives, tolerated, traitor_wins, winners
 from firekeeper.games.tindaya.food import rations
 from firekeeper.games.tindaya.islands import island_at
-from firekeeper.games.tindaya.missions import mission_needs, mission_value
+from firekeeper.games.tindaya.missions import mission_needs
 from firekeeper.games.tindaya.objectives import common_leaders, secret_leaders
 from firekeeper.games.tindaya.offerings import demand_of, demanded_slots, pawns_on, room_on
 from firekeeper.games.tindaya.outlook import Outlook
@@ -33,7 +34,9 @@ from firekeeper.games.tindaya.terms import (
     OBSIDIAN,
     PIG,
     PIGS,
+    PROPHECIES,
     SETUP,
+    STEPS,
     STONE,
     TRADES,
     WOOD,
@@ -54,6 +57,11 @@ WEAPONS_THAT_COUNT: Final = 4
 """Two landings can be repelled with so many."""
 UNITS_THAT_COUNT: Final = 3
 """More units of one kind have no use soon."""
+READY_FIRE: Final = 0.7
+"""What a fire that can be paid counts beside one that is."""
+RESERVE: Final = 0.02
+"""What a conquistador more than the traitor needs counts, in case that one is lost."""
+PROPHECY_STEP: Final = STEPS.index("prophecies")
 
 
 class Evaluation:
@@ -65,6 +73,10 @@ class Evaluation:
         self.at = {name: place for place, name in enumerate(FEATURES)}
         # How much what pays off later counts, by the era, from the first one.
         self.future = tables.numbers("eras", "future")
+        # The same for the way to the mission.
+        self.missions = tables.numbers("eras", "missions")
+        # What so many units of one material are worth.
+        self.units = tables.numbers("materials", "units")
         # Conquistadors that a ship leaves on the board, and the ships of the eras after each.
         self.landing = tables.number("eras", "landing")
         self.ships_after = ships_after(rules)
@@ -87,7 +99,7 @@ class Evaluation:
             return found
         outlook = Outlook(state)
         if state.traitor == seat:
-            found[self.at["treason"]] = float(conquistadors_on_board(outlook.era))
+            found[self.at["treason"]] = self._treason(outlook.era)
             found[self.at["cubes"]] = float(state.players[seat].cubes + state.players[seat].cylinders)
             return found
         seats = [seat] if rules.domination else list(range(rules.seats))
@@ -97,6 +109,14 @@ class Evaluation:
         if rules.domination:
             self._points(outlook.era, seat, found)
         return found
+
+    def _treason(self, then: TindayaState) -> float:
+        """How near the traitor is to what its card asks for; one more once it is there, and for a reserve."""
+        goal = self.rules.traitor_goal[then.traitor_card]
+        if self.rules.traitor_names[then.traitor_card] == "jailer":
+            goal -= then.captives
+        has = conquistadors_on_board(then)
+        return min(1.0, has / goal) + traitor_wins(then) + RESERVE * max(0, has - goal)
 
     def _tribe(self, state: TindayaState, outlook: Outlook, seat: int, found: list[float]) -> None:
         """Add one tribe."""
@@ -122,13 +142,10 @@ class Evaluation:
         if state.era < rules.last_era:
             found[at["shortage"]] += max(0, alive - rations(then, later) - sum(self._food(then, seat)))
         if state.mission != NONE:
-            needs = mission_needs(then, then.mission)
-            has = self._mission_value(then, outlook, seat)
-            lacking = has < needs
-            begun = self._begun(then, seat) if lacking else 0.0
-            found[at["mission"]] += min(1.0, (has + begun) / needs)
-            found[at["fulfilled"]] += not lacking
-            if lacking and state.era == rules.last_era:
+            progress = mission_progress(then, seat, self._mission_value(outlook, seat))
+            found[at["mission"]] += progress * self.missions[state.era - 1]
+            found[at["fulfilled"]] += progress == 1.0
+            if progress < 1.0 and state.era == rules.last_era:
                 found[at["lacking"]] += 1.0
         found[at["buildings"]] += min(len(mine), 4) * future
         found[at["animals"]] += min(4, sum([then.animals[hex_] for hex_ in mine])) * future
@@ -137,7 +154,8 @@ class Evaluation:
         found[at["caves"]] += player.cave * future
         goods = later.goods
         for resource in (WOOD, CLAY, STONE, OBSIDIAN):
-            found[at["materials"]] += min(goods[resource], UNITS_THAT_COUNT) * future
+            # The first unit of a kind is worth more than the third: what has a price asks for several kinds.
+            found[at["materials"]] += self.units[min(goods[resource], UNITS_THAT_COUNT)] * future
         kept = preserves = 0
         for resource in range(WOOD):
             if rules.preserve[resource]:
@@ -158,12 +176,8 @@ class Evaluation:
         if state.phase == SETUP:
             found[at["reach"]] += self._reach(state, player)
 
-    def _mission_value(self, then: TindayaState, outlook: Outlook, seat: int) -> int:
-        """Of the mission what would be left after the last step, the dead of hunger and cold not counted."""
-        value = mission_value(then, seat, then.mission)
-        if self.rules.mission_names[then.mission] == "fertile":
-            value -= max(outlook.hungry[seat], outlook.cold[seat])
-        return max(0, value)
+    def _mission_value(self, outlook: Outlook, seat: int) -> int:
+        return mission_left(outlook.era, seat, max(outlook.hungry[seat], outlook.cold[seat]))
 
     def _food(self, state: TindayaState, seat: int) -> list[int]:
         """By trade: the rations that one production of the tribe would yield where it stands."""
@@ -190,24 +204,6 @@ class Evaluation:
             if player.trades >> trade & 1 and not player.produced >> trade & 1
         ]
         return sum(sorted(left, reverse=True)[: player.cubes + player.cylinders])
-
-    def _begun(self, then: TindayaState, seat: int) -> float:
-        """What a tribe has prepared of what its mission still lacks, less than one for each."""
-        player, name = then.players[seat], self.rules.mission_names[then.mission]
-        if name == "warriors":
-            return 0.2 * min(4, player.goods[HORNS] + player.goods[OBSIDIAN])
-        if name == "breeders":
-            return 0.2 * any(ANIMAL_OF[then.buildings[hex_]] != NONE for hex_ in controlled(then, seat))
-        if name != "planners":
-            return 0.0
-        total = 0.0
-        for trade, (source, preserve, price) in enumerate(self.rules.conversion):
-            if player.goods[preserve] == 0:
-                levels = player.inventions >> trade * 2 & 3
-                total += 0.15 * (levels & 1) + 0.3 * (levels >> 1)
-                if levels >> 1 and player.goods[price]:
-                    total += 0.15 + 0.1 * (player.goods[source] > 0)
-        return min(total, 0.9)
 
     def _reach(self, state: TindayaState, player: Player) -> float:
         """While buildings are placed: tokens and volcanoes near them."""
@@ -253,9 +249,18 @@ class Evaluation:
         found[at["conquistadors"]] = float(projected)
         if state.era == rules.last_era:
             self._failing(outlook, seats, projected > most, found)
-        found[at["fires"]] = len(state.hand) * future
+        if state.era < rules.last_era:
+            found[at["fires"]] = self._fires(then)
         found[at["walls"]] = then.walls.bit_count() * future
         found[at["canoes"]] = min(3, len(then.canoes)) * future
+
+    def _fires(self, then: TindayaState) -> float:
+        """The prophecies of the next era: fires that are paid, and those that can be (TD-END9-01)."""
+        paid = len(then.hand) if then.step >= PROPHECY_STEP else 0
+        ready = 0
+        for player in then.players:
+            ready += sum([player.goods[fuel] for fuel in self.rules.fuels]) // self.rules.fire_units
+        return paid + READY_FIRE * min(ready, len(PROPHECIES) - paid)
 
     def _failing(self, outlook: Outlook, seats: list[int], lost: bool, found: list[float]) -> None:
         """In the last era: the conditions of victory that are not met (TD-FINAL-01)."""
@@ -268,7 +273,7 @@ class Evaluation:
         failing += any(not controlled(then, seat) for seat in seats)
         if then.mission != NONE:
             needs = mission_needs(then, then.mission)
-            failing += any(self._mission_value(then, outlook, seat) < needs for seat in seats)
+            failing += any(self._mission_value(outlook, seat) < needs for seat in seats)
         found[at["failing"]] = float(failing)
 
     def _offered(self, state: TindayaState, seats: list[int]) -> float:

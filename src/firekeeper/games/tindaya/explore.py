@@ -14,7 +14,7 @@ from firekeeper.games.tindaya.reconquer import EnterFort
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import AGANA, NONE, WOOD
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
 
 def moves_of_tribe(state: TindayaState, seat: int) -> int:
@@ -64,11 +64,8 @@ def forget_moves(state: TindayaState) -> None:
     state.herded = 0
 
 
-class MovesDone(Frame[TindayaState]):
+class MovesDone(SeatFrame[TindayaState]):
     """Livestock left alone escapes once, before the first optional action (TD-EXPLORE-23, AMB-34)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         check_abandoned(state)
@@ -127,6 +124,10 @@ class ChooseGroup(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
+        player = state.players[self.seat]
+        villagers, nobles = player.villagers.count(self.start), player.nobles.count(self.start)
+        if villagers + nobles == 1:
+            return table.groups[villagers][nobles]  # the hex was offered because this one may go
         exploration = Exploration(state, self.seat, self.left)
         if exploration.everybody_may_go(self.start):
             villagers, nobles = exploration.movable(self.start)
@@ -154,9 +155,9 @@ class ChooseWay(Decision[TindayaState]):
         table = state.rules.choices
         exploration = Exploration(state, self.seat, self.left)
         start, villagers, nobles = self.start, self.villagers, self.nobles
-        out = [table.walk[hex_] for hex_ in exploration.ends(start, villagers, nobles)]
+        out = table.walks.of(exploration.ends(start, villagers, nobles))
         if nobles:
-            out += [table.embark[hex_] for hex_ in exploration.embarks(start, villagers, nobles)]
+            return out + table.embarks.of(exploration.embarks(start, villagers, nobles))
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
@@ -266,7 +267,7 @@ class ChooseLanding(Decision[TindayaState]):
     def choices(self, state: TindayaState) -> list[Choice]:
         exploration = Exploration(state, self.seat, self.left)
         ends = exploration.lands(self.start, self.villagers, self.nobles, self.embark, self.sail)
-        return [state.rules.choices.land[hex_] for hex_ in ends]
+        return state.rules.choices.lands.of(ends)
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         make_move(

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya.contents import all_built
 from firekeeper.games.tindaya.forts import PutFort
 from firekeeper.games.tindaya.islands import island_at
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import COAST, FOREST, MOUNTAIN, NONE
+from firekeeper.games.tindaya.terms import COAST, FOREST, MOUNTAIN
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.hexes import members
 
 
 def fort_places(state: TindayaState, island: int) -> list[int]:
     """The free forests of an island, else its coasts, else its mountains; none if all are built on."""
+    free = island & ~all_built(state)
     for kind in (FOREST, COAST, MOUNTAIN):
-        found = [
-            hex_
-            for hex_, terrain in enumerate(state.terrain)
-            if terrain == kind and island >> hex_ & 1 and state.buildings[hex_] == NONE
-        ]
+        found = members(free & state.by_terrain[kind])
         if found:
             return found
     return []

@@ -16,13 +16,13 @@ from firekeeper.kernel.together import Together
 HUNGER: Final = 0
 COLD: Final = 1
 CAUSES: Final = ("hunger", "cold")
-RULES: Final = (("TD-END2-04", "TD-END2-05"), ("TD-END4-02", "TD-END4-03"))
+RULES: Final[tuple[tuple[str, str], ...]] = (("TD-END2-04", "TD-END2-05"), ("TD-END4-02", "TD-END4-03"))
 """The rules on wrath and on points, by cause."""
 
 
 def food(state: TindayaState, player: Player) -> list[int]:
     """The kinds of food a tribe has."""
-    return [at for at, rations in enumerate(state.rules.rations) if rations and player.goods[at]]
+    return [at for at in state.rules.edible if player.goods[at]]
 
 
 def rations(state: TindayaState, player: Player) -> int:
@@ -84,9 +84,8 @@ class Eat(Decision[TindayaState]):
     def choices(self, state: TindayaState) -> list[Choice]:
         # TD-END2-02: the sensible default comes first: perishable before kept, small portions before large.
         rules = state.rules
-        kinds = food(state, state.players[self.seat])
-        kinds.sort(key=lambda at: (not rules.perishable[at], rules.rations[at], at))
-        return [rules.choices.eat[at] for at in kinds]
+        goods = state.players[self.seat].goods
+        return [rules.choices.eat[at] for at in rules.eaten_first if goods[at]]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         ate(state, self.seat, choice.a, 1)

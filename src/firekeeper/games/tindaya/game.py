@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.tindaya import _records
+from firekeeper.games.tindaya.actions import skip_others
+from firekeeper.games.tindaya.barter import AnswerOffer
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
 from firekeeper.games.tindaya.final import winners
-from firekeeper.games.tindaya.imagination import audience_of, imagine
+from firekeeper.games.tindaya.imagination import imagine
 from firekeeper.games.tindaya.reasons import TIMING
 from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.state import TindayaState
@@ -16,6 +18,8 @@ from firekeeper.games.tindaya.suggestions import suggestions
 from firekeeper.games.tindaya.terms import ENDINGS, NONE
 from firekeeper.games.tindaya.versions import NEWEST
 from firekeeper.games.tindaya.view import TindayaViews
+from firekeeper.kernel.audience import only
+from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
@@ -24,7 +28,6 @@ if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.frame import Decision
     from firekeeper.kernel.rng import Source
-    from firekeeper.kernel.state import State
 
 
 class Tindaya(Box):
@@ -45,38 +48,39 @@ class Tindaya(Box):
     def restore(self, data: dict[str, Any]) -> TindayaState:
         return _records.restore_tindayastate(data, self)
 
-    def audience_of(self, state: State, seat: int, secret: str) -> int:
-        assert isinstance(state, TindayaState)
-        return audience_of(state, seat, secret)
+    def audience_of(self, state: TindayaState, seat: int, secret: str) -> int:
+        """A seat alone knows its idols and objectives until the end of the game."""
+        return EVERYONE if state.ending != NONE else only(seat)
 
-    def imagine(self, state: State, seat: int | None, source: Source) -> TindayaState:
-        assert isinstance(state, TindayaState)
+    def imagine(self, state: TindayaState, seat: int | None, source: Source) -> TindayaState:
         return imagine(state, seat, source)
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, TindayaState)
+    def scores(self, state: TindayaState) -> list[int]:
         return [player.score for player in state.players]
 
-    def stage(self, state: State) -> tuple[int, int]:
-        assert isinstance(state, TindayaState)
+    def stage(self, state: TindayaState) -> tuple[int, int]:
         return state.era, self.last_era
 
     def endings(self) -> tuple[str, ...]:
         return ENDINGS
 
-    def ending(self, state: State) -> str:
-        assert isinstance(state, TindayaState)
+    def ending(self, state: TindayaState) -> str:
         return ENDINGS[state.ending] if state.ending != NONE else ""
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, TindayaState)
+    def winners(self, state: TindayaState) -> list[int]:
         return winners(state)
 
     def suggestions(
-        self, state: State, decision: Decision[Any], choices: list[Choice]
+        self, state: TindayaState, decision: Decision[Any], choices: list[Choice]
     ) -> list[tuple[Choice, ...]] | None:
-        assert isinstance(state, TindayaState)
         return suggestions(state, decision, choices)
+
+    def expected_answer(self, state: TindayaState, decision: Decision[Any], seat: int) -> Choice | None:
+        # Allies agree to what helps the Alliance, and nothing else is offered to them.
+        return self.choices.accept if self.alliance and isinstance(decision, AnswerOffer) else None
+
+    def skip_others(self, state: TindayaState, seat: int) -> bool:
+        return skip_others(state, seat)
 
     def new_evaluation(self, tables: WeightTables) -> Evaluation:
         return Evaluation(self, tables)

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 FARTHEST_RING: Final = 3
 """No area reaches farther than a red wrath (TD-EVENT-07)."""
+LETTERS: Final = "abcdefghjkmnpq"
+"""The hexes of an ocean tile, row by row. An i or an l behind the number of the tile would look like a 1."""
 ISLAND_RADIUS: Final = 2
 """The outline of an island stays so close to its volcano (DATA 4.5)."""
 
@@ -26,6 +28,7 @@ class Board(HexBoard):
         hexes: list[Hex] = [(q, r) for r, q in sorted(found)]
         super().__init__(hexes)
         self.names: list[str] = [f"{q},{r}" for q, r in hexes]
+        self.numbers: dict[str, int] = {name: hex_ for hex_, name in enumerate(self.names)}
         self.apart: list[list[int]] = [
             [self.distance(one, other) for other in range(self.size)] for one in range(self.size)
         ]
@@ -46,8 +49,19 @@ class Board(HexBoard):
             [mask_of(self.ray(hex_, direction, self.all)) for hex_ in range(self.size)]
             for direction in range(6)
         ]
+        # The same with the hex itself: what an obstacle there takes off a ray.
+        self.behind: list[list[int]] = [
+            [ray | self.bit[hex_] for hex_, ray in enumerate(rays)] for rays in self.rays
+        ]
         self.upward: list[bool] = [(r, q) > (0, 0) for q, r in DIRECTIONS]
         self._discs: dict[int, Disc] = {}
+        # By hex: its slot, and its letter there.
+        self.slot: list[int] = [0] * self.size
+        self.letter: list[str] = [""] * self.size
+        for number, slot in enumerate(ocean.slots):
+            inside = sorted([self.at[slot.q + q, slot.r + r] for q, r in places])
+            for letter, hex_ in zip(LETTERS, inside, strict=True):
+                self.slot[hex_], self.letter[hex_] = number, letter
         # The hex of each place of an ocean tile: by slot x 2, + 1 if the tile is turned by half.
         self.places: list[list[int]] = []
         for slot in ocean.slots:
@@ -70,7 +84,7 @@ class Board(HexBoard):
             obstacles = ray & blocked
             if obstacles:
                 first = (obstacles & -obstacles if self.upward[direction] else obstacles).bit_length() - 1
-                ray &= ~(rays[first] | 1 << first)
+                ray ^= self.behind[direction][first]
             found |= ray
         return found
 
@@ -78,15 +92,16 @@ class Board(HexBoard):
 class Disc:
     """The hexes around a volcano where its island may grow, as a board of their own: small bit masks.
 
-    `hexes` are their numbers on the board, in ascending order, the volcano left out; `mask` the same;
-    `beside` those that touch the volcano; `near` by any hex of the board: those at most one step from it.
+    `hexes` are their numbers on the board, in ascending order, the volcano left out; `beside` those that
+    touch the volcano; by hex of the board: `bit`, itself (0 outside), and `near`, those up to a step from it.
     """
 
     def __init__(self, board: Board, home: int) -> None:
-        self.mask = board.area[ISLAND_RADIUS][home] & ~(1 << home)
-        self.hexes = members(self.mask)
+        self.hexes = members(board.area[ISLAND_RADIUS][home] & ~(1 << home))
+        self.bit = [0] * board.size
         self.near = [0] * board.size
         for at, hex_ in enumerate(self.hexes):
+            self.bit[hex_] = 1 << at
             self.near[hex_] |= 1 << at
             for other in board.neighbours[hex_]:
                 self.near[other] |= 1 << at

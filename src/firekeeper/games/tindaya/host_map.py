@@ -24,9 +24,9 @@ _EXAMPLE: Final = "1 2r 3r' 4 5 6 7 8 / forest 2,0 1,2 / coast 0,1 / mountain 2,
 
 
 class HostMap:
-    """Tiles by slot and terrain by hex."""
+    """Tiles by slot, and the hexes of each terrain."""
 
-    def __init__(self, slots: tuple[tuple[int, ...], ...], terrain: dict[int, int]) -> None:
+    def __init__(self, slots: tuple[tuple[int, ...], ...], terrain: dict[int, list[int]]) -> None:
         self.slots = slots
         self.terrain = terrain
 
@@ -62,7 +62,8 @@ def read_map(rules: Box, text: str) -> HostMap:
             raise _wrong("every island has one volcano, and no island touches another (TD-SETUP-05)")
         if len({kind for hex_, kind in terrain.items() if island >> hex_ & 1}) != len(TYPES):
             raise _wrong("every island has a forest, a coast and a mountain (TD-SETUP-05)")
-    return HostMap(slots, terrain)
+    by_terrain = {wanted: [hex_ for hex_, kind in terrain.items() if kind == wanted] for wanted in TYPES}
+    return HostMap(slots, by_terrain)
 
 
 def _check_red(rules: Box, slots: tuple[tuple[int, ...], ...]) -> None:

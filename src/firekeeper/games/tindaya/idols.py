@@ -46,7 +46,7 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.kernel.audience import only
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, SeatFrame
 
 
 def gods_of(idol: int) -> list[int]:
@@ -121,11 +121,8 @@ def use(state: TindayaState, seat: int, idol: int) -> None:
         state.push(AimIdol(seat, idol))
 
 
-class Appease(Frame[TindayaState]):
+class Appease(SeatFrame[TindayaState]):
     """One step off a god's wrath, then a new idol (TD-IDOL-10, -21)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         above = [god for god in range(len(GODS)) if state.wrath[god] > 0]
@@ -133,10 +130,7 @@ class Appease(Frame[TindayaState]):
         state.then(*([ChooseGod(self.seat, tuple(above)), draw] if above else [draw]))
 
 
-class DrawAfter(Frame[TindayaState]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class DrawAfter(SeatFrame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         draw_idol(state, self.seat)
 

@@ -11,14 +11,7 @@ from __future__ import annotations
 from firekeeper.games.tindaya.idols import SellIdol
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import IDOLS, NONE
-from firekeeper.kernel.audience import only
-from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.rng import Source
-
-
-def audience_of(state: TindayaState, seat: int, secret: str) -> int:
-    """Who may know a seat's idols and objectives: it alone until the end of the game."""
-    return EVERYONE if state.ending != NONE else only(seat)
 
 
 def imagine(state: TindayaState, seat: int | None, source: Source) -> TindayaState:

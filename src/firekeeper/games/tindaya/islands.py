@@ -10,8 +10,9 @@ if TYPE_CHECKING:
 
 def island_at(state: TindayaState, hex_: int) -> int:
     """The island of a land hex; 0 for the sea."""
+    bit = state.rules.board.bit[hex_]
     for island in state.islands:
-        if island >> hex_ & 1:
+        if island & bit:
             return island
     return 0
 

@@ -11,16 +11,14 @@ from typing import Final
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.geometry import ISLAND_RADIUS, Board
 from firekeeper.games.tindaya.terms import BLACK, COAST, FOREST, MOUNTAIN, NONE, RED
-from firekeeper.kernel.hexes import mask_of, members
+from firekeeper.kernel.hexes import members
 from firekeeper.kernel.rng import Source
 
 Slots = tuple[tuple[int, ...], ...]
+Terrain = dict[int, list[int]]
+"""The hexes of each terrain that is laid."""
 
-TYPES: Final = (FOREST, COAST, MOUNTAIN)
-APART: Final = 4
-"""Volcanoes lie so far apart at least, those of two red tiles excepted (DATA 4.4)."""
-DONE: Final = 1000
-"""More room than any island has: it is large enough and does not grow any more."""
+TYPES: Final[tuple[int, ...]] = (FOREST, COAST, MOUNTAIN)
 RIVALS: Final = 2 * ISLAND_RADIUS + 1
 """Islands of volcanoes that are farther apart cannot touch."""
 NEAR: Final = 4
@@ -32,7 +30,8 @@ def default_slots(rules: Box) -> Slots:
     return tuple([(tile, BLACK, 0) for tile in range(rules.tile_count)])
 
 
-def volcano_hex(rules: Box, slot: int, tile: int, side: int, turned: int) -> int:
+def volcano_hex(rules: Box, slots: Slots, slot: int) -> int:
+    tile, side, turned = slots[slot]
     return rules.volcano_at[side][slot * 2 + turned][tile]
 
 
@@ -69,110 +68,94 @@ def random_slots(rules: Box, red: int, source: Source) -> Slots:
     as if each had been drawn to its end before it was judged.
     """
     while True:
-        turned = _red_slots(rules, red, source) if red else {}
-        if turned is not None:
-            slots = _tiles_apart(rules, turned, source) if turned else _black_tiles_apart(rules, source)
-            if slots is not None:
+        turned = _red_slots(rules, red, source)
+        if turned:
+            slots = _tiles_apart(rules, turned, source)
+            if slots:
                 return slots
 
 
-def _red_slots(rules: Box, red: int, source: Source) -> dict[int, int] | None:
-    """For each slot with a red tile whether it is turned; None if the pairs drawn do not suffice."""
-    pairs = rules.wreck_pairs[:]
-    turned: dict[int, int] = {}
-    while len(turned) < red:
-        if not pairs:
-            return None
-        west, east = pairs.pop(source.below(len(pairs)))
-        if west not in turned and east not in turned:
-            turned[west], turned[east] = 0, 1
+def _red_slots(rules: Box, red: int, source: Source) -> list[int]:
+    """By slot whether its red tile is turned, NONE for black ones; empty if the pairs do not suffice."""
+    turned = [NONE] * rules.tile_count
+    if red:
+        pairs = rules.wreck_pairs[:]
+        while red > 0:
+            if not pairs:
+                return []
+            west, east = pairs.pop(source.below(len(pairs)))
+            if turned[west] == NONE and turned[east] == NONE:
+                turned[west], turned[east] = 0, 1
+                red -= 2
     return turned
 
 
-def _black_tiles_apart(rules: Box, source: Source) -> Slots:
-    """All tiles in their slots, tried until no two volcanoes lie too close."""
+def _tiles_apart(rules: Box, red: list[int], source: Source) -> Slots:
+    """All tiles in their slots; empty as soon as two volcanoes lie too close. Those of two red tiles may."""
     count = rules.tile_count
-    too_close = rules.board.area[APART - 1]
-    volcano_at = rules.volcano_at[BLACK]
-    tiles = list(range(count))
-    while True:
-        left = tiles[:]
-        slots: list[tuple[int, ...]] = []
-        closed = 0
-        for slot in range(count):
+    left = rules.tiles[:]
+    tiles: list[int] = []
+    turns: list[int] = []
+    closed_to_black = closed_to_red = 0
+    too_close = rules.sites_near
+    for slot, turned in enumerate(red):
+        if turned == NONE:
             drawn = source.below(2 * (count - slot))  # which of those left, and whether it is turned
-            tile = left.pop(drawn >> 1)
-            volcano = volcano_at[slot * 2 + (drawn & 1)][tile]
-            if closed >> volcano & 1:
-                break
-            closed |= too_close[volcano]
-            slots.append((tile, BLACK, drawn & 1))
-        else:
-            return tuple(slots)
-
-
-def _tiles_apart(rules: Box, red: dict[int, int], source: Source) -> Slots | None:
-    """The same with red tiles in some slots; None as soon as two volcanoes lie too close.
-
-    Those of two red tiles may.
-    """
-    count = rules.tile_count
-    left = list(range(count))
-    slots: list[tuple[int, ...]] = []
-    black_area = red_area = 0
-    too_close = rules.board.area[APART - 1]
-    for slot in range(count):
-        if slot in red:
-            turned = red[slot]
-            tile = left.pop(source.below(count - slot))
-            volcano = rules.volcano_at[RED][slot * 2 + turned][tile]
-            if black_area >> volcano & 1:
-                return None
-            red_area |= too_close[volcano]
-            slots.append((tile, RED, turned))
-        else:
-            drawn = source.below(2 * (count - slot))
             turned = drawn & 1
             tile = left.pop(drawn >> 1)
-            volcano = rules.volcano_at[BLACK][slot * 2 + turned][tile]
-            if (black_area | red_area) >> volcano & 1:
-                return None
-            black_area |= too_close[volcano]
-            slots.append((tile, BLACK, turned))
-    return tuple(slots)
+            site = rules.black_sites[slot * 2 + turned][tile]
+            if closed_to_black >> site & 1:
+                return ()
+            closed_to_red |= too_close[site]
+        else:
+            tile = left.pop(source.below(count - slot))
+            site = rules.red_sites[slot * 2 + turned][tile]
+            if closed_to_red >> site & 1:
+                return ()
+        closed_to_black |= too_close[site]
+        tiles.append(tile)
+        turns.append(turned)
+    return tuple(
+        [(tile, BLACK if red[slot] == NONE else RED, turns[slot]) for slot, tile in enumerate(tiles)]
+    )
 
 
 class Island:
     """An island while it grows. Its masks are those of the disc around its volcano."""
 
-    def __init__(self, board: Board, home: int, closed: int) -> None:
+    def __init__(self, board: Board, home: int, closed: list[int]) -> None:
         self.home = home
-        self.disc = board.disc_around(home)
-        self.open = self.disc.all  # where it may grow
-        for hex_ in members(closed & self.disc.mask):
-            self.open ^= 1 << self.disc.hexes.index(hex_)
+        disc = board.disc_around(home)
+        self.disc = disc
+        self.near_to = disc.near
+        self.open = disc.all  # where it may grow
+        for hex_ in closed:
+            self.open &= ~disc.bit[hex_]
         self.rivals: list[Island] = []
-        self.begin(0)
+        self.land: list[int] = []  # without the volcano
+        self.missing = 0
+        self.room = 0  # where it may still grow: neither land nor beside another
+        self.near = 0  # what touches it
+        self.free = 0  # what does both
+        self.slack = 0  # how many more of those there are than it needs
+
+    def add_rival(self, other: Island) -> None:
+        """Another island that could touch it: neither may grow beside the volcano of the other."""
+        self.rivals.append(other)
+        self.open &= ~self.near_to[other.home]
 
     def begin(self, missing: int) -> None:
         """The volcano alone, and so many hexes to find."""
         self.missing = missing
         self.room = self.open
-        self.near = self.disc.beside  # what touches it
-        self.free = 0  # of that, what touches no other
-        self.slack = DONE
-        self.blocked = 0  # what touches others
-        for rival in self.rivals:
-            self.blocked |= self.disc.near[rival.home]
+        self.near = self.disc.beside
+        self.land = []
+        self.look()
 
     def look(self) -> None:
         """Find what is free, once something has changed."""
-        if self.missing:
-            self.free = self.near & self.room & ~self.blocked
-            self.slack = self.free.bit_count() - self.missing
-        else:
-            self.free = 0
-            self.slack = DONE
+        self.free = self.near & self.room
+        self.slack = self.free.bit_count() - self.missing
 
     def grow(self, source: Source) -> None:
         """One of the free hexes becomes land: one beside the volcano is likelier than one behind it."""
@@ -187,20 +170,17 @@ class Island:
                 break
             free ^= bit
         hex_ = disc.hexes[bit.bit_length() - 1]
+        self.land.append(hex_)
         self.room ^= bit
-        self.near |= disc.near[hex_]
+        self.near |= self.near_to[hex_]
         self.missing -= 1
         self.look()
         for rival in self.rivals:  # it comes closer to others, whose room shrinks
-            closer = rival.disc.near[hex_]
+            closer = rival.near_to[hex_]
             if closer:
-                rival.blocked |= closer
+                rival.room &= ~closer
                 if rival.free & closer:
                     rival.look()
-
-    def hexes(self) -> list[int]:
-        """What has become land, without the volcano."""
-        return [self.disc.hexes[at] for at in members(self.open ^ self.room)]
 
 
 def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
@@ -211,52 +191,58 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     board = rules.board
     count = len(slots)
     total = sum(rules.terrain_counts)
-    closed = mask_of(list(numbered(rules, slots, True))) | wrecks(rules, slots)
+    closed = [*numbered(rules, slots, True), *members(wrecks(rules, slots))]
     islands: list[Island] = []
-    for slot, tile in enumerate(slots):
-        island = Island(board, volcano_hex(rules, slot, *tile), closed)
+    for slot in range(count):
+        island = Island(board, volcano_hex(rules, slots, slot), closed)
         apart = board.apart[island.home]
         for other in islands:
             if apart[other.home] <= RIVALS:
-                island.rivals.append(other)
-                other.rivals.append(island)
+                island.add_rival(other)
+                other.add_rival(island)
         islands.append(island)
     while True:
         larger = shuffled(list(range(count)), source)[: total % count]
         for slot, island in enumerate(islands):
             island.begin(total // count + (1 if slot in larger else 0))
-            island.look()
-        while True:
-            least = islands[0]
-            for island in islands:
-                if island.slack < least.slack:
+        growing = islands[:]
+        while growing:
+            least = growing[0]
+            slack = least.slack
+            for island in growing:
+                if island.slack < slack:
                     least = island
+                    slack = island.slack
             if not least.free:
                 break
             least.grow(source)
-        if least.slack == DONE:
-            return [island.hexes() for island in islands]
+            if not least.missing:
+                growing.remove(least)
+        if not growing:
+            return [sorted(island.land) for island in islands]
 
 
-def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> dict[int, int]:
-    """The terrain of each outlined hex: every type once on every island, the rest at random (DATA 4.5, 4)."""
+def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> Terrain:
+    """The outlined hexes by terrain: every type once on every island, the rest at random (DATA 4.5, 4)."""
     left = [count - len(islands) for count in rules.terrain_counts]
     rest = [kind for kind, count in zip(TYPES, left, strict=True) for _ in range(count)]
-    found: dict[int, int] = {}
+    found: Terrain = {kind: [] for kind in TYPES}
     open_hexes: list[int] = []
     for island in islands:
         hexes = shuffled(island, source)
-        found.update(zip(hexes[: len(TYPES)], TYPES, strict=True))
+        for at, kind in enumerate(TYPES):
+            found[kind].append(hexes[at])
         open_hexes += hexes[len(TYPES) :]
-    found.update(zip(open_hexes, shuffled(rest, source), strict=True))
+    for at, kind in enumerate(shuffled(rest, source)):
+        found[kind].append(open_hexes[at])
     return found
 
 
-def preset_terrain(rules: Box) -> dict[int, int]:
+def preset_terrain(rules: Box) -> Terrain:
     """The ready-made map of this number of players (DATA 4.6)."""
     preset = next(row for row in rules.components.presets.presets if row.players == rules.seats)
     rows = ((FOREST, preset.forest), (COAST, preset.coast), (MOUNTAIN, preset.mountain))
-    return {rules.board.at[q, r]: kind for kind, hexes in rows for q, r in hexes}
+    return {kind: [rules.board.at[q, r] for q, r in hexes] for kind, hexes in rows}
 
 
 def may_lay(islands: list[list[int]], laid: dict[int, int], left: list[int], hex_: int, kind: int) -> bool:

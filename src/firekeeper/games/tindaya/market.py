@@ -9,19 +9,21 @@ from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import JANDIA, MARKET_PRICES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.hexes import distinct
 
 
 def wall_places(state: TindayaState, seat: int) -> list[int]:
     """Hexes that a tribe occupies and that have no wall (TD-MARKET-03, AMB-84)."""
     player = state.players[seat]
-    occupied = sorted(set(player.villagers) | set(player.nobles))
+    occupied = distinct(player.villagers, player.nobles)
     return [hex_ for hex_ in occupied if not state.walls >> hex_ & 1]
 
 
 def has_wall_place(state: TindayaState, player: Player) -> bool:
     """Whether there are any `wall_places`."""
     walls = state.walls
-    return any(not walls >> hex_ & 1 for hex_ in (*player.villagers, *player.nobles))
+    natives = (*player.villagers, *player.nobles)
+    return any(not walls >> hex_ & 1 for hex_ in natives) if walls else bool(natives)
 
 
 def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice]) -> None:
@@ -34,12 +36,13 @@ def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice])
     cards = payable >> MARKET_PRICES & state.market
     if player.tribe == JANDIA:
         cards = rules.prices.payable_but_one(player.goods) >> MARKET_PRICES & state.market  # TD-TRIBE-05
+    if not cards:
+        return
     if cards & rules.market_walls and not (state.wall_reserve and has_wall_place(state, player)):
         cards &= ~rules.market_walls
     if cards & rules.market_idols and not can_draw_idol(state):
         cards &= ~rules.market_idols
-    if cards:
-        out += rules.choices.buy_each[cards]
+    out += rules.choices.buy_each[cards]
 
 
 def buy(state: TindayaState, seat: int, card: int) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from firekeeper.games.tindaya.pieces import added, removed
 from firekeeper.games.tindaya.terms import NONE, WOOD
-from firekeeper.kernel.hexes import members
+from firekeeper.kernel.hexes import distinct, members
 from firekeeper.kernel.lookahead import Lookahead
 
 if TYPE_CHECKING:
@@ -31,7 +31,9 @@ class Ground:
         self.known = state.players[seat].trades
         self.built = state.built
         self.neutral = state.neutral
-        self.others = [player.villagers for player in state.players]
+        self.others = [
+            (other, player.villagers) for other, player in enumerate(state.players) if other != seat
+        ]
         self.board = rules.board
         self.seats_in_canoe = rules.canoe_seats
         self.canoe_wood = rules.canoe_wood
@@ -40,13 +42,13 @@ class Ground:
         self.sea = self.lanes.sea  # AMB-45: trenches are sea
         self.forts = state.fortified
         # Where a villager of the tribe may not end; of those, where it may not even come ashore.
+        bit = rules.board.bit
         foreign = 0
-        for other, player in enumerate(state.players):
-            if other != seat:
-                for hex_ in player.villagers:
-                    foreign |= 1 << hex_
+        for _, villagers in self.others:
+            for hex_ in villagers:
+                foreign |= bit[hex_]
         for hex_ in state.neutral:
-            foreign |= 1 << hex_
+            foreign |= bit[hex_]
         buildings = unknown = 0
         for building, hexes in enumerate(state.built):
             buildings |= hexes
@@ -58,28 +60,18 @@ class Ground:
 
     def fits(self, state: TindayaState, seat: int) -> bool:
         """Whether it is still the ground of a seat. What did not change is the same object, as a rule."""
-        if (
-            self.seat != seat
-            or self.built is not state.built
-            or self.land != state.land
-            or self.forts != state.fortified
-            or self.neutral is not state.neutral
-            or self.known != state.players[seat].trades
-        ):
+        if self.seat != seat or self.built is not state.built:
             return False
-        for other, villagers in enumerate(self.others):
-            if state.players[other].villagers is not villagers and other != seat:
+        players = state.players
+        for other, villagers in self.others:
+            if players[other].villagers is not villagers:
                 return False
-        return True
-
-
-def ground_of(state: TindayaState, seat: int) -> Ground:
-    """The ground of a seat: the last one that was asked for, as long as it fits."""
-    last = state.rules.last_ground
-    if last is not None and last.fits(state, seat):
-        return last
-    found = state.rules.last_ground = Ground(state, seat)
-    return found
+        return (
+            self.land == state.land
+            and self.forts == state.fortified
+            and self.neutral is state.neutral
+            and self.known == players[seat].trades
+        )
 
 
 class Walkers(NamedTuple):
@@ -296,7 +288,7 @@ class Completable(Lookahead[Walkers]):
         beside = 0
         for hex_ in wrong:
             beside |= ground.board.around[hex_]
-        for start in sorted(set(position.nobles)):
+        for start in distinct(position.nobles):
             for nobles in range(1, movable(position, start)[1] + 1):
                 for move in moves_of(ground, position, start, 0, nobles):
                     helps = move.end in wrong or (move.sail != NONE and beside >> move.sail & 1)
@@ -315,14 +307,17 @@ class Exploration:
         self.state = state
         self.seat = seat
         self.left = left
-        ground = ground_of(state, seat)
+        ground = state.rules.last_ground
+        if ground is None or not ground.fits(state, seat):
+            ground = state.rules.last_ground = Ground(state, seat)
         self.ground = ground
         self.player = state.players[seat]
         self.search: Completable | None = None
-        self.misplaced = 0
+        misplaced = 0
         if ground.not_to_stay:
             for hex_ in state.moved:
-                self.misplaced |= 1 << hex_ & ground.not_to_stay
+                misplaced |= 1 << hex_ & ground.not_to_stay
+        self.misplaced = misplaced
 
     @property
     def walkers(self) -> Walkers:
@@ -357,11 +352,15 @@ class Exploration:
         if not self.left:
             return []
         state = self.state
-        hexes = sorted({*self.player.villagers, *self.player.nobles})
+        hexes = distinct(self.player.villagers, self.player.nobles)
         if self.misplaced or state.stopped or state.stopped_nobles:
             return [start for start in hexes if self.may_leave(start)]
         around, easy = self.ground.board.around, self.ground.easy
-        return [start for start in hexes if around[start] & easy or self.may_leave(start)]
+        found: list[int] = []
+        for start in hexes:
+            if around[start] & easy or self.may_leave(start):
+                found.append(start)
+        return found
 
     def may_leave(self, start: int) -> bool:
         """Whether some group may leave a hex."""
@@ -398,19 +397,20 @@ class Exploration:
         size = villagers + nobles
         return embarkations(self.ground, start, size, self.state.canoes, player.canoe, player.goods[WOOD])
 
-    def ends(self, start: int, villagers: int, nobles: int) -> list[int]:
+    def ends(self, start: int, villagers: int, nobles: int) -> int:
         """The land hexes that a group may walk to."""
-        near = walks(self.ground, start, nobles)
-        if not self.misplaced and not (villagers and near & self.ground.not_to_stay):
-            return members(near)
-        return [end for end in members(near) if self.completable(start, villagers, nobles, end, NONE, NONE)]
+        return self.those_completable(start, villagers, nobles, walks(self.ground, start, nobles), NONE, NONE)
 
-    def embarks(self, start: int, villagers: int, nobles: int) -> list[int]:
+    def embarks(self, start: int, villagers: int, nobles: int) -> int:
         """The sea hexes that a group may embark on."""
         boards = self.boards(start, villagers, nobles)
-        if not boards:
-            return []
-        return [embark for embark in members(boards) if self.may_embark(start, villagers, nobles, embark)]
+        if not self.misplaced and not (villagers and self.ground.not_to_stay >> start & 1):
+            return boards  # a line of none, and ashore again where it came from
+        found = 0
+        for embark in members(boards):
+            if self.may_embark(start, villagers, nobles, embark):
+                found |= 1 << embark
+        return found
 
     def may_embark(self, start: int, villagers: int, nobles: int, embark: int) -> bool:
         ground = self.ground
@@ -447,15 +447,23 @@ class Exploration:
             return True
         return any(self.completable(start, villagers, nobles, end, embark, sail) for end in members(shore))
 
-    def lands(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> list[int]:
+    def lands(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> int:
         """The land hexes where a group may land."""
         ground = self.ground
         shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
-        if not self.misplaced and not (villagers and shore & ground.not_to_stay):
-            return members(shore)
-        return [
-            end for end in members(shore) if self.completable(start, villagers, nobles, end, embark, sail)
-        ]
+        return self.those_completable(start, villagers, nobles, shore, embark, sail)
+
+    def those_completable(
+        self, start: int, villagers: int, nobles: int, ends: int, embark: int, sail: int
+    ) -> int:
+        """Those of some land hexes to which the move of a group can be completed."""
+        doubtful = ends if self.misplaced else ends & self.ground.not_to_stay if villagers else 0
+        found = ends ^ doubtful
+        if doubtful:
+            for end in members(doubtful):
+                if self.completable(start, villagers, nobles, end, embark, sail):
+                    found |= 1 << end
+        return found
 
     def completable(self, start: int, villagers: int, nobles: int, end: int, embark: int, sail: int) -> bool:
         """Whether after a move all moved villagers can still be brought to where they may end."""
@@ -488,7 +496,12 @@ class Exploration:
         if wrong.bit_count() >= self.left:
             return False
         around, easy = ground.board.around, ground.easy
-        return all(around[hex_] & easy for hex_ in members(wrong))
+        while wrong:
+            at = wrong.bit_length() - 1
+            if not around[at] & easy:
+                return False
+            wrong ^= ground.board.bit[at]
+        return True
 
     @property
     def may_stop(self) -> bool:

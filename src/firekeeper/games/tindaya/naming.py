@@ -20,26 +20,32 @@ class Names(Wording):
     # --- places ---------------------------------------------------------------------------------
 
     def place(self, hex_: int, where: bool = False) -> Message:
-        """A hex by what stands there: "field 4,1", "volcano 3"; `where`: "in the field 4,1".
-
-        Without a view of the table it goes by its coordinates.
-        """
-        name = self.rules.board.names[hex_]
+        """A hex by what stands there: "field 5d", "volcano 3"; `where`: "in the field 5d"."""
         kind, number = "hex", 0
         if self.view is not None:
             found = self.view.hexes[hex_]
             kind, number = found.building or found.terrain, found.number
             if found.fort:
                 kind = "fort"
-        return Message(f"tindaya-place-{kind}{'.at' if where else ''}", {"hex": name, "number": number})
+        return Message(
+            f"tindaya-place-{kind}{'.at' if where else ''}", {"hex": self.label(hex_), "number": number}
+        )
+
+    def label(self, hex_: int) -> str:
+        """What people call a hex: "5d"; without a view of the table its coordinates."""
+        return self.rules.board.names[hex_] if self.view is None else str(self.view.hexes[hex_].label)
+
+    def labels(self, names: Iterable[str]) -> list[str]:
+        """Hexes of events, which give coordinates, as people call them."""
+        return [self.label(self.rules.board.numbers[name]) for name in names]
 
     def at(self, hex_: int) -> Message:
-        """Where something happens: "in the field 4,1"."""
+        """Where something happens: "in the field 5d"."""
         return self.place(hex_, where=True)
 
     def hexes(self, names: Iterable[str]) -> str:
-        """Several hexes in the log, by their coordinates: what stands there changes."""
-        return " · ".join(names)
+        """Several hexes in the log, without what stands there: that changes."""
+        return " · ".join(self.labels(names))
 
     def island(self, hex_: int) -> Message:
         """The island of a hex by the numbers of its volcanoes, if it has some."""
@@ -53,7 +59,7 @@ class Names(Wording):
     def island_of(self, numbers: list[int], name: str = "") -> Message:
         """An island by the numbers of its volcanoes; one without any by a hex."""
         if not numbers:
-            return Message("tindaya-island-hex", {"hex": name})
+            return Message("tindaya-island-hex", {"hex": self.labels([name])[0]})
         return Message("tindaya-island", {"numbers": ", ".join(str(number) for number in numbers)})
 
     # --- how many -------------------------------------------------------------------------------
@@ -100,7 +106,7 @@ class Names(Wording):
         at = [*map(str, self.rules.traitor_names)].index(name)
         return self.text("traitor", name, {"count": self.rules.traitor_goal[at]})
 
-    def event_card(self, name: str) -> Message:
+    def card_of_events(self, name: str) -> Message:
         return Message("tindaya-card-event", {"number": self.rules.event_names.index(name) + 1})
 
     def prophecy(self, name: str) -> Message:

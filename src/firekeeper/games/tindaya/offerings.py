@@ -18,10 +18,10 @@ from firekeeper.games.tindaya.pieces import (
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ANIMAL_OF, DEMANDS, GOAT, GOATS, GODS, NONE, PIG, PIGS
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
-from firekeeper.kernel.hexes import members
+from firekeeper.kernel.frame import Decision, SeatFrame
+from firekeeper.kernel.hexes import distinct, members
 
-SLOTS_OF_ERA: Final = ((0, 1), (0, 1, 2), (1, 2, 3))
+SLOTS_OF_ERA: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (0, 1, 2), (1, 2, 3))
 """The demands that blockers leave open: the first 2, the first 3, the last 3 (TD-OFFER-02)."""
 
 
@@ -49,10 +49,7 @@ def open_slots(state: TindayaState) -> list[tuple[int, int]]:
         if state.offering_cards[god] != NONE:
             for slot in slots:
                 start = (god * 4 + slot) * seats
-                room = demand
-                for at in range(start, start + seats):
-                    room -= pawns[at]
-                if room > 0:
+                if sum(pawns[start : start + seats]) < demand:
                     found.append((god, slot))
     return found
 
@@ -86,23 +83,24 @@ def sources(state: TindayaState, seat: int, god: int, slot: int) -> list[Choice]
         out.append(table.unit)
     if player.prison:
         out.append(table.prisoner)
-    out += [table.villager[hex_] for hex_ in sorted(set(player.villagers))]
+    out += [table.villager[hex_] for hex_ in distinct(player.villagers)]
     if len(player.nobles) > 1:  # AMB-37: never the last noble
-        out += [table.noble[hex_] for hex_ in sorted(set(player.nobles))]
+        out += [table.noble[hex_] for hex_ in distinct(player.nobles)]
     return out
 
 
-def can_give(state: TindayaState, seat: int, god: int, slot: int) -> bool:
-    """Whether there are any `sources`: those of humans do not depend on the demand."""
+def givable_slots(state: TindayaState, seat: int) -> list[tuple[int, int]]:
+    """The open slots for which a tribe has any `sources`: those of humans do not depend on the demand."""
+    slots = open_slots(state)
     player = state.players[seat]
     if player.villagers or player.prison or len(player.nobles) > 1:
-        return True
-    return bool(sources(state, seat, god, slot))
+        return slots
+    return [(god, slot) for god, slot in slots if sources(state, seat, god, slot)]
 
 
 def can_offer(state: TindayaState, seat: int) -> bool:
     """Whether a tribe could put at least one pawn of its own somewhere."""
-    return any(can_give(state, seat, god, slot) for god, slot in open_slots(state))
+    return bool(givable_slots(state, seat))
 
 
 def put_pawns(
@@ -139,9 +137,7 @@ class MakeOffering(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
-        out = [
-            table.pawn[god][slot] for god, slot in open_slots(state) if can_give(state, self.seat, god, slot)
-        ]
+        out = [table.pawn[god][slot] for god, slot in givable_slots(state, self.seat)]
         if self.given or not out:
             out.append(table.stop_offering)
         return out
@@ -210,21 +206,15 @@ def sacrifice_noble(state: TindayaState, seat: int, hex_: int) -> None:
 # --- Majos ------------------------------------------------------------------------------------------------
 
 
-class MajosOffering(Frame[TindayaState]):
+class MajosOffering(SeatFrame[TindayaState]):
     """An offering without noble and volcano, and one pawn more from the reserve (TD-TRIBE-06, -13)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         state.then(MakeOffering(self.seat, NONE), AddPawn(self.seat))
 
 
-class AddPawn(Frame[TindayaState]):
+class AddPawn(SeatFrame[TindayaState]):
     """The additional pawn is lost only if no demanded slot has room."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         if open_slots(state):

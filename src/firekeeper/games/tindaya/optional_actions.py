@@ -19,6 +19,7 @@ from firekeeper.games.tindaya.terms import (
 from firekeeper.games.tindaya.tokens import LastToken, TakeToken, collected, may_collect
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.hexes import distinct
 
 
 class OptionalActions(Decision[TindayaState]):
@@ -33,11 +34,11 @@ class OptionalActions(Decision[TindayaState]):
         seat = self.seat
         nobles = state.moved_nobles
         out: list[Choice] = []
-        for hex_ in sorted({*state.moved, *nobles}):
+        for hex_ in distinct(state.moved, nobles):
             if state.tokens[hex_] != NONE and may_collect(state, seat, hex_):
                 out.append(table.collect[hex_])
             for partner, other in enumerate(state.players):
-                if (hex_ in other.villagers or hex_ in other.nobles) and partner != seat:
+                if partner != seat and (hex_ in other.villagers or hex_ in other.nobles):
                     if barter.may_offer(state, seat, partner, hex_):
                         out.append(table.barter[hex_][partner])
                     if rules.dowry and dowry.may_ask(state, seat, partner, hex_):

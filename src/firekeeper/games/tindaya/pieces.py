@@ -18,7 +18,7 @@ from firekeeper.games.tindaya.contents import (
     set_fort,
     set_terrain,
     set_terrains,
-    set_token,
+    set_tokens,
 )
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
@@ -33,11 +33,10 @@ from firekeeper.games.tindaya.terms import (
     OVER_SEA_FACE,
     SEA,
     SUBSTITUTE,
-    TILE_OF,
     TOKENS,
-    VOLCANO,
 )
-from firekeeper.kernel.hexes import members
+from firekeeper.kernel.hexes import distinct, members
+from firekeeper.kernel.rng import COMPILED
 from firekeeper.kernel.state import changed as changed
 
 if TYPE_CHECKING:
@@ -71,7 +70,16 @@ def imprison(state: TindayaState, seat: int, count: int) -> None:
 
 def natives_at(player: Player, hex_: int) -> int:
     """How many natives of a tribe stand on a hex."""
-    return player.villagers.count(hex_) + player.nobles.count(hex_)
+    if not COMPILED:
+        return player.villagers.count(hex_) + player.nobles.count(hex_)
+    found = 0
+    for at in player.villagers:
+        if at == hex_:
+            found += 1
+    for at in player.nobles:
+        if at == hex_:
+            found += 1
+    return found
 
 
 def occupants(state: TindayaState, hex_: int) -> list[int]:
@@ -84,7 +92,14 @@ def occupants(state: TindayaState, hex_: int) -> list[int]:
 def has_native(state: TindayaState, hex_: int) -> bool:
     """Whether any native stands there, a neutral villager included (TD-SOLO-11)."""
     for player in state.players:
-        if hex_ in player.villagers or hex_ in player.nobles:
+        if COMPILED:  # `in` is Python's own there: loops take a quarter of the time
+            for at in player.villagers:
+                if at == hex_:
+                    return True
+            for at in player.nobles:
+                if at == hex_:
+                    return True
+        elif hex_ in player.villagers or hex_ in player.nobles:
             return True
     return hex_ in state.neutral
 
@@ -116,8 +131,7 @@ def controller(state: TindayaState, hex_: int) -> int:
 
 def controlled(state: TindayaState, seat: int) -> list[int]:
     """The hexes of the buildings that a tribe controls, in board order."""
-    found = sorted(set(state.players[seat].villagers))
-    return [hex_ for hex_ in found if state.buildings[hex_] != NONE]
+    return [hex_ for hex_ in distinct(state.players[seat].villagers) if state.buildings[hex_] != NONE]
 
 
 def knows(player: Player, trade: int) -> bool:
@@ -221,9 +235,10 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
 
 def check_abandoned(state: TindayaState) -> None:
     """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
-    for hex_ in members(state.stocked):
-        if not has_native(state, hex_):
-            animals_flee(state, hex_)
+    if state.stocked:
+        for hex_ in members(state.stocked):
+            if not has_native(state, hex_):
+                animals_flee(state, hex_)
 
 
 # --- buildings, forts, tokens, walls, land ------------------------------------------------------------
@@ -274,10 +289,25 @@ def remove_fort(state: TindayaState, hex_: int) -> None:
 
 def return_token(state: TindayaState, hex_: int) -> None:
     """A token leaves the board unseen and goes to the reserve of its kind (TD-TERMS-40)."""
-    kind = state.tokens[hex_]
+    if state.tokens[hex_] != NONE:
+        return_tokens(state, (hex_,))
+
+
+def return_tokens(state: TindayaState, hexes: Sequence[int]) -> None:
+    """The same for several hexes, with and without a token."""
+    tokens, reserve = list(state.tokens), list(state.token_reserve)
+    for hex_ in hexes:
+        _return_token(state, tokens, reserve, hex_)
+    set_tokens(state, tokens, hexes)
+    state.token_reserve = tuple(reserve)
+
+
+def _return_token(state: TindayaState, tokens: list[int], reserve: list[int], hex_: int) -> None:
+    """Work on lists that several hexes share: every tuple of the state is as long as the board."""
+    kind = tokens[hex_]
     if kind != NONE:
-        state.token_reserve = changed(state.token_reserve, kind, 1)
-        set_token(state, hex_, NONE)
+        tokens[hex_] = NONE
+        reserve[kind] += 1
         if state.events is not None:
             name = state.rules.board.names[hex_]
             state.events.append(events.TokenReturned(hex=name, token=TOKENS[kind]))
@@ -289,16 +319,20 @@ def remove_wall(state: TindayaState, hex_: int) -> None:
         state.wall_reserve += 1
 
 
-def clear_hex(state: TindayaState, hex_: int) -> None:
-    """Everything on a terrain returns to its reserve: tsunami, eruption, San Borondón (TD-EVENT-13, -17)."""
-    kill_natives(state, hex_)
-    kill_animals(state, hex_)
-    if state.buildings[hex_] != NONE:
-        remove_building(state, hex_)
-    if state.forts[hex_] != NONE:
-        remove_fort(state, hex_)
-    return_token(state, hex_)
-    remove_wall(state, hex_)
+def clear_hexes(state: TindayaState, hexes: Sequence[int]) -> None:
+    """All that lies on hexes returns to its reserve: tsunami, eruption, San Borondón (TD-EVENT-13, -17)."""
+    tokens, reserve = list(state.tokens), list(state.token_reserve)
+    for hex_ in hexes:
+        kill_natives(state, hex_)
+        kill_animals(state, hex_)
+        if state.buildings[hex_] != NONE:
+            remove_building(state, hex_)
+        if state.forts[hex_] != NONE:
+            remove_fort(state, hex_)
+        _return_token(state, tokens, reserve, hex_)
+        remove_wall(state, hex_)
+    set_tokens(state, tokens, hexes)
+    state.token_reserve = tuple(reserve)
 
 
 def sink_terrains(state: TindayaState, hexes: Sequence[int]) -> None:
@@ -319,15 +353,6 @@ def lay_terrain(state: TindayaState, hex_: int, terrain: int, tile: int) -> None
     laid = tile if state.tiles[hex_] == NONE else tile + OVER_SEA_FACE
     state.tiles = replaced(state.tiles, hex_, laid)
     set_terrain(state, hex_, terrain)
-
-
-def tile_for(terrain: int) -> int:
-    """The tile that set-up takes for a terrain (TD-SETUP-50)."""
-    return TILE_OF[terrain]
-
-
-def is_land(terrain: int) -> bool:
-    return terrain >= VOLCANO
 
 
 # --- action markers -----------------------------------------------------------------------------------

@@ -9,12 +9,13 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import FARMER, FISHER, NONE, ORONE, RESOURCES, SALT, STRAW, TAORO, TRADES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.hexes import distinct
 
 
 def own_buildings(state: TindayaState, seat: int, trade: int) -> list[int]:
     """The controlled buildings of a trade, in board order (TD-PRODUCE-02)."""
     there = state.built[trade]
-    return [hex_ for hex_ in sorted(set(state.players[seat].villagers)) if there >> hex_ & 1]
+    return [hex_ for hex_ in distinct(state.players[seat].villagers) if there >> hex_ & 1]
 
 
 class Produce(Frame[TindayaState]):
@@ -31,7 +32,7 @@ class Produce(Frame[TindayaState]):
         hexes = own_buildings(state, seat, trade)
         with_animals: tuple[int, ...] = ()
         if hexes:
-            gained = [0] * len(RESOURCES)
+            gained: dict[int, int] = {}
             villagers = animals = 0
             for hex_ in hexes:
                 villagers += player.villagers.count(hex_)
@@ -39,41 +40,37 @@ class Produce(Frame[TindayaState]):
             known = player.inventions
             for good, needs in rules.per_villager[trade]:
                 if needs == NONE or known >> needs & 1:
-                    gained[good] += villagers
+                    gained[good] = villagers
             for good, needs in rules.per_building[trade]:
                 if needs == NONE or known >> needs & 1:
-                    gained[good] += len(hexes)
+                    gained[good] = len(hexes)
             if animals:
                 for good, needs in rules.per_animal[trade]:
                     if needs == NONE or known >> needs & 1:
-                        gained[good] += animals
+                        gained[good] = animals
                 slaughter = rules.per_slaughter[trade]
                 if slaughter and known >> slaughter[0][1] & 1:
                     with_animals = tuple([hex_ for hex_ in hexes if state.animals[hex_]])
             if player.tribe == ORONE and trade == FISHER:
-                gained[SALT] += 1  # TD-TRIBE-07, AMB-48
+                gained[SALT] = gained.get(SALT, 0) + 1  # TD-TRIBE-07, AMB-48
             if player.tribe == TAORO and trade == FARMER:
-                gained[STRAW] += 1  # TD-TRIBE-08
+                gained[STRAW] = gained.get(STRAW, 0) + 1  # TD-TRIBE-08
             gain(state, seat, trade, gained)
-        state.push(Convert(seat, trade))
         if with_animals:
-            state.push(Slaughter(seat, trade, with_animals))
+            state.then(Slaughter(seat, trade, with_animals), Convert(seat, trade))
+        else:
+            offer_conversion(state, seat, trade)
 
 
-def gain(state: TindayaState, seat: int, trade: int, gained: list[int]) -> None:
+def gain(state: TindayaState, seat: int, trade: int, gained: dict[int, int]) -> None:
     """Goods come to the depots; none of them has a limit before the Waste step (TD-PRODUCE-16)."""
     goods = state.players[seat].goods
-    for resource, number in enumerate(gained):
-        if number:
-            goods[resource] += number
-    if state.events is not None and any(gained):
-        state.events.append(
-            events.Produced(
-                seat=seat,
-                trade=TRADES[trade],
-                gained={RESOURCES[at]: number for at, number in enumerate(gained) if number},
-            )
-        )
+    for good, number in gained.items():
+        goods[good] += number
+    if state.events is not None:
+        named = {RESOURCES[good]: gained[good] for good in sorted(gained) if gained[good]}
+        if named:
+            state.events.append(events.Produced(seat=seat, trade=TRADES[trade], gained=named))
 
 
 class Slaughter(Decision[TindayaState]):
@@ -93,14 +90,13 @@ class Slaughter(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         hex_, count = choice.a, choice.b
-        set_animals(state, hex_, state.animals[hex_] - count)
-        if count and state.events is not None:
-            name = state.rules.board.names[hex_]
-            state.events.append(events.Slaughtered(seat=self.seat, hex=name, count=count))
-        gained = [0] * len(RESOURCES)
-        for good, _ in state.rules.per_slaughter[self.trade]:
-            gained[good] += count
-        gain(state, self.seat, self.trade, gained)
+        if count:
+            set_animals(state, hex_, state.animals[hex_] - count)
+            if state.events is not None:
+                name = state.rules.board.names[hex_]
+                state.events.append(events.Slaughtered(seat=self.seat, hex=name, count=count))
+            goods = state.rules.per_slaughter[self.trade]
+            gain(state, self.seat, self.trade, {good: count for good, _ in goods})
         if len(self.hexes) > 1:
             state.push(Slaughter(self.seat, self.trade, self.hexes[1:]))
 
@@ -113,10 +109,15 @@ class Convert(Frame[TindayaState]):
         self.trade = trade
 
     def run(self, state: TindayaState) -> None:
-        player = state.players[self.seat]
-        source, _, price = state.rules.conversion[self.trade]
-        if has_invented(player, self.trade * 2 + 1) and player.goods[source] and player.goods[price]:
-            state.push(ConvertGoods(self.seat, self.trade))
+        offer_conversion(state, self.seat, self.trade)
+
+
+def offer_conversion(state: TindayaState, seat: int, trade: int) -> None:
+    player = state.players[seat]
+    if has_invented(player, trade * 2 + 1):
+        source, _, price = state.rules.conversion[trade]
+        if player.goods[source] and player.goods[price]:
+            state.push(ConvertGoods(seat, trade))
 
 
 class ConvertGoods(Decision[TindayaState]):

@@ -14,12 +14,15 @@ from firekeeper.games.tindaya.pieces import knows, villager_seats
 from firekeeper.games.tindaya.rewards import OfferingStep
 from firekeeper.games.tindaya.ships import target_hexes, target_islands
 from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.swaps import best_pairs
 from firekeeper.games.tindaya.terms import (
     BUILDING_TERRAIN,
+    CLAY,
     FIRST_SHIP,
     HORNS,
     NONE,
     OBSIDIAN,
+    STONE,
     TRADES,
     VOLCANO,
     WOOD,
@@ -27,9 +30,12 @@ from firekeeper.games.tindaya.terms import (
 from firekeeper.games.tindaya.tokens import may_collect
 from firekeeper.kernel.hexes import members
 
+MATERIALS: Final[tuple[tuple[int, ...], ...]] = ((WOOD,), (CLAY,), (STONE, OBSIDIAN), (STONE, OBSIDIAN))
+"""What a token yields, by TOKENS."""
 DEATH: Final = -6.0
 NOBLE_DEATH: Final = -9.0
-TOKEN: Final = 1.5
+TOKENS_BY_STOCK: Final[tuple[float, ...]] = (2.2, 1.8, 1.5, 1.0)
+"""What a token promises, by how many units of its material there are."""
 OFFERING: Final = 2.5
 LESSON: Final = 3.0
 BUILDING: Final = 1.5
@@ -41,6 +47,8 @@ LOST_ANIMAL: Final = -0.6
 RECONQUEST: Final = 6.0
 DEFENCE: Final = 5.0
 WOOD_SPENT: Final = -0.3
+MEETING: Final = 0.5
+"""What meeting an ally promises, beside what a barter with it is worth to both."""
 
 
 class Prospects:
@@ -58,6 +66,8 @@ class Prospects:
         self.herds = members(state.stocked)
         self.token = [0.0] * size
         self.noble = [0.0] * size
+        # Where an ally is to be met with whom a barter would help both.
+        self.meeting = self._meetings(state, seat)
         # Buildings where villagers of the tribe are at home.
         self.works = [0.0] * size
         pawns = sum(
@@ -68,7 +78,8 @@ class Prospects:
         )
         for hex_ in members(state.land):
             if may_collect(state, seat, hex_):
-                self.token[hex_] = TOKEN
+                stock = min([player.goods[one] for one in MATERIALS[state.tokens[hex_]]])
+                self.token[hex_] = TOKENS_BY_STOCK[min(stock, len(TOKENS_BY_STOCK) - 1)]
             building = state.buildings[hex_]
             if state.terrain[hex_] == VOLCANO:
                 self.noble[hex_] = OFFERING * min(pawns, 3)
@@ -90,6 +101,17 @@ class Prospects:
                 elif teachers(state, seat, hex_, building):
                     self.noble[hex_] = LESSON
 
+    def _meetings(self, state: TindayaState, seat: int) -> list[float]:
+        found = [0.0] * state.rules.board.size
+        if state.rules.alliance:
+            mine = state.players[seat].goods
+            for other, player in enumerate(state.players):
+                if other != seat:
+                    _, gain = best_pairs(mine, player.goods)
+                    for hex_ in {*player.villagers, *player.nobles}:
+                        found[hex_] = max(found[hex_], MEETING * gain)
+        return found
+
     def promise(self, walkers: Walkers) -> float:
         """What the natives could do where they are, if they stopped now."""
         state, deadly = self.state, self.deadly
@@ -102,7 +124,7 @@ class Prospects:
                     total += RECONQUEST
                 else:
                     total += DEATH * engaged
-            total += self.token[hex_]
+            total += self.token[hex_] + self.meeting[hex_]
         for hex_ in set(walkers.moved_nobles):
             total += self.noble[hex_]
         for hex_ in walkers.nobles:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from firekeeper.games.tindaya import events, layout
 from firekeeper.games.tindaya._records import new_player, new_tindayastate
 from firekeeper.games.tindaya.box import Box
@@ -14,7 +16,7 @@ from firekeeper.games.tindaya.cards import (
 )
 from firekeeper.games.tindaya.contents import all_built, set_animals
 from firekeeper.games.tindaya.first_fort import FirstFort
-from firekeeper.games.tindaya.pieces import lay_terrain, place_building, tile_for
+from firekeeper.games.tindaya.pieces import lay_terrain, place_building
 from firekeeper.games.tindaya.rounds import Era
 from firekeeper.games.tindaya.solo_setup import NeutralBuildings
 from firekeeper.games.tindaya.state import Player, TindayaState
@@ -50,6 +52,9 @@ from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 from firekeeper.kernel.hexes import mask_of, members
 from firekeeper.kernel.rng import Stream
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
 
 
 def empty_player() -> Player:
@@ -176,35 +181,40 @@ class LayOcean(Frame[TindayaState]):
             state.slots = rules.host_map.slots
         state.volcanoes = layout.numbered(rules, state.slots, False)
         state.trenches = layout.numbered(rules, state.slots, True)
-        lay_terrains(state, dict.fromkeys(state.volcanoes, VOLCANO))
-        lay_terrains(state, dict.fromkeys(state.trenches, TRENCH))
-        state.derive_land()
+        lay_terrains(state, {VOLCANO: state.volcanoes, TRENCH: state.trenches})
+        if rules.options.layout == "by_turns":
+            state.derive_land()  # otherwise LayTerrain follows at once
         if state.events is not None:
             state.events.append(events.OceanLaid(red=sum([side for _, side, _ in state.slots])))
 
 
 def lay(state: TindayaState, hex_: int, terrain: int) -> None:
-    lay_terrain(state, hex_, terrain, tile_for(terrain))
+    lay_terrain(state, hex_, terrain, TILE_OF[terrain])
 
 
-def lay_terrains(state: TindayaState, found: dict[int, int]) -> None:
-    """The terrain of several hexes of the sea at once. `derive_land` must follow."""
+def lay_terrains(state: TindayaState, found: Mapping[int, Sequence[int]]) -> None:
+    """Hexes of the sea get their terrain, all at once. `derive_land` must follow."""
     terrain, masks = list(state.terrain), list(state.by_terrain)
-    for hex_, kind in found.items():
-        terrain[hex_] = kind
-        masks[kind] |= 1 << hex_
-        masks[SEA] ^= 1 << hex_
+    bit = state.rules.board.bit
+    for kind, hexes in found.items():
+        laid = 0
+        for hex_ in hexes:
+            terrain[hex_] = kind
+            laid |= bit[hex_]
+        masks[kind] |= laid
+        masks[SEA] ^= laid
     state.terrain, state.by_terrain = tuple(terrain), tuple(masks)
 
 
-def lay_map(state: TindayaState, found: dict[int, int]) -> None:
+def lay_map(state: TindayaState, found: layout.Terrain) -> None:
     """The terrain of a whole map, with its tiles."""
     lay_terrains(state, found)
     tiles, reserve = list(state.tiles), list(state.tile_reserve)
-    for hex_, kind in found.items():
+    for kind, hexes in found.items():
         tile = TILE_OF[kind]
-        tiles[hex_] = tile
-        reserve[tile] -= 1
+        reserve[tile] -= len(hexes)
+        for hex_ in hexes:
+            tiles[hex_] = tile
     state.tiles, state.tile_reserve = tuple(tiles), tuple(reserve)
 
 
@@ -217,10 +227,13 @@ class LayTerrain(Frame[TindayaState]):
             source = stream(state, "terrain")
             outlines = layout.outlines(rules, state.slots, source)
             lay_map(state, layout.random_terrain(rules, outlines, source))
-            homes = [layout.volcano_hex(rules, slot, *tile) for slot, tile in enumerate(state.slots)]
-            state.know_islands(
-                [mask_of([home, *island]) for home, island in zip(homes, outlines, strict=True)]
-            )
+            islands = []
+            for slot in range(rules.tile_count):
+                island = rules.board.bit[layout.volcano_hex(rules, state.slots, slot)]
+                for hex_ in outlines[slot]:
+                    island |= rules.board.bit[hex_]
+                islands.append(island)
+            state.know_islands(islands)
             return
         if rules.host_map is not None:
             found = rules.host_map.terrain
@@ -293,13 +306,9 @@ class LayTokens(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         reserve = list(state.token_reserve)
-        tokens = list(state.tokens)
-        for hex_ in members(state.land):
-            kind = state.terrain[hex_]
-            if kind > VOLCANO:
-                token = TOKEN_OF[kind]
-                tokens[hex_] = token
-                reserve[token] -= 1
+        tokens = [TOKEN_OF[kind] for kind in state.terrain]
+        for kind in layout.TYPES:
+            reserve[TOKEN_OF[kind]] -= state.by_terrain[kind].bit_count()
         if state.events is not None:
             names = state.rules.board.names
             for token, name in enumerate(TOKENS):
@@ -416,8 +425,8 @@ class PlaceStartingBuilding(Decision[TindayaState]):
         for building in state.rules.start_trades[self.place]:
             if building not in placed:
                 row = state.rules.choices.place[building]
-                for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & free):
-                    out.append(row[hex_])
+                hexes = members(state.by_terrain[BUILDING_TERRAIN[building]] & free)
+                out += [row[hex_] for hex_ in hexes]
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:

@@ -53,14 +53,14 @@ def _most(islands: list[int], counts: list[int]) -> list[int]:
 
 def target_hexes(state: TindayaState, island: int) -> list[int]:
     """All buildings; without any, the terrains of the first type (TD-EVENT-26, -27)."""
-    hexes = members(island)
-    buildings = [hex_ for hex_ in hexes if state.buildings[hex_] != NONE]
+    buildings = island & all_built(state)
     if buildings:
-        return buildings
+        return members(buildings)
+    free = island & ~state.fortified
     for kind in (FOREST, COAST, MOUNTAIN):
-        found = [hex_ for hex_ in hexes if state.terrain[hex_] == kind and state.forts[hex_] == NONE]
+        found = free & state.by_terrain[kind]
         if found:
-            return found
+            return members(found)
     return []
 
 

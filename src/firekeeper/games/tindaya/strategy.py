@@ -21,7 +21,7 @@ from firekeeper.games.tindaya.terms import (
     TSUNAMI,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Chance, Deal, Decision, Frame
 
 
 class StrategyPhase(Frame[TindayaState]):
@@ -197,14 +197,10 @@ class SecretObjectives(Frame[TindayaState]):
         )
 
 
-class DealObjective(Chance[TindayaState]):
+class DealObjective(Deal[TindayaState]):
     """A secret objective, seen by its owner only."""
 
     rules = ("TD-STRAT-10", "TD-STRAT-17")
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def audience(self, state: TindayaState) -> int:
         return state.rules.audience_of(state, self.owner, "objectives")

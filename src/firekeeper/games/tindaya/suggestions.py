@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from firekeeper.games.tindaya.barter import DraftOffer
 from firekeeper.games.tindaya.explore import STORED, ChooseMove
 from firekeeper.games.tindaya.idols import SellIdol
 from firekeeper.games.tindaya.moves import (
@@ -22,10 +23,11 @@ from firekeeper.games.tindaya.moves import (
     embarkations,
     movable,
 )
-from firekeeper.games.tindaya.offerings import MakeOffering, open_slots, sources
+from firekeeper.games.tindaya.offerings import ChooseSource, MakeOffering, open_slots, sources
 from firekeeper.games.tindaya.optional_actions import OptionalActions
 from firekeeper.games.tindaya.prospects import Prospects
 from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.swaps import offers
 from firekeeper.games.tindaya.terms import NONE, WOOD
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
@@ -35,6 +37,13 @@ WIDTH: Final = 16
 """How many positions are kept after each move."""
 SUGGESTED: Final = 8
 """How many explorations are suggested."""
+GIFTS: Final = ("unit", "animal", "prisoner")
+"""What is offered to the gods: natives are worth more than what they would bring."""
+REMEMBERED: Final = 400
+"""Of so many positions the moves are remembered: those of a turn come back after other actions."""
+
+Reached = list[tuple[Move, Walkers]]
+"""Moves and where they lead."""
 
 
 def suggestions(
@@ -46,23 +55,41 @@ def suggestions(
         left_out = {"barter", "dowry", "adopt"}
         if not pawns(state, decision.seat):
             left_out.add("offer")
-        return [(choice,) for choice in choices if choice.verb not in left_out]
+        found = [(choice,) for choice in choices if choice.verb not in left_out]
+        return found + allied_offers(state, decision.seat, choices)
+    if isinstance(decision, DraftOffer):  # a draft that somebody else began: settle it as it stands
+        return [(choice,) for choice in choices if choice.verb in ("propose", "drop")] or None
     if isinstance(decision, MakeOffering):
         stop = [(choice,) for choice in choices if choice.verb == "stop_offering"]
         return [*pawns(state, decision.seat), *stop] or None
+    if isinstance(decision, ChooseSource):
+        return [(choice,) for choice in choices if choice.verb in GIFTS] or None
     if isinstance(decision, SellIdol):
         return [(choice,) for choice in choices if choice.a >= WOOD]
     return None
 
 
 def pawns(state: TindayaState, seat: int) -> list[tuple[Choice, ...]]:
-    """Pawns for the gods with what they stand for; natives are worth more than what they would bring."""
+    """Pawns for the gods with what they stand for."""
     table = state.rules.choices
     return [
         (table.pawn[god][slot], source)
         for god, slot in open_slots(state)
         for source in sources(state, seat, god, slot)
-        if source.verb in ("unit", "animal", "prisoner")
+        if source.verb in GIFTS
+    ]
+
+
+def allied_offers(state: TindayaState, seat: int, choices: list[Choice]) -> list[tuple[Choice, ...]]:
+    """Offers of barter in an Alliance: rivals would not agree to what helps us. Nobody is asked twice."""
+    rules = state.rules
+    if not rules.alliance or not rules.behaviour.barter_in_steps:
+        return []
+    return [
+        offer
+        for choice in choices
+        if choice.verb == "barter" and (choice.a, choice.b) not in state.offers
+        for offer in offers(state, seat, choice)
     ]
 
 
@@ -78,7 +105,10 @@ def explorations(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice
     """The most promising ways to use the moves that are left."""
     exploration = Exploration(state, decision.seat, decision.left)
     prospects = Prospects(state, decision.seat)
-    start = Way(exploration.walkers, (), prospects.promise(exploration.walkers))
+    # Wood that no canoe of this exploration could use makes no difference.
+    wood = prospects.wood = min(prospects.wood, decision.left * exploration.ground.canoe_wood)
+    walkers = exploration.walkers._replace(wood=wood)
+    start = Way(walkers, (), prospects.promise(walkers))
     found: list[Way] = []
     if exploration.may_stop and not decision.must_move:
         found.append(start)
@@ -86,7 +116,7 @@ def explorations(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice
     for _ in range(decision.left):
         reached: dict[Any, Way] = {}
         for way in level:
-            for move, there in moves_from(exploration, way.walkers):
+            for move, there in remembered_moves(state, exploration.ground, way.walkers):
                 key = (there.villagers, there.nobles, there.moved, there.moved_nobles)
                 known = reached.get(key)
                 if known is None or there.wood > known.walkers.wood:
@@ -118,9 +148,20 @@ def may_stop(ground: Ground, walkers: Walkers) -> bool:
     return not any(ground.not_to_stay >> hex_ & 1 for hex_ in walkers.moved)
 
 
-def moves_from(exploration: Exploration, walkers: Walkers) -> list[tuple[Move, Walkers]]:
+def remembered_moves(state: TindayaState, ground: Ground, walkers: Walkers) -> Reached:
+    """The same as `moves_from`, worked out once for equal positions."""
+    known = state.rules.known_moves
+    key = (ground.land, ground.forts, ground.not_to_stay, ground.not_to_land, walkers)
+    found: Reached | None = known.get(key)
+    if found is None:
+        if len(known) >= REMEMBERED:
+            known.clear()
+        found = known[key] = moves_from(ground, walkers)
+    return found
+
+
+def moves_from(ground: Ground, walkers: Walkers) -> Reached:
     """The moves of a position that can be completed, and where they lead: one way to each end."""
-    ground = exploration.ground
     search = Completable(ground)
     around, lanes = ground.board.around, ground.lanes
     found: list[tuple[Move, Walkers]] = []

@@ -1,6 +1,7 @@
 """The rulebook's words as small integers: terrain, trades, resources, gods, events, phases.
 
-The tuples hold the ids of the naming list (DATA section A); a constant is an index into its tuple.
+The tuples hold the ids of the naming list (DATA section A); a constant is an index into its tuple. Tuples of
+numbers leave their length open: of one with a known length mypyc makes a new object whenever it is indexed.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ TILES: Final = ("forest_mountain", "coast_mountain", "mountain_sea")
 FOREST_TILE: Final = 0
 COAST_TILE: Final = 1
 MOUNTAIN_TILE: Final = 2
-TILE_OF: Final = {FOREST: FOREST_TILE, COAST: COAST_TILE, MOUNTAIN: MOUNTAIN_TILE}
 
 OVER_SEA_FACE: Final = 3
 """Added to a tile that an eruption laid over the sea face of a vanished volcano (TD-SETUP-50)."""
@@ -35,6 +35,8 @@ NOWHERE: Final = -1
 """No hex: a standee, ship or fort that is not on the board."""
 NONE: Final = -1
 """No card, token, building or tile."""
+TILE_OF: Final[tuple[int, ...]] = (NONE, NONE, NONE, FOREST_TILE, COAST_TILE, MOUNTAIN_TILE)
+"""The tile that set-up takes for a terrain (TD-SETUP-50)."""
 
 # --- trades, buildings, inventions -------------------------------------------------------------------
 
@@ -51,7 +53,7 @@ GOAT_PEN: Final = 2
 FIELD: Final = 3
 SUBSTITUTE: Final = 4
 """The tile of a fort when no building tile is left (AMB-29)."""
-BUILDING_TERRAIN: Final = (COAST, FOREST, MOUNTAIN, FOREST)
+BUILDING_TERRAIN: Final[tuple[int, ...]] = (COAST, FOREST, MOUNTAIN, FOREST)
 """TD-TERMS-16."""
 
 INVENTIONS: Final = (
@@ -96,7 +98,7 @@ PIG: Final = 19
 ANIMALS: Final = ("goat", "pig")
 GOATS: Final = 0
 PIGS: Final = 1
-ANIMAL_OF: Final = (NONE, PIGS, GOATS, NONE)
+ANIMAL_OF: Final[tuple[int, ...]] = (NONE, PIGS, GOATS, NONE)
 """The kind of animal that a building holds."""
 
 TOKENS: Final = ("wood_token", "clay_token", "basic_ore_token", "volcanic_ore_token")
@@ -104,9 +106,10 @@ WOOD_TOKEN: Final = 0
 CLAY_TOKEN: Final = 1
 BASIC_ORE: Final = 2
 VOLCANIC_ORE: Final = 3
-DEPOT_OF: Final = (0, 1, 2, 2)
+DEPOT_OF: Final[tuple[int, ...]] = (0, 1, 2, 2)
 """The token depot of a kind: wood, clay, ore (TD-SCORE-03)."""
-TOKEN_OF: Final = {FOREST: WOOD_TOKEN, COAST: CLAY_TOKEN, MOUNTAIN: BASIC_ORE}
+TOKEN_OF: Final[tuple[int, ...]] = (NONE, NONE, NONE, WOOD_TOKEN, CLAY_TOKEN, BASIC_ORE)
+"""The token that set-up puts on a terrain (TD-SETUP-06)."""
 
 # --- gods and events ---------------------------------------------------------------------------------
 
@@ -120,7 +123,7 @@ TSUNAMI: Final = 2
 ERUPTION: Final = 3
 FIRST_SHIP: Final = 4
 SHIPS: Final = ("ship_white", "ship_grey", "ship_black")
-GOD_OF: Final = (ACORAN, MONEIBA, MONEIBA, ACORAN)
+GOD_OF: Final[tuple[int, ...]] = (ACORAN, MONEIBA, MONEIBA, ACORAN)
 """Whose wrath sizes a standee's event (TD-EVENT-04)."""
 
 # --- seats, tribes, idols -----------------------------------------------------------------------------------

@@ -38,9 +38,9 @@ def may_collect(state: TindayaState, seat: int, hex_: int) -> bool:
         return False
     if not state.rules.has_limits:
         return True
-    if collected(state, seat) >= state.rules.storage:
+    if sum(state.players[seat].tokens) >= state.rules.storage:
         return False
-    return tokens_left(state, island_at(state, hex_)) > 1
+    return (state.with_token & island_at(state, hex_)).bit_count() > 1
 
 
 class TakeToken(Chance[TindayaState]):
@@ -70,24 +70,23 @@ class TakeToken(Chance[TindayaState]):
         state.backs = changed(state.backs, back, -1)
         set_token(state, self.hex, NONE)
         player.tokens = changed(player.tokens, kind, 1)
-        gained = list(rules.back_gain[back])
+        goods = player.goods
+        before = goods[:]
+        for resource, number in rules.back_gain[back]:
+            goods[resource] += number
         if kind == WOOD_TOKEN:
-            gained.append((WOOD, state.era + rules.back_bonus[back]))  # TD-SETUP-08
-        if kind >= BASIC_ORE and player.tribe == ECERO:
-            gained.append((OBSIDIAN, 1))  # TD-TRIBE-04
-        for resource, number in gained:
-            player.goods[resource] += number
+            goods[WOOD] += state.era + rules.back_bonus[back]  # TD-SETUP-08
+        elif kind >= BASIC_ORE and player.tribe == ECERO:
+            goods[OBSIDIAN] += 1  # TD-TRIBE-04
         if state.events is not None:
-            units = [0] * len(RESOURCES)
-            for resource, number in gained:
-                units[resource] += number
+            gained = [now - was for now, was in zip(goods, before, strict=True)]
             state.events.append(
                 events.TokenTaken(
                     seat=seat,
                     hex=rules.board.names[self.hex],
                     token=TOKENS[kind],
                     back=rules.back_names[back],
-                    gained={RESOURCES[at]: number for at, number in enumerate(units) if number},
+                    gained={RESOURCES[at]: number for at, number in enumerate(gained) if number},
                 )
             )
 

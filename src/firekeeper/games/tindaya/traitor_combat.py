@@ -20,7 +20,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import BUILDINGS, HORNS, NONE, NOWHERE, OBSIDIAN, SUBSTITUTE
 from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
 
 class TraitorAttack(Frame[TindayaState]):
@@ -213,11 +213,8 @@ def lose_conquistadors(state: TindayaState, hex_: int, count: int) -> None:
         state.stopped_nobles = ()
 
 
-class DrawHeroIdol(Frame[TindayaState]):
+class DrawHeroIdol(SeatFrame[TindayaState]):
     """A hero takes an idol, if one is left when it is its turn (TD-TRAITOR-35, AMB-65)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         draw_idol(state, self.seat)

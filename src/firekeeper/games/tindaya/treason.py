@@ -12,7 +12,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import NONE, RESOURCES, TOKENS, VOLCANO
 from firekeeper.games.tindaya.traitor_combat import TraitorAttack
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame, frame_name
+from firekeeper.kernel.frame import Deal, Decision, Frame, SeatFrame, frame_name
 
 
 def may_betray(state: TindayaState, seat: int) -> bool:
@@ -52,14 +52,10 @@ def end_turn(state: TindayaState) -> None:
         state.frames.pop()
 
 
-class DrawTraitorCard(Chance[TindayaState]):
+class DrawTraitorCard(Deal[TindayaState]):
     """The traitor's objective, shown to all (TD-TRAITOR-04)."""
 
     rules = ("TD-TRAITOR-04",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def choices(self, state: TindayaState) -> list[Choice]:
         return state.rules.choices.traitor_card
@@ -166,11 +162,8 @@ class IfProtected(Frame[TindayaState]):
             state.push(Redeploy(self.seat, self.hex))
 
 
-class FreePrisoners(Frame[TindayaState]):
+class FreePrisoners(SeatFrame[TindayaState]):
     """The conquistadors in the traitor's own prison go to forts (TD-TRAITOR-07, AMB-97)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         count = state.players[self.seat].prison
@@ -230,14 +223,11 @@ class TreasonForts(Frame[TindayaState]):
         state.then(*found)
 
 
-class GiveUpPossessions(Frame[TindayaState]):
+class GiveUpPossessions(SeatFrame[TindayaState]):
     """Everything but action markers and the turn-order token leaves the game (TD-TRAITOR-10, -31, -42).
 
     With this the treason is over: livestock that was left alone escapes (TD-HERD-08).
     """
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: TindayaState) -> None:
         player = state.players[self.seat]

@@ -11,12 +11,20 @@ from typing import Final
 
 
 class Behaviour:
-    """What differs between the versions."""
+    """What differs between the versions.
+
+    `barter_in_steps`: an offer is composed by the kind given, then the kind taken, and pairs can be taken
+    back (TD-BARTER-09, -10); before, every pair was one choice, over 200 of them in a rich game.
+    """
+
+    def __init__(self, barter_in_steps: bool) -> None:
+        self.barter_in_steps = barter_in_steps
 
 
 VERSIONS: Final = {
-    "1": Behaviour(),
+    "1": Behaviour(barter_in_steps=False),
+    "2": Behaviour(barter_in_steps=True),
 }
 """The versions that can be played, oldest first: new games play the last one."""
 
-NEWEST: Final = "1"
+NEWEST: Final = "2"

@@ -8,7 +8,7 @@ archipelago.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
@@ -22,6 +22,7 @@ from firekeeper.games.tindaya.pieces import (
     villagers_in_reserve,
 )
 from firekeeper.games.tindaya.priority import in_priority
+from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import (
     ACTIONS,
     ANIMALS,
@@ -60,6 +61,7 @@ from firekeeper.games.tindaya.view_parts import (
     gods_view,
     hex_view,
     islands_view,
+    labels,
     mission_view,
     move_view,
     named,
@@ -68,9 +70,6 @@ from firekeeper.games.tindaya.view_parts import (
 )
 from firekeeper.kernel.hexes import members
 from firekeeper.kernel.view import ViewBuilder, name_at, names_at
-
-if TYPE_CHECKING:
-    from firekeeper.games.tindaya.state import TindayaState
 
 
 class PlayerView(Struct, frozen=True):
@@ -184,7 +183,7 @@ class TindayaView(Struct, frozen=True):
     winners: list[int]
 
 
-class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
+class TindayaViews(ViewBuilder[TindayaState, TindayaView]):
     """Builds what the table looks like; idols face down and secret objectives are the secrets."""
 
     secrets = ("idols", "objectives", "dealt", "seen")
@@ -274,13 +273,14 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             for at, hex_ in enumerate(places):
                 if hex_ >= 0:
                     numbers[hex_] = at + 1
+        called = self.part("labels", state.slots, labels, state)
         found = []
         for hex_ in range(size):
             key = (
                 state.terrain[hex_], numbers[hex_], state.tokens[hex_], state.buildings[hex_],
                 state.animals[hex_], state.forts[hex_], state.conquistadors[hex_], state.chief == hex_,
                 villagers[hex_], nobles[hex_], state.neutral.count(hex_), state.walls >> hex_ & 1,
-                state.canoes.count(hex_),
+                state.canoes.count(hex_), called[hex_],
             )  # fmt: skip
             found.append(self.part(("hex", hex_), key, hex_view, state, hex_, key))
         return found
@@ -344,8 +344,3 @@ class TindayaViews(ViewBuilder["TindayaState", TindayaView]):
             dealt_count=len(player.dealt),
             **self.revealed(seat),
         )
-
-
-def view_for(state: TindayaState, seat: int | None) -> TindayaView:
-    """The table as `seat` sees it; None is a spectator."""
-    return TindayaViews(state).views([seat])[0]

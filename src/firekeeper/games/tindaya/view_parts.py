@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from firekeeper.games.tindaya.barter import AnswerOffer, ComposeOffer
+from firekeeper.games.tindaya.barter import AnswerOffer, AskFor, ComposeOffer, DraftOffer
 from firekeeper.games.tindaya.explore import ChooseCanoe, ChooseGroup, ChooseLanding, ChooseSail, ChooseWay
 from firekeeper.games.tindaya.final import (
     knows_trades,
@@ -57,12 +57,15 @@ FORTS = (*BUILDINGS, "substitute")
 
 
 class HexView(Struct, frozen=True):
-    """One hex. `number` is that of its volcano or trench, 0 elsewhere; `villagers` and `nobles` are by seat.
+    """One hex. `label` is what people call it: the number of its ocean tile and a letter.
+
+    `number` is that of its volcano or trench, 0 elsewhere; `villagers` and `nobles` are by seat.
 
     `controller` is the seat that controls the building, -2 for a neutral villager, -1 for nobody.
     """
 
     hex: str
+    label: str
     terrain: str
     number: int
     token: str
@@ -123,12 +126,16 @@ class GoalView(Struct, frozen=True):
 
 
 class BarterView(Struct, frozen=True):
-    """An offer that is being put together, or waits for its answer once it is `proposed` (TD-BARTER-08)."""
+    """An offer that is being put together, or waits for its answer once it is `proposed` (TD-BARTER-08).
+
+    A unit of `given` stands beside the one of `taken` it is for; `giving` still waits for its other half.
+    """
 
     seat: int
     partner: int
     given: list[str]
     taken: list[str]
+    giving: str
     proposed: bool
 
 
@@ -177,10 +184,18 @@ def token_values(state: TindayaState, tokens: Iterable[int]) -> list[int]:
     return [state.rules.objective_token_value[token] for token in tokens]
 
 
+def labels(state: TindayaState) -> list[str]:
+    """What people call the hexes ("5d"): the number of the ocean tile and a letter."""
+    board = state.rules.board
+    tiles = [state.rules.components.ocean.tiles[tile].id for tile, _, _ in state.slots]
+    return [f"{tiles[slot]}{letter}" for slot, letter in zip(board.slot, board.letter, strict=True)]
+
+
 def hex_view(state: TindayaState, hex_: int, key: tuple[Any, ...]) -> HexView:
-    _, number, _, _, animals, _, conquistadors, chief, villagers, nobles, neutral, wall, canoes = key
+    _, number, _, _, animals, _, conquistadors, chief, villagers, nobles, neutral, wall, canoes, label = key
     return HexView(
         hex=state.rules.board.names[hex_],
+        label=label,
         terrain=TERRAINS[state.terrain[hex_]],
         number=number,
         token=name_at(TOKENS, state.tokens[hex_]),
@@ -274,15 +289,19 @@ def goals_view(state: TindayaState) -> list[GoalView]:
 def barter_view(state: TindayaState) -> BarterView | None:
     """Everybody at the table hears an offer while it is made."""
     frame = state.frames[-1] if state.frames else None
-    if not isinstance(frame, (ComposeOffer, AnswerOffer)):
+    if isinstance(frame, AnswerOffer):
+        seat, partner = frame.asker, frame.seat
+    elif isinstance(frame, (ComposeOffer, DraftOffer, AskFor)):
+        seat, partner = frame.seat, frame.partner
+    else:
         return None
-    proposed = isinstance(frame, AnswerOffer)
     return BarterView(
-        seat=frame.asker if isinstance(frame, AnswerOffer) else frame.seat,
-        partner=frame.seat if isinstance(frame, AnswerOffer) else frame.partner,
+        seat=seat,
+        partner=partner,
         given=[RESOURCES[give] for give, _ in frame.pairs],
         taken=[RESOURCES[take] for _, take in frame.pairs],
-        proposed=proposed,
+        giving=RESOURCES[frame.give] if isinstance(frame, AskFor) else "",
+        proposed=isinstance(frame, AnswerOffer),
     )
 
 

@@ -27,7 +27,7 @@ PLACE_VERBS: Final = (
     "villager", "noble", "wall", "birth", "dies", "lava", "combat", "send", "chief",
 )  # fmt: skip
 """Verbs whose argument is a hex and nothing else."""
-UNIT_VERBS: Final = ("save", "resource", "give")
+UNIT_VERBS: Final = ("save", "resource", "hand_over", "ask_for", "give")
 """Verbs whose argument is a resource and nothing else."""
 GROUPS: Final = ("develop", "produce", "use", "sell", "buy", "leave", "walk", "collect")
 """Verbs whose choices stand together under a heading of their own."""
@@ -63,11 +63,11 @@ class TindayaWording(Telling):
 
     # --- prompts --------------------------------------------------------------------------------
 
-    def _island_for(self, frame: Any) -> Args:
+    def prompt_ChooseIsland(self, frame: Any) -> Args:
         building = BUILDINGS[frame.what] if frame.what in range(len(BUILDINGS)) else "fort"
         return {"building": self.called("building", building)}
 
-    def _convert_goods(self, frame: Any) -> Args:
+    def prompt_ConvertGoods(self, frame: Any) -> Args:
         good, preserve, price = self.rules.conversion[frame.trade]
         return {
             "good": self.called("resource", RESOURCES[good]),
@@ -75,24 +75,27 @@ class TindayaWording(Telling):
             "paid": self.count(RESOURCES[price], 1),
         }
 
-    def _slaughter_at(self, frame: Any) -> Args:
+    def prompt_Slaughter(self, frame: Any) -> Args:
         return {"at": self.at(frame.hexes[0])}
 
     def _travellers(self, frame: Any) -> Args:
         at = getattr(frame, "embark", frame.start)
         return {"natives": self.natives(frame.villagers, frame.nobles), "place": self.place(at)}
 
-    def _landing(self, frame: Any) -> Args:
+    def prompt_ChooseLanding(self, frame: Any) -> Args:
         return {"place": self.place(frame.sail)}
 
-    def _reconquest_of(self, frame: Any) -> Args:
+    def prompt_Reconquest(self, frame: Any) -> Args:
         enemies = 0 if self.view is None else self.view.hexes[frame.hex].conquistadors
         return {"conquistadors": self.conquistadors(enemies), "at": self.at(frame.hex)}
 
     def _offer_so_far(self, frame: Any) -> Args:
         return {**self.who(frame.partner), **self._pairs(frame.pairs), "some": yes(bool(frame.pairs))}
 
-    def _offer_made(self, frame: Any) -> Args:
+    def prompt_AskFor(self, frame: Any) -> Args:
+        return {**self.who(frame.partner), "units": self.count(RESOURCES[frame.give], 1)}
+
+    def prompt_AnswerOffer(self, frame: Any) -> Args:
         return {**self.who(frame.asker), **self._pairs(frame.pairs)}
 
     def _pairs(self, pairs: tuple[tuple[int, ...], ...]) -> Args:
@@ -101,57 +104,45 @@ class TindayaWording(Telling):
             "taken": self.each(RESOURCES[pair[1]] for pair in pairs),
         }
 
-    def _dowry_so_far(self, frame: Any) -> Args:
+    def prompt_ComposeDowry(self, frame: Any) -> Args:
         number = len(frame.units) + 1
         return {"name": self.somebody(frame.partner), "number": number, "of": self.rules.dowry_price}
 
-    def _dowry_made(self, frame: Any) -> Args:
+    def prompt_AnswerDowry(self, frame: Any) -> Args:
         return {**self.who(frame.payer), "units": self.each(RESOURCES[unit] for unit in frame.units)}
 
-    def _source_of(self, frame: Any) -> Args:
+    def prompt_ChooseSource(self, frame: Any) -> Args:
         return {**_prompt_god(self, frame), "demand": self._demand(frame.god, frame.slot)}
 
-    def _protect(self, frame: Any) -> Args:
+    def prompt_Protect(self, frame: Any) -> Args:
         card = self.called("catastrophe", self.rules.catastrophe_names[frame.card])
         return {**_prompt_place(self, frame), "card": card}
 
-    def _attackers(self, frame: Any) -> Args:
+    def prompt_Defend(self, frame: Any) -> Args:
         return {**_prompt_place(self, frame), "conquistadors": self.conquistadors(frame.attackers)}
 
-    def _band_on_its_way(self, frame: Any) -> Args:
+    def prompt_ChooseBandWay(self, frame: Any) -> Args:
         at = next((hex_ for hex_ in (frame.sail, frame.embark) if hex_ >= 0), frame.start)
         return {"place": self.place(at), "conquistadors": self.conquistadors(frame.count)}
 
     prompts: ClassVar = {
         **dict.fromkeys(("ChooseFortTile", "DrawFortTile", "TakeToken", "SaveNatives"), _prompt_place),
         **dict.fromkeys(("ChooseSide", "SpendIdol", "DeclareWeapons", "RepelWithIdol"), _prompt_place),
-        "ChooseIsland": _island_for,
         "PlaceNeutral": lambda words, frame: {
             "building": words.called("building", BUILDINGS[frame.building]),
         },
         "TakeAction": lambda words, frame: {"first": yes(words.view is None or not words.view.actions)},
-        "Slaughter": _slaughter_at,
-        "ConvertGoods": _convert_goods,
         "AimIdol": lambda words, frame: {"idol": words.called("idol", IDOLS[frame.idol])},
         "ChooseGroup": _prompt_start,
         **dict.fromkeys(("ChooseWay", "ChooseSail"), _travellers),
-        "ChooseLanding": _landing,
-        "Reconquest": _reconquest_of,
-        "ComposeOffer": _offer_so_far,
-        "AnswerOffer": _offer_made,
-        "ComposeDowry": _dowry_so_far,
-        "AnswerDowry": _dowry_made,
-        "ChooseSource": _source_of,
+        **dict.fromkeys(("ComposeOffer", "DraftOffer"), _offer_so_far),
         "Victims": lambda words, frame: {"cause": CAUSES[frame.cause]},
         **dict.fromkeys(("NameHex", "DrawHex"), lambda words, frame: {"shortage": SHORTAGES[frame.shortage]}),
-        "Protect": _protect,
         **dict.fromkeys(
             ("ChooseTarget", "RollShip"),
             lambda words, frame: {"ship": words.called("ship", SHIPS[frame.ship])},
         ),
-        "Defend": _attackers,
         "ChooseBandSize": _prompt_start,
-        "ChooseBandWay": _band_on_its_way,
         **dict.fromkeys(("DrawOffering", "TurnCatastrophe"), _prompt_god),
     }
 
@@ -186,22 +177,22 @@ class TindayaWording(Telling):
             "second": self.place(asked.second),
         }
 
-    def _split(self, choice: Choice) -> Args:
+    def choice_split(self, choice: Choice) -> Args:
         here = self.natives(choice.a, 0) if choice.a else Message("list-nothing")
         return {"known": "no", "here": here, "there": "", "first": "", "second": ""}
 
     def _seat(self, choice: Choice) -> Args:
         return self.who(choice.a)
 
-    def _terrain_at(self, choice: Choice) -> Args:
+    def choice_terrain(self, choice: Choice) -> Args:
         name, kind = [str(arg) for arg in choice.args]
-        return {"hex": name, "terrain": self.terrain(kind)}
+        return {"hex": self.labels([name])[0], "terrain": self.terrain(kind)}
 
-    def _building_at(self, choice: Choice) -> Args:
+    def choice_place(self, choice: Choice) -> Args:
         building = self.called("building", str(choice.args[0]))
         return {"building": building, "place": self.place(choice.b), "where": self.at(choice.b)}
 
-    def _back(self, choice: Choice) -> Args:
+    def choice_back(self, choice: Choice) -> Args:
         token, back = [str(arg) for arg in choice.args]
         return {"token": self.called("token", token), "back": self.called("back", back)}
 
@@ -209,7 +200,7 @@ class TindayaWording(Telling):
         trade, marker = [str(arg) for arg in choice.args]
         return {"trade": self.called("trade", trade), "marker": self.called("marker", marker)}
 
-    def _develop(self, choice: Choice) -> Args:
+    def choice_develop(self, choice: Choice) -> Args:
         invention = self._next_invention(choice)
         known = invention is not None
         name = "" if invention is None else self.called("invention", INVENTIONS[invention])
@@ -223,14 +214,14 @@ class TindayaWording(Telling):
         left = [at for at in (trade * 2, trade * 2 + 1) if INVENTIONS[at] not in self.me.inventions]
         return left[0] if left else None
 
-    def _buy(self, choice: Choice) -> Args:
+    def choice_buy(self, choice: Choice) -> Args:
         card = self.called("market", str(choice.args[0]))
         return {"card": card, "units": self.cost(self.rules.market_price[choice.a])}
 
-    def _slaughter(self, choice: Choice) -> Args:
+    def choice_slaughter(self, choice: Choice) -> Args:
         return {"count": choice.b, "where": self.at(choice.a)}
 
-    def _god_and_number(self, choice: Choice) -> Args:
+    def choice_relocate(self, choice: Choice) -> Args:
         return {"god": self.called("god", str(choice.args[0])), "number": choice.b + 1}
 
     def _slot(self, choice: Choice) -> Args:
@@ -258,15 +249,15 @@ class TindayaWording(Telling):
         pawns: list[int] = self.view.gods[god].slots[slot].pawns
         return self.rules.demand - sum(pawns)
 
-    def _objective(self, choice: Choice) -> Args:
+    def choice_objective(self, choice: Choice) -> Args:
         return {**self.who(choice.a), "number": choice.args[1], "value": choice.args[2]}
 
-    def _swap(self, choice: Choice) -> Args:
+    def choice_swap(self, choice: Choice) -> Args:
         values = [] if self.me is None else self.me.objective_values
         known = choice.a < len(values)
         return {"number": choice.args[0], "known": yes(known), "value": values[choice.a] if known else 0}
 
-    def _embark(self, choice: Choice) -> Args:
+    def choice_embark(self, choice: Choice) -> Args:
         return {**_place(self, choice), "canoe": self._canoe(choice)}
 
     def _canoe(self, choice: Choice) -> str:
@@ -278,17 +269,17 @@ class TindayaWording(Telling):
     def _group(self, choice: Choice) -> Args:
         return {"natives": self.natives(choice.a, choice.b)}
 
-    def _weapons(self, choice: Choice) -> Args:
+    def choice_weapons(self, choice: Choice) -> Args:
         units = self.units({"horns": choice.a, "obsidian": choice.b})
         return {"form": "some" if choice.a + choice.b else "none", "units": units}
 
     def _with_somebody(self, choice: Choice) -> Args:
         return {**self.who(choice.b), "where": self.at(choice.a)}
 
-    def _build(self, choice: Choice) -> Args:
+    def choice_build(self, choice: Choice) -> Args:
         return {"where": self.at(choice.a), "building": self.building(str(choice.args[1]))}
 
-    def _herd(self, choice: Choice) -> Args:
+    def choice_herd(self, choice: Choice) -> Args:
         kind = ""
         if self.view is not None:
             kind = {"goat_pen": "goat", "pigsty": "pig"}.get(self.view.hexes[choice.a].building, "")
@@ -299,62 +290,46 @@ class TindayaWording(Telling):
         give, take = [str(arg) for arg in choice.args]
         return {"give": self.count(give, 1), "take": self.count(take, 1)}
 
-    def _eat(self, choice: Choice) -> Args:
+    def choice_eat(self, choice: Choice) -> Args:
         rations = Message("tindaya-rations", {"count": self.rules.rations[choice.a]})
         return {**_unit(self, choice), "rations": rations}
 
-    def _ship_to(self, choice: Choice) -> Args:
+    def choice_ship(self, choice: Choice) -> Args:
         return {"ship": self.called("ship", str(choice.args[0])), "number": choice.b + 1}
 
     choices: ClassVar = {
         **dict.fromkeys(PLACE_VERBS, _place),
         **dict.fromkeys(UNIT_VERBS, _unit),
         **dict.fromkeys(("first", "liberate"), _seat),
-        "terrain": _terrain_at,
         "tribe": first(tribe="tribe"),
         "offering": first(demands=Names.demands),
-        "event": first(card=Names.event_card),
+        "event": first(card=Names.card_of_events),
         "mission": first(mission="mission"),
         "common": first(objective="common"),
-        "place": _building_at,
-        "back": _back,
-        "split": _split,
         "fort_tile": first(building="building"),
         **dict.fromkeys(("idol", "use", "sell"), first(idol="idol")),
         "prophecy": first(card=Names.prophecy),
         "catastrophe": first(card="catastrophe"),
         "reveal": first(seer="seer"),
         **dict.fromkeys(("secret", "keep"), first(objective="secret")),
-        "develop": _develop,
         "produce": _with_marker,
         "explore": first(marker="marker"),
         "cave": lambda words, choice: {
             "arg1": choice.args[0],
             "marker": words.called("marker", choice.args[0]),
         },
-        "buy": _buy,
-        "slaughter": _slaughter,
         "convert": lambda words, choice: {"count": choice.a},
         "group": _group,
         "saves": _group,
-        "embark": _embark,
-        "weapons": _weapons,
         **dict.fromkeys(("barter", "dowry"), _with_somebody),
-        "build": _build,
-        "herd": _herd,
-        "pair": _pair,
+        **dict.fromkeys(("pair", "take_back"), _pair),
         **dict.fromkeys(("pawn", "fill"), _slot),
         "god": first(god="god"),
         "trade": first(trade="trade"),
         "discard": first(token="token"),
-        "relocate": _god_and_number,
         "wreck": first(ship="ship"),
-        "objective": _objective,
-        "swap": _swap,
-        "eat": _eat,
         "fire": lambda words, choice: {"units": words.each(str(arg) for arg in choice.args)},
         "traitor_card": first(card="traitor"),
-        "ship": _ship_to,
         **dict.fromkeys(
             ("band", "band_with_chief"),
             lambda words, choice: {"conquistadors": words.conquistadors(choice.a)},
@@ -366,13 +341,14 @@ class TindayaWording(Telling):
         "place": group("place", first(building="building")),
         "embark": group("embark", lambda words, choice: {"canoe": words._canoe(choice)}),
         "pair": group("pair", lambda words, choice: {"give": words.count(choice.args[0], 1)}),
+        "take_back": group("take-back"),
         "relocate": group("relocate", first(god="god")),
         "ship": group("ship", first(ship="ship")),
     }
 
     # --- explanations ---------------------------------------------------------------------------
 
-    def _about_invention(self, choice: Choice) -> list[Message]:
+    def explain_develop(self, choice: Choice) -> list[Message]:
         invention = self._next_invention(choice)
         if invention is None:
             return []
@@ -384,12 +360,10 @@ class TindayaWording(Telling):
     def _price(self, cost: tuple[tuple[int, int], ...]) -> Message:
         return Message("tindaya-price", {"units": self.cost(cost)})
 
-    def _about_cave(self, choice: Choice) -> list[Message]:
+    def explain_cave(self, choice: Choice) -> list[Message]:
         return [self._price(self.rules.cave_cost)]
 
     explanations: ClassVar = {
-        "develop": _about_invention,
-        "cave": _about_cave,
         **dict.fromkeys(("use", "idol"), _about("idol")),
         **dict.fromkeys(("keep", "secret"), _about("secret")),
         "buy": _about("market"),

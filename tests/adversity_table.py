@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from built_table import view_for
 from wendake_table import Table
 
-from firekeeper.games.wendake import view
 from firekeeper.games.wendake.adversity.year import BeginAdversity
 from firekeeper.games.wendake.solo.ghost import GhostTurn
 
@@ -67,7 +67,7 @@ class AdversityTable(Table):
 
     def board(self) -> Any:
         """What the view shows of cards, tokens and patrols."""
-        shown: Any = view.view_for(self.state, None)
+        shown: Any = view_for(self.state, None)
         return shown.adversity
 
     def take_turn(self, text: str) -> Self:

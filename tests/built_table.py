@@ -19,6 +19,11 @@ from firekeeper.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+def view_for(state: State, seat: int | None) -> Any:
+    """The table as a seat sees it; None is a spectator."""
+    return state.game_rules().view(state, seat)
+
+
 class BuiltTable(Generic[S]):
     """A position in play. Seats are 0-based."""
 

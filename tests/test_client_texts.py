@@ -14,7 +14,7 @@ from firekeeper.kernel.wording import kebab
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import Code
 from firekeeper.texts import LANGUAGES, sources
-from firekeeper.titles import TITLES
+from firekeeper.titles import TITLES, title
 
 CLIENT = Path(__file__).parents[1] / "client" / "src"
 SHARED = ("client.ftl", "play.ftl", "lobby.ftl", "after.ftl", "friends.ftl")
@@ -81,7 +81,17 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     campaign = {f"{game}-campaign-{step}" for step in re.findall(r'step\("([a-z0-9]+)"', ways)}
     titles = set(re.findall(rf"{game}-lobby-name-[a-z_]+", ways))
     stages = {f"{game}-stage", f"{game}-stage-short"}
-    assert keys(language, (file,)) == wanted | endings | stages | alone | campaign | titles
+    picture = lobby.with_name("Example.svelte")
+    map_ = (
+        set(re.findall(rf"{game}-lobby-map[a-z-]*", picture.read_text("utf-8")))
+        if picture.is_file()
+        else set()
+    )
+    if f"{game}-lobby-map-" in map_:  # of a named seed, or of one of the layouts
+        map_.remove(f"{game}-lobby-map-")
+        layouts = next(option.values for option in title(game).describe() if option.name == "layout")
+        map_ |= {f"{game}-lobby-map-{kind}" for kind in ("seed", *layouts)}
+    assert keys(language, (file,)) == wanted | endings | stages | alone | campaign | titles | map_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from firekeeper.texts import LANGUAGES, texts
 LONGEST_HEADING = 60
 """Letters. The page writes the first sentence of a longer question as its heading, and the rest below."""
 SHORT_QUESTION = 44
-LISTING = {"compose-offer", "answer-offer", "answer-dowry", "convert-goods"}
+LISTING = {"compose-offer", "draft-offer", "answer-offer", "answer-dowry", "convert-goods"}
 """Questions that list the goods they are about, however many."""
 ENGINEERS = re.compile(
     r"\b(row \d, column \d|column \d+, row \d|step [0-9A-D]\b|section|forgo|"

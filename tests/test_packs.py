@@ -162,6 +162,7 @@ def test_a_game_that_is_not_there(game: str) -> None:
 
 def test_every_game_has_its_own_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "firekeeper.games.marbles", raising=False)  # of an earlier run
     (tmp_path / "marbles").mkdir()
     (tmp_path / "marbles" / "__init__.py").write_text("", encoding="utf-8")
     with pytest.raises(PackError, match="this game has no component tables"):

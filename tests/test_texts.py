@@ -556,7 +556,7 @@ def test_what_is_gained_at_once_makes_one_sentence() -> None:
 
 QUOTES = frozenset({"Gain", "UsePart", "AnswerDowry"})
 """Questions that quote what is printed on a card, or what somebody offers."""
-OFFERS = frozenset({"ComposeOffer", "AnswerOffer"})
+OFFERS = frozenset({"ComposeOffer", "DraftOffer", "AnswerOffer"})
 """Questions that quote a barter of any size."""
 
 

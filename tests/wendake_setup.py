@@ -11,10 +11,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from built_table import view_for
+
 import firekeeper
 from firekeeper import Game
 from firekeeper.games.wendake.turn import PlaceMarker
-from firekeeper.games.wendake.view import PlayerView, WendakeView, view_for
+from firekeeper.games.wendake.view import PlayerView, WendakeView
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.titles import rules_for

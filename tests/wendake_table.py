@@ -14,9 +14,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from built_table import BuiltTable
+from built_table import BuiltTable, view_for
 
-from firekeeper.games.wendake import view
 from firekeeper.games.wendake.activation import begin
 from firekeeper.games.wendake.position import GRID, Position, replaced
 from firekeeper.games.wendake.terms import NATIVES, TRACKS
@@ -106,7 +105,7 @@ class Table(BuiltTable[Any], Position):
 
     def at(self, place: str) -> Any:
         """What is in a place: ("woman", seat) or None for an area, guards by seat for a territory."""
-        for territory in view.view_for(self.state, None).territories:
+        for territory in view_for(self.state, None).territories:
             if territory.id == place:
                 return list(territory.guards)
             for area in territory.areas:
@@ -116,7 +115,7 @@ class Table(BuiltTable[Any], Position):
 
     def tile(self, seat: int, row: int, column: int) -> tuple[str, str]:
         """The tile of a cell and its visible side: ("basic_trade", "action"); an empty name for no tile."""
-        shown = view.view_for(self.state, None).players[seat].grid[3 * row + column]
+        shown = view_for(self.state, None).players[seat].grid[3 * row + column]
         return shown.id, shown.side
 
     def home(self, seat: int) -> dict[str, int]:

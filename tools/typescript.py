@@ -18,6 +18,7 @@ from msgspec import inspect as kinds
 from firekeeper.table.history import Position, Recap
 from firekeeper.table.render import ChoiceView
 from firekeeper.table.replay import Draw, Replay
+from firekeeper.table.review import Review
 from firekeeper.table.years import Year
 from firekeeper.titles import TITLES, Title
 from firekeeper.web import accounts, calls, games, lessons, messages, orders, tables, years
@@ -73,6 +74,10 @@ class Writer:
         if name in self.done:
             return
         self.done[name] = ""
+        if kind.array_like:  # a row of values
+            values = [f"{field.encode_name}: {self.type(field.type)}" for field in kind.fields]
+            self.done[name] = f"export type {name} = [{', '.join(values)}];\n"
+            return
         lines = [f"export interface {name}{f' extends {base.__name__}' if base else ''} {{"]
         known = {field.name: field.type for field in _fields_of(base)} if base else {}
         if kind.tag is not None:
@@ -106,6 +111,8 @@ def files() -> dict[str, str]:
         games.GameView,
         games.OptionsRequest,
         games.OptionForm,
+        games.ExampleRequest,
+        games.ExampleView,
         games.RuleView,
         games.ChapterView,
         accounts.Me,
@@ -123,7 +130,7 @@ def files() -> dict[str, str]:
     )
     wire.add(tables.NewTable, tables.TableCard, tables.Invitation, tables.Timeline, tables.ContinueRequest)
     wire.add(lessons.LessonView, lessons.LessonProgress)
-    wire.add(Position, Recap, Replay, Draw, OfflineReplay, ChoiceView)
+    wire.add(Position, Recap, Replay, Draw, Review, OfflineReplay, ChoiceView)
     incoming = messages.Incoming.__args__
     outgoing = messages.Outgoing.__args__
     found = {"messages.ts": wire.text(("FromClient", incoming), ("FromServer", outgoing))}

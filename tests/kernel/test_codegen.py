@@ -1,7 +1,7 @@
 """The copying code of a state is generated. It is run here, and the committed code is the generated one."""
 
-import gc
 import json
+import secrets
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 import firekeeper.games
-from firekeeper.kernel.codegen import Source, generate, load, main, shapes
+from firekeeper.kernel.codegen import Inherited, Shape, Source, generate, load, main, shapes
 
 STATES = sorted(path for folder in firekeeper.games.__path__ for path in Path(folder).rglob("state.py"))
 
@@ -38,6 +38,7 @@ class Camp(StatePart):
     names: list[str]
     chief: Person
     paths: tuple[int, ...]
+    caves: list[list[list[int]]]
 
 
 class Valley(State):
@@ -80,22 +81,26 @@ class Other:
 '''
 
 
-@pytest.fixture(scope="module")
-def hills(tmp_path_factory):
-    """The state and the generated module of a game called hills."""
-    folder = tmp_path_factory.mktemp("games")
-    package = folder / "hills"
-    package.mkdir()
+@pytest.fixture
+def hills(tmp_path):
+    """The state and the generated module of a game called hills.
+
+    Frames are found among all classes that are loaded, and classes are kept by caches: so that these tests
+    can run twice in a process, the game has another name each time.
+    """
+    folder = tmp_path / "games"
+    name = f"hills_{secrets.token_hex(4)}"
+    package = folder / name
+    package.mkdir(parents=True)
     (package / "__init__.py").touch()
-    (package / "state.py").write_text(VALLEY, encoding="utf-8")
+    (package / "state.py").write_text(VALLEY.replace("hills", name), encoding="utf-8")
     assert main([str(package / "state.py")]) == 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(firekeeper.games, "__path__", [*firekeeper.games.__path__, str(folder)])
-        yield import_module("firekeeper.games.hills.state"), import_module("firekeeper.games.hills._records")
-    for name in [name for name in sys.modules if name.startswith("firekeeper.games.hills")]:
-        del sys.modules[name]
-    delattr(firekeeper.games, "hills")
-    gc.collect()  # frames are found among the subclasses that are alive: another run makes them again
+        game = f"firekeeper.games.{name}"
+        yield import_module(f"{game}.state"), import_module(f"{game}._records")
+    for loaded in [loaded for loaded in sys.modules if loaded.startswith(game)]:
+        del sys.modules[loaded]
 
 
 def person(state, name, age):
@@ -108,6 +113,7 @@ def camp(state, name):
     one = state.Camp()
     one.tents, one.names, one.paths = [[1, 2], [3]], [name, "creek"], (4, 5)
     one.chief = person(state, name, 40)
+    one.caves = [[[1], [2, 3]], []]
     return one
 
 
@@ -132,6 +138,7 @@ def test_a_copy_is_equal_and_what_changes_in_it_changes_nothing_else(hills):
     assert (new.rules, new.events) == (RULES, None)
     new.year, new.open = 8, False
     new.camps[0].tents[0].append(9)
+    new.camps[0].caves[0][0].append(9)
     new.camps[0].names.append("new")
     new.camps[1].chief.age += 1
     new.camps.pop()
@@ -147,7 +154,7 @@ def test_a_new_one_has_nothing_in_any_field(hills):
     new, other = records.new_valley(RULES), records.new_valley(RULES)
     assert new.rules is RULES
     nobody = {"age": 0, "name": ""}
-    nowhere = {"tents": [], "names": [], "chief": nobody, "paths": []}
+    nowhere = {"tents": [], "names": [], "chief": nobody, "paths": [], "caves": []}
     empty = {
         "year": 0,
         "open": False,
@@ -208,6 +215,9 @@ def test_groups_of_fields_can_be_compared_by_their_keys(hills):
     assert hash(records.key_camp(one)) == hash(records.key_camp(other))
     assert records.key_camp(one) == records.key_camp(other)
     other.tents[1][0] += 1
+    assert records.key_camp(one) != records.key_camp(other)
+    other = camp(state, "pine")
+    other.caves[0][1][1] += 1
     assert records.key_camp(one) != records.key_camp(other)
     other = camp(state, "pine")
     other.chief.age += 1
@@ -305,11 +315,11 @@ def deep(hills):
     package = Path(hills[0].__file__).parent / "deep"
     package.mkdir(exist_ok=True)
     (package / "__init__.py").touch()
-    (package / "state.py").write_text(DEEP, encoding="utf-8")
+    name = package.parent.name
+    (package / "state.py").write_text(DEEP.replace("hills", name), encoding="utf-8")
     assert main([str(package / "state.py")]) == 0
-    return import_module("firekeeper.games.hills.deep.state"), import_module(
-        "firekeeper.games.hills.deep._records"
-    )
+    module = f"firekeeper.games.{name}.deep"
+    return import_module(f"{module}.state"), import_module(f"{module}._records")
 
 
 def test_a_state_of_a_module_has_the_fields_of_its_base_first(deep):
@@ -339,3 +349,43 @@ def test_a_state_of_a_module_is_copied_and_restored_as_a_whole(hills, deep):
     again = records.restore_deepvalley(json.loads(saved), RULES)
     assert json.dumps(again.dump()) == saved
     assert (type(again.caves[0]), type(again.camps[0]), again.heights) == (state.Miner, hills[0].Camp, (2, 9))
+
+
+# --- reading state files ----------------------------------------------------------------------------------
+
+
+def test_classes_of_the_same_file_build_on_each_other_and_others_are_passed_over():
+    found = shapes(
+        "class Other:\n    x: int\n\nclass One(StatePart):\n    a: int\n\nclass Two(One):\n    b: str\n"
+    )
+    assert [(shape.name, shape.fields) for shape in found] == [
+        ("One", (("a", "int"),)),
+        ("Two", (("a", "int"), ("b", "str"))),
+    ]
+
+
+def test_a_state_without_a_constructor_has_the_rules_of_its_base():
+    base = Shape("Valley", True, (("year", "int"),), (), "box", "Box", "firekeeper.games.hills.box")
+    (deep,) = shapes("class Deep(Valley):\n    caves: int\n", {"Valley": base})
+    assert (deep.rules_field, deep.rules_class, deep.rules_module) == base[4:]
+
+
+def test_the_rules_are_what_the_constructor_keeps_of_its_argument():
+    (state,) = shapes(
+        "from firekeeper.games.hills.game import Hills\n\nclass Valley(State):\n    year: int\n"
+        "    def __init__(self, rules: Hills) -> None:\n        self.size = 3\n        self.hills = rules\n"
+    )
+    assert (state.rules_field, state.rules_class) == ("hills", "Hills")
+    assert state.rules_module == "firekeeper.games.hills.game"
+
+
+def test_a_module_imports_what_it_makes_of_the_parts_of_its_base():
+    person = Shape("Person", False, (("age", "int"),))
+    base = Shape("Valley", True, (("chief", "Person"),))
+    known = {"Person": person, "Valley": base}
+    source = "class Deep(Valley):\n    scout: Person\n"
+    inherited = {name: Inherited(shape, "hills") for name, shape in known.items()}
+    text = generate(Source("hills.deep", shapes(source, known), inherited))
+    made = "clone_person, dump_person, new_person, restore_person"
+    assert f"from firekeeper.games.hills._records import {made}\n" in text
+    assert "import clone_valley" not in text

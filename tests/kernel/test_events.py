@@ -7,7 +7,7 @@ import msgspec
 from firekeeper.games.endless_winter import events as winter
 from firekeeper.games.wendake import events as wendake
 from firekeeper.kernel.audience import all_but, may_know, only
-from firekeeper.kernel.events import Event
+from firekeeper.kernel.events import Event, SeatEvent, twins
 from firekeeper.kernel.frame import EVERYONE
 
 
@@ -46,3 +46,16 @@ def test_events_say_what_begins_with_them() -> None:
 def test_what_is_declared_of_a_kind_of_event_is_not_sent_with_each() -> None:
     event = Stolen(thief=2, victim=0)
     assert msgspec.to_builtins(event) == {"type": "Stolen", "thief": 2, "victim": 0}
+
+
+class Drew(SeatEvent, frozen=True):
+    card: str
+    left: int
+
+
+def test_the_others_hear_the_twin_of_a_secret() -> None:
+    mine, others = twins(Drew(seat=1, card="ace", left=3), 3, card="")
+    assert mine == Drew(seat=1, card="ace", left=3, audience=only(1))
+    assert others == Drew(seat=1, card="", left=3, audience=all_but(1, 3))
+    for seat in (0, 1, 2, None):
+        assert may_know(mine.audience, seat, 3) != may_know(others.audience, seat, 3)

@@ -11,8 +11,8 @@ from msgspec import Struct
 from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.events import Event
 from firekeeper.kernel.frame import Decision
-from firekeeper.kernel.wording import Args, Message, Run, Wording, kebab, listed, yes
-from firekeeper.kernel.wording_rows import field, fields, first, group, in_turn, order, winner
+from firekeeper.kernel.wording import Args, Message, Run, Wording, chained, kebab, listed, yes
+from firekeeper.kernel.wording_rows import fields, first, group, in_turn, order, winner
 from firekeeper.narrator import Narrator
 from firekeeper.texts import Texts
 
@@ -36,13 +36,13 @@ class Words(Wording):
 
     prompts: ClassVar = {"Take": lambda words, frame: {"left": 12}}
     choices: ClassVar = {"take": first(stones=_stones, name="count"), "luck": in_turn(what="luck")}
-    events: ClassVar = {"Took": field("pebbles", number="count")}
+    events: ClassVar = {"Took": fields(number=("pebbles", "count"))}
     groups: ClassVar = {"take": group("taking", first(stones=_stones))}
     runs: ClassVar = {"Took": Run(_all)}
 
 
 class ModuleWords(Words):
-    events: ClassVar = Words.events | {"Took": lambda words, event: {"stolen": "yes"}}
+    events: ClassVar = {"Took": lambda words, event: {"stolen": "yes"}}
 
 
 def words(kind: type[Wording] = Words, seat: int | None = None) -> Wording:
@@ -203,6 +203,58 @@ def test_an_event_of_nobody_has_no_name() -> None:
     assert words().event(Ended(4)).args.keys() == {"pebbles", "total", "audience"}
 
 
+class NamedWords(Words):
+    """Methods in the place of rows."""
+
+    def prompt_Take(self, frame: Any) -> Args:
+        return {"left": 7}
+
+    def event_Took(self, event: Any) -> Args:
+        return {"form": "plain"}
+
+    def explain_take(self, choice: Any) -> list[Message]:
+        return [Message("about-taking")]
+
+
+class NamedModuleWords(NamedWords):
+    def event_Took(self, event: Any) -> Args:
+        return {**super().event_Took(event), "more": "yes"}
+
+    groups: ClassVar = {"luck": group("luck")}
+
+
+def test_a_method_named_after_a_thing_is_its_row() -> None:
+    rules = Pebbles()
+    assert words(NamedWords).prompt(Take(0)).args["left"] == 7
+    assert words(NamedWords).event(Took(1, 3)).args["form"] == "plain"
+    assert "number" not in words(NamedWords).event(Took(1, 3)).args, "the row of the class before is replaced"
+    assert [data(text)["key"] for text in words(NamedWords).explain(rules.take[1])] == ["about-taking"]
+    assert words(NamedWords).explain(rules.luck[0]) == []
+    assert "form" not in words().event(Took(1, 3)).args, "a subclass changes nothing for others"
+
+
+def test_a_module_adds_to_rows_and_methods() -> None:
+    rules = Pebbles()
+    told = words(NamedModuleWords).event(Took(1, 3)).args
+    assert (told["form"], told["more"]) == ("plain", "yes")
+    assert words(NamedModuleWords).prompt(Take(0)).args["left"] == 7
+    assert data(words(NamedModuleWords).group(rules.take[1]))["key"] == "pebbles-group-taking"
+    assert set(NamedModuleWords.groups) == {"take", "luck"}
+    assert set(NamedWords.groups) == {"take"}
+
+
+def test_messages_are_chained_from_the_first_to_the_last() -> None:
+    one, two, three = Message("one"), Message("two"), Message("three")
+    assert chained("and", [one]) is one
+    assert data(chained("and", [one, two, three])) == {
+        "key": "and",
+        "args": {
+            "first": data(one),
+            "rest": {"key": "and", "args": {"first": data(two), "rest": data(three)}},
+        },
+    }
+
+
 def test_sentences_that_say_what_others_said() -> None:
     told = words(FullWords, 1).sentences([TurnBegan(0), Took(0, 1), Took(0, 2), Ended(3, 9)])
     assert [event for event, _ in told] == [Ended(3, 9)], "the turn is replaced, the total goes to the last"
@@ -224,7 +276,7 @@ def test_rows_hand_on_what_they_are_given() -> None:
     assert data(in_turn(one=whose)(reader, rules.take[2])["one"]) == expected  # type: ignore[arg-type]
     took = Took(0, 3)
     assert data(fields(pebbles=whose)(reader, took)["pebbles"])["args"]["reader"] == 1  # type: ignore[arg-type]
-    assert data(field("pebbles", one=whose)(reader, took)["one"])["args"] == {"reader": 1, "name": 3}  # type: ignore[arg-type]
+    assert data(fields(one=("pebbles", whose))(reader, took)["one"])["args"] == {"reader": 1, "name": 3}  # type: ignore[arg-type]
     assert winner(reader, Finished([2, 5], [1])) == {**reader.who(1), "total": 5}
     heading = group("taking", first(one=whose))(reader, rules.take[2])
     assert data(heading) == {"key": "pebbles-group-taking", "args": {"one": expected}}

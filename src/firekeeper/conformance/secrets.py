@@ -47,9 +47,7 @@ def views_are_remembered(case: Case, seed: int) -> None:
             )
             for part in view.players:
                 for secret in case.rules.view_builder.secrets:
-                    allowed = may_know(
-                        case.rules.audience_of(walk.state, part.seat, secret), seat, case.rules.seats
-                    )
+                    allowed = case.rules.may_know(walk.state, seat, part.seat, secret)
                     shown = getattr(part, secret) is not None
                     walk.require(shown == allowed, f"seat {seat}: {secret} of seat {part.seat} is {shown}")
 

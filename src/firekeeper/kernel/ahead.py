@@ -43,8 +43,8 @@ def look_ahead(state: State, decision: Decision[Any]) -> Ahead | None:
     """The question behind the opening choice of an open decision; None if nothing is asked there at once.
 
     It must be put to the same seat, belong to what the choice began, and have an answer. What is offered at
-    the open question as well is left to that, and so is stopping at once, if that comes to the same as not
-    beginning.
+    the open question as well is left to that, and so is stopping at once (a choice without arguments), if
+    that comes to the same as not beginning.
     """
     opening = decision.opening(state)
     if opening is None:
@@ -63,14 +63,17 @@ def look_ahead(state: State, decision: Decision[Any]) -> Ahead | None:
     if len(behind) < 2 and not top.always_asked:
         return None  # forced
     offered = engine.legal(state, decision)
-    declined = [
-        _After(state, decision, choice) for choice in offered if _is_plain(choice) and choice is not opening
-    ]
-    choices = [
-        choice
-        for choice in behind
-        if choice not in offered and not (_is_plain(choice) and _After(copy, top, choice).among(declined))
-    ]
+    choices = [choice for choice in behind if choice not in offered]
+    # Whoever stops names nothing: a choice with arguments does something, and need not be tried.
+    stops = [choice for choice in choices if _is_plain(choice) and not choice.args]
+    if stops:
+        declined = [
+            _After(state, decision, choice)
+            for choice in offered
+            if _is_plain(choice) and choice is not opening
+        ]
+        same = [choice for choice in stops if _After(copy, top, choice).among(declined)]
+        choices = [choice for choice in choices if choice not in same]
     if not choices:
         return None
     return Ahead(opening, copy, top, choices, announced)

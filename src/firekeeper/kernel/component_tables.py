@@ -2,11 +2,16 @@
 
 Whoever types in a printed game makes slips, so nothing is accepted unchecked, and every complaint names file,
 row and field and says what would be right.
+
+A game declares its files once, as the fields of its `Components`, and their rows as Structs whose types say
+what a field may hold. An id whose type is a plain `Literal` lists all rows there are, each once. What the
+rulebook demands beyond that are the functions `check_<file>` of the game's `component_checks`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from importlib import import_module
+from typing import Annotated, Any, NamedTuple, Self, TypeVar, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -61,6 +66,12 @@ class _Field(NamedTuple):
 def _fields(cls: type[Struct]) -> tuple[_Field, ...]:
     declared = msgspec.structs.fields(cls)
     return tuple(_Field(f.name, f.encode_name, f.required, f.type, type_info(f.type)) for f in declared)
+
+
+def _all_ids(cls: type[Struct]) -> tuple[Any, ...]:
+    """The ids of all rows there are, where the type of `id` lists them."""
+    info = next((field.info for field in _fields(cls) if field.name == "id"), None)
+    return info.values if isinstance(info, LiteralType) else ()
 
 
 def _expectation(info: Type) -> str:
@@ -144,6 +155,9 @@ class Reader:
             row = self.struct(cls, entry, name)
             if row is not None:
                 content.append(row)
+        for name in _all_ids(cls):
+            if name not in seen:
+                self.complain(name, "", f"the {kind} row is missing")
         return tuple(content)
 
     def value(self, f: _Field, value: object, row: str) -> Any:
@@ -158,8 +172,100 @@ FileType = tuple[type[Struct], Callable[[Any], Iterable[Finding]]]
 """What a file contains, and the check of its content as a whole."""
 
 
-def read_files(tables: dict[str, Any], types: dict[str, FileType]) -> tuple[dict[str, Any], list[PackError]]:
-    """The contents of parsed files by stem, and all complaints: missing, unknown and wrong ones alike."""
+class Rows(NamedTuple):
+    """Marks a field of `Components` that holds the rows `[[key]]` of a file:
+    `tiles: Annotated[tuple[Tile, ...], Rows("tiles", "tile")]`."""
+
+    file: str
+    key: str
+
+
+class Files(NamedTuple):
+    """Marks a field that holds several files of one type: `Annotated[tuple[Map, ...], Files(("a", "b"))]`."""
+
+    stems: tuple[str, ...]
+
+
+class ComponentSet(Struct, frozen=True):
+    """All components of a game. A field is a whole file, a Struct with the name of the file, or is marked."""
+
+    @classmethod
+    def from_tables(cls, tables: dict[str, Any]) -> Self:
+        """Read and check the parsed files, given by stem ("tiles", "setup"). PackError if one is wrong."""
+        package = cls.__module__.rpartition(".")[0]
+        found: Self = import_module(f"{package}.component_checks").read(tables)
+        return found
+
+
+C = TypeVar("C", bound=ComponentSet)
+Checks = Mapping[str, Any]
+"""The functions of a game's `component_checks` by name (`globals()`), those named `check_<file>` among them.
+They get what the file holds: the Struct, or the rows of its tables one after the other."""
+
+
+def read_components(cls: type[C], tables: dict[str, Any], checks: Checks) -> C:
+    """All components from parsed files by stem, checked one by one, and then together by `check_together`."""
+    found = cls(**_by_field(cls, read_files(tables, file_types(cls, checks))))
+    if "check_together" in checks:
+        refuse([PackError(*finding) for finding in checks["check_together"](found)])
+    return found
+
+
+def file_types(cls: type[ComponentSet], checks: Checks) -> dict[str, FileType]:
+    """The files that components are read from, in the order of their fields."""
+    types: dict[str, type[Struct]] = {}
+    columns: dict[str, list[tuple[str, Any, Any]]] = {}
+    for field in msgspec.structs.fields(cls):
+        kind, mark = _marked(field.type)
+        if isinstance(mark, Rows):
+            columns.setdefault(mark.file, []).append((field.name, kind, msgspec.field(name=mark.key)))
+            types[mark.file] = msgspec.defstruct(mark.file, columns[mark.file], frozen=True, kw_only=True)
+        elif isinstance(mark, Files):
+            types.update(dict.fromkeys(mark.stems, kind.__args__[0]))
+        elif isinstance(kind, type) and issubclass(kind, Struct):
+            types[field.name] = kind
+    return {stem: (kind, _check_of(stem, kind, stem in columns, checks)) for stem, kind in types.items()}
+
+
+def _marked(annotation: Any) -> tuple[Any, Any]:
+    """The type of a field, and its mark if it has one."""
+    if get_origin(annotation) is Annotated:
+        return annotation.__origin__, annotation.__metadata__[0]
+    return annotation, None
+
+
+def _check_of(
+    stem: str, kind: type[Struct], in_rows: bool, checks: Checks
+) -> Callable[[Any], Iterable[Finding]]:
+    """The check of a file; `check_map` is for map_2, map_3, ..., and a file may do without."""
+    check = checks.get(f"check_{stem}", checks.get(f"check_{stem.rstrip('_0123456789')}"))
+    if check is None:
+        return lambda file: ()
+    return (
+        (lambda file: check(*[getattr(file, name) for name in kind.__struct_fields__])) if in_rows else check
+    )
+
+
+def _by_field(cls: type[ComponentSet], files: dict[str, Any]) -> dict[str, Any]:
+    """What files hold, by the fields of the components."""
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(cls):
+        _, mark = _marked(field.type)
+        if isinstance(mark, Rows):
+            found[field.name] = getattr(files[mark.file], field.name)
+        elif isinstance(mark, Files):
+            found[field.name] = tuple(files[stem] for stem in mark.stems)
+        else:
+            found[field.name] = files[field.name]
+    return found
+
+
+def read_files(
+    tables: dict[str, Any],
+    types: dict[str, FileType],
+    check_each: Callable[[str, Any], Iterable[Finding]] = lambda stem, file: (),
+) -> dict[str, Any]:
+    """The contents of parsed files by stem. PackError has all complaints: missing, unknown and wrong ones."""
     errors = [
         PackError(f"{stem}.toml", "", "", f"unknown file; the files are {', '.join(types)}")
         for stem in tables
@@ -174,13 +280,29 @@ def read_files(tables: dict[str, Any], types: dict[str, FileType]) -> tuple[dict
         content = reader.struct(cls, tables[stem], "")
         if content is not None:
             files[stem] = content
-            for finding in check(content):
+            for finding in (*check(content), *check_each(stem, content)):
                 reader.complain(*finding)
         errors.extend(reader.errors)
-    return files, errors
+    refuse(errors)
+    return files
 
 
-def combine_errors(errors: list[PackError]) -> PackError:
-    """All complaints as one error."""
-    first = errors[0]
-    return PackError(first.file, first.row, first.field, first.message, tuple(errors[1:]))
+def refuse(errors: list[PackError]) -> None:
+    """Raise all complaints as one error, if there are any."""
+    if errors:
+        first, *others = errors
+        raise PackError(first.file, first.row, first.field, first.message, tuple(others))
+
+
+# --- sentences that several games say ---------------------------------------------------------------
+
+
+def exactly(rows: Iterable[str], wanted: Iterable[str], kind: str) -> Iterator[Finding]:
+    """Complain unless the ids are these; the names of components in all languages go by them."""
+    given, expected = list(rows), list(wanted)
+    for name in expected:
+        if name not in given:
+            yield Finding(name, "", f"the {kind} row is missing")
+    for name in given:
+        if name not in expected:
+            yield Finding(name, "id", f"there is no such {kind}; expected {', '.join(expected)}")

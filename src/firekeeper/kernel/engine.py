@@ -126,24 +126,21 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
     """
     decisions = forced = chance = branching = 0
     abilities = state.game_rules().abilities
+    frames = state.frames
     for _step in range(limit):
-        frames = state.frames
-        decision: Decision[Any] | None = None
-        while frames:
-            top = frames[-1]
-            if isinstance(top, Decision):
-                decision = top
-                break
+        if not frames:
+            break
+        top = frames[-1]
+        if not isinstance(top, Decision):
             frames.pop()
             top.run(state)
-        if decision is None:
-            break
-        choices = legal(state, decision) if abilities else decision.choices(state)
+            continue
+        choices = legal(state, top) if abilities else top.choices(state)
         count = len(choices)
-        if decision.seat == CHANCE:
-            assert isinstance(decision, Chance)
+        if top.seat == CHANCE:
+            assert isinstance(top, Chance)
             chance += 1
-            choice = pick(state, decision, choices, below)
+            choice = pick(state, top, choices, below)
         elif count == 1:
             forced += 1
             choice = choices[0]
@@ -151,11 +148,11 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
             decisions += 1
             branching += count
             choice = choices[below(count)]
-        if choice.ability == NO_ABILITY:
-            state.frames.pop()
-            decision.apply(state, choice)
+        if not abilities or choice.ability == NO_ABILITY:
+            frames.pop()
+            top.apply(state, choice)
         else:
-            abilities[choice.ability].use(state, decision, choice)
+            abilities[choice.ability].use(state, top, choice)
     else:
         raise RuntimeError(f"the game did not end within {limit} steps")
     tally.decisions += decisions

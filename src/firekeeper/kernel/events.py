@@ -7,10 +7,12 @@ about, and which part of the game begins with it.
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.frame import EVERYONE
 
 Part = Literal["", "stage", "phase", "turn"]
@@ -41,3 +43,9 @@ class SeatEvent(Event, frozen=True):
     """An event in which a seat does something, or something happens to it."""
 
     seat: int
+
+
+def twins(event: SeatEvent, seats: int, **hidden: Any) -> list[SeatEvent]:
+    """An event that its seat alone may know, and what all others hear: the same with some fields hidden."""
+    mine, others = only(event.seat), all_but(event.seat, seats)
+    return [replace(event, audience=mine), replace(event, audience=others, **hidden)]

@@ -57,6 +57,9 @@ class Decision(Frame[S]):
     verbs: ClassVar[tuple[str, ...]] = ()
     """The verbs this question is about: what it offers, and what people are likely to try here."""
 
+    reasons: ClassVar[dict[str, str]] = {}
+    """By verb: the ledger rule that forbids a choice with it here, where that is not the first of `help`."""
+
     ends_turn: ClassVar[bool] = False
     """True where the seat lets go of its turn: never applied for a human, even when it is forced."""
 
@@ -101,7 +104,7 @@ class Decision(Frame[S]):
     def why_not(self, state: S, choice: Choice) -> str:
         """The ledger rule that forbids a choice with one of `verbs` which is not offered now."""
         rules = self.help(state)
-        return rules[0] if rules else ""
+        return self.reasons.get(choice.verb) or (rules[0] if rules else "")
 
 
 class Chance(Decision[S]):
@@ -117,3 +120,11 @@ class Chance(Decision[S]):
     def audience(self, state: S) -> int:
         """Who learns the outcome: EVERYONE or a bit mask of seats."""
         return EVERYONE
+
+
+class Deal(Chance[S]):
+    """A draw for one seat, the `owner` of what is drawn."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__()
+        self.owner = owner

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Hex = tuple[int, int]
 
-DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """From a hex to its six neighbours, all the way round."""
 NO_HEX: Final = -1
 """Where a board ends."""
@@ -102,6 +102,35 @@ def _members(mask: int) -> list[int]:
     return found
 
 
+def distinct(some: tuple[int, ...], others: tuple[int, ...] = ()) -> list[int]:
+    """The numbers in two sorted tuples, each once, smallest first."""
+    if COMPILED:
+        return _merged(some, others)
+    return sorted({*some, *others})
+
+
+def _merged(some: tuple[int, ...], others: tuple[int, ...]) -> list[int]:
+    """The same without a set: compiled only, where it takes a fifth of the time."""
+    found: list[int] = []
+    last = NO_HEX
+    at = 0
+    for number in some:
+        while at < len(others) and others[at] < number:
+            if others[at] != last:
+                last = others[at]
+                found.append(last)
+            at += 1
+        if number != last:
+            last = number
+            found.append(last)
+    while at < len(others):
+        if others[at] != last:
+            last = others[at]
+            found.append(last)
+        at += 1
+    return found
+
+
 def mask_of(numbers: list[int]) -> int:
     """The bit mask of some hexes by number."""
     mask = 0
@@ -113,9 +142,10 @@ def mask_of(numbers: list[int]) -> int:
 class HexBoard:
     """The hexes of a board by number, and how they lie to each other.
 
-    `hexes` and `at` (number by hex); `all`, the mask of the board; by number: `toward` (the neighbour in each
-    direction, or NO_HEX), `neighbours` (in the order of DIRECTIONS) and `around` (the same as a mask);
-    `junctures`, all triples of hexes that meet in a corner, each and all in ascending order.
+    `hexes` and `at` (number by hex); `all`, the mask of the board; by number: `bit` (the mask of one hex),
+    `toward` (the neighbour in each direction, or NO_HEX), `neighbours` (in the order of DIRECTIONS) and
+    `around` (the same as a mask); `junctures`, all triples of hexes that meet in a corner, each and all in
+    ascending order.
     """
 
     def __init__(self, hexes: list[Hex]) -> None:
@@ -126,6 +156,7 @@ class HexBoard:
             raise ValueError(f"a hex can be on a board once only: {twice[0]} is there twice")
         self.size = len(hexes)
         self.all = (1 << self.size) - 1
+        self.bit: list[int] = [1 << number for number in range(self.size)]
         self.toward: list[tuple[int, ...]] = [
             tuple([self.at.get(step(place, direction), NO_HEX) for direction in range(6)]) for place in hexes
         ]

@@ -51,7 +51,13 @@ def step(method: F) -> F:
         builder.steps.append(line)
         return found
 
+    vars(remembered)["is_step"] = True
     return remembered  # type: ignore[return-value]
+
+
+def _is_step(builder: type[PositionBuilder[Any]], name: str) -> bool:
+    """Whether a name is that of a step: other methods cannot be called from a file."""
+    return getattr(getattr(builder, name, None), "is_step", False)
 
 
 KINDS = {"int": int, "str": str, "bool": bool}
@@ -86,8 +92,9 @@ def written(name: str, args: Sequence[Any], named: dict[str, Any]) -> str:
 
 
 def _word(value: Any) -> str:
-    if isinstance(value, str) and value and not any(mark in value for mark in " \"'\\=[]{}"):
-        return value
+    plain = isinstance(value, str) and value and not any(mark in value for mark in " \"'\\=[]{}")
+    if plain and _value(value) == value:  # the text «3» is no number
+        return str(value)
     return shlex.quote(json.dumps(value))
 
 
@@ -137,9 +144,7 @@ class PositionBuilder(Generic[S]):
 
     def question(self) -> Decision[Any] | None:
         """The question that is asked first."""
-        trial: Any = self.state.clone()
-        trial.events = None
-        return engine.run_automatic(trial)
+        return engine.run_automatic(self.state.clone())
 
     def check(self) -> Self:
         """PositionError if the position cannot be; it lists everything that is wrong."""
@@ -178,13 +183,18 @@ class PositionBuilder(Generic[S]):
         """Take steps as `text` writes them."""
         for line in lines:
             name, *words = shlex.split(line) or [""]
-            method = getattr(type(self), name, None)
-            if not hasattr(method, "__wrapped__"):
-                known = [at for at in dir(type(self)) if hasattr(getattr(type(self), at), "__wrapped__")]
+            if not _is_step(type(self), name):
+                known = [at for at in dir(type(self)) if _is_step(type(self), at)]
                 raise PositionError(f"«{line}»: there is no step «{name}»; there are {', '.join(known)}")
-            named = dict(word.split("=", 1) for word in words if "=" in word)
-            args = [_value(word) for word in words if "=" not in word]
-            getattr(self, name)(*args, **{key: _value(value) for key, value in named.items()})
+            args: list[Any] = []
+            named: dict[str, Any] = {}
+            for word in words:
+                key, mark, value = word.partition("=")
+                if mark and key.isidentifier():
+                    named[key] = _value(value)
+                else:
+                    args.append(_value(word))
+            getattr(self, name)(*args, **named)
         return self
 
 

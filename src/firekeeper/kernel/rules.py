@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from firekeeper.kernel.audience import only
+from firekeeper.kernel.audience import may_know, only
 from firekeeper.kernel.record import POINTS
 from firekeeper.kernel.weights import WeightTables
 
@@ -19,7 +19,10 @@ NO_TIMING: Final[dict[str, str]] = {}
 
 
 class Rules:
-    """A game made concrete: options chosen, components loaded, choices interned."""
+    """A game made concrete: options chosen, components loaded, choices interned.
+
+    A `state` without a type is the game's own: its rules say which (`def scores(self, state: WendakeState)`).
+    """
 
     game: str
     """The name people type: "wendake"."""
@@ -70,14 +73,18 @@ class Rules:
         found: list[Any] = self.view_builder(state, memo).views(seats)
         return found
 
-    def audience_of(self, state: State, seat: int, secret: str) -> int:
+    def audience_of(self, state: Any, seat: int, secret: str) -> int:
         """Who may know what a seat keeps to itself (`ViewBuilder.secrets`): EVERYONE or a bit mask.
 
         The one function that says so: views, draws and imagination all ask it.
         """
         return only(seat)
 
-    def imagine(self, state: State, seat: int | None, source: Source) -> State:
+    def may_know(self, state: Any, viewer: int | None, seat: int, secret: str) -> bool:
+        """Whether a seat, or a spectator (None), may know what a seat keeps to itself."""
+        return may_know(self.audience_of(state, seat, secret), viewer, self.seats)
+
+    def imagine(self, state: Any, seat: int | None, source: Source) -> State:
         """A copy in which everything the seat cannot know is dealt again."""
         raise RuntimeError(f"{type(self).__name__} cannot imagine")
 
@@ -89,18 +96,18 @@ class Rules:
         """By which of the seats printed on its pieces the game calls one: another if seats choose colours."""
         return seat
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Any) -> list[int]:
         """Totals by seat as they would count now; final once the game is over."""
         raise RuntimeError(f"{type(self).__name__} keeps no score")
 
-    def stage(self, state: State) -> tuple[int, int]:
+    def stage(self, state: Any) -> tuple[int, int]:
         """How far the game has come, in its own measure: (4, 7) is year 4 of 7. Everybody knows it.
 
         The message `<game>-stage` says it. (0, 0): the game has no such measure.
         """
         return 0, 0
 
-    def winners(self, state: State) -> list[int]:
+    def winners(self, state: Any) -> list[int]:
         """The winning seats of a finished game: one, several, all of them or none."""
         raise RuntimeError(f"{type(self).__name__} names no winner")
 
@@ -108,7 +115,7 @@ class Rules:
         """All the ways a game with these options can end. The message `<game>-ending-<ending>` says each."""
         return (POINTS,)
 
-    def ending(self, state: State) -> str:
+    def ending(self, state: Any) -> str:
         """The way a finished game has ended, one of `endings`."""
         return POINTS
 
@@ -133,7 +140,7 @@ class Rules:
         return found
 
     def suggestions(
-        self, state: State, decision: Decision[Any], choices: list[Choice]
+        self, state: Any, decision: Decision[Any], choices: list[Choice]
     ) -> list[tuple[Choice, ...]] | None:
         """Sequences of choices that are worth trying at a question, for bots; None: every choice.
 
@@ -142,6 +149,18 @@ class Rules:
         can be left out.
         """
         return None
+
+    def expected_answer(self, state: Any, decision: Decision[Any], seat: int) -> Choice | None:
+        """What somebody else is expected to answer in the middle of a turn of this seat; for bots that think
+        their turn through. None if nobody can say, which ends what can be foreseen.
+        """
+        return None
+
+    def skip_others(self, state: Any, seat: int) -> bool:
+        """From the end of a turn of this seat go on to its next one, as if nobody else did anything; for
+        bots that think through several turns. False if there is none, or the game does not know.
+        """
+        return False
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points it may expect at the end; for bots that search.

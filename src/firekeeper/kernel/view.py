@@ -13,7 +13,6 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.frame import S
 
 V = TypeVar("V")
@@ -96,9 +95,8 @@ class ViewBuilder(Generic[S, V]):
         """The secrets of a seat that do not lie open."""
         known = self._kept.get(seat)
         if known is None:
-            state, rules = self.state, self.state.game_rules()
-            seats, audience_of = rules.seats, rules.audience_of
-            known = [n for n in self.secrets if not may_know(audience_of(state, seat, n), None, seats)]
+            rules = self.state.game_rules()
+            known = [name for name in self.secrets if not rules.may_know(self.state, None, seat, name)]
             self._kept[seat] = known
         return known
 

@@ -59,9 +59,15 @@ def listed(items: list[Message]) -> Message:
         return Message("list-nothing")
     if len(items) == 1:
         return items[0]
-    found = Message("list-two", {"first": items[-2], "last": items[-1]})
-    for item in reversed(items[:-2]):
-        found = Message("list-more", {"first": item, "rest": found})
+    last = Message("list-two", {"first": items[-2], "last": items[-1]})
+    return chained("list-more", [*items[:-2], last])
+
+
+def chained(key: str, items: list[Message]) -> Message:
+    """Several messages as one: `key` says how the `first` and the `rest` of them go together."""
+    found = items[-1]
+    for item in reversed(items[:-1]):
+        found = Message(key, {"first": item, "rest": found})
     return found
 
 
@@ -82,14 +88,22 @@ def yes(condition: bool) -> str:
     return "yes" if condition else "no"
 
 
+TABLES = {
+    "prompts": "prompt_", "choices": "choice_", "events": "event_", "groups": "group_",
+    "explanations": "explain_",
+}  # fmt: skip
+"""The tables of a wording, and how the names of methods begin that stand for a row."""
+
+
 class Wording:
     """How one reader is told about a game; `seat` is the reader's seat, None for a spectator.
 
     With a `view` of the table the messages say more ("Activate Harvest" rather than "row 1, column 2").
     `printed`: the components are our own, so that they go by the names in the `.ftl` files.
 
-    Games fill the tables below with rows (`kernel.wording_rows`) for what is more than plain fields. A module
-    of a game subclasses the game's wording and adds rows: `prompts = WendakeWording.prompts | {"Ally": ...}`.
+    Games fill the tables below for what is more than plain fields: with rows (`kernel.wording_rows`), or with
+    methods named after what they are about: `prompt_PlayMasks`, `choice_move`, `event_Moved`, `group_move`,
+    `explain_buy`. A module of a game subclasses the game's wording; what it says comes in addition.
     """
 
     prompts: ClassVar[dict[str, Row]] = {}
@@ -106,6 +120,12 @@ class Wording:
     """The kinds of events of which several in a row make one sentence."""
     owners: ClassVar[tuple[str, ...]] = ("owner",)
     """The fields of a frame that name a seat other than the one asked; its prompt says who that is."""
+
+    def __init_subclass__(cls) -> None:
+        for table, prefix in TABLES.items():
+            rows = dict(getattr(super(cls, cls), table)) | vars(cls).get(table, {})
+            named = {name: row for name, row in vars(cls).items() if name.startswith(prefix)}
+            setattr(cls, table, rows | {name.removeprefix(prefix): row for name, row in named.items()})
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ from typing import Any
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.wording import Args, Message, Row, Wording
 
-Naming = str | Callable[[Any, str], Message]
+Naming = str | Callable[[Any, Any], Message]
 
 
 def named(words: Wording, naming: Naming, name: str) -> Message:
@@ -42,20 +42,13 @@ def in_turn(**namings: Naming) -> Row:
     return row
 
 
-def fields(**namings: Naming) -> Row:
-    """Fields of an event or a frame that hold ids."""
+def fields(**namings: Naming | tuple[str, Naming]) -> Row:
+    """Fields of an event or a frame that hold ids: `fields(card=Names.card)`; under another name with the
+    field before it: `fields(one=("card", Names.some_card))`."""
+    read = [(key, *(how if isinstance(how, tuple) else (key, how))) for key, how in namings.items()]
 
     def row(words: Wording, thing: Any) -> Args:
-        return {key: named(words, naming, getattr(thing, key)) for key, naming in namings.items()}
-
-    return row
-
-
-def field(name: str, **namings: Naming) -> Row:
-    """One field of an event or a frame that holds an id, under other names."""
-
-    def row(words: Wording, thing: Any) -> Args:
-        return {key: named(words, naming, getattr(thing, name)) for key, naming in namings.items()}
+        return {key: named(words, naming, getattr(thing, field)) for key, field, naming in read}
 
     return row
 

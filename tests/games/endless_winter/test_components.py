@@ -162,7 +162,7 @@ BAD: list[tuple[str, Any, str]] = [
     ("player_board.stone_slot.0.cost", "idol 1", 'row "stone_slot_1", field "cost": expected Food, Tools or'),
     ("player_board.stone_slot.0.cost", "", 'row "stone_slot_1", field "cost": expected Food, Tools or both'),
     ("player_board.stone_slot.1.benefit", "", 'row "stone_slot_2", field "benefit": a slot gives at least'),
-    ("player_board.stone_slot.2", MISSING, "expected stone_slot_1, stone_slot_2, stone_slot_3 in this order"),
+    ("player_board.stone_slot.2", MISSING, 'row "stone_slot_3": the stone_slot row is missing'),
     ("player_board.megalith_space.1.benefit", "food 1", 'row "megalith_space 2", field "benefit": the'),
     ("player_board.megalith_space.4", MISSING, 'field "megalith_space": expected 5 spaces (EW-SETUP-13)'),
     ("player_board.space.1.benefit", "draw 1", 'row "rest_space", field "benefit": the rulebook has draw 1'),

@@ -4,6 +4,7 @@ import re
 from functools import cache
 
 import pytest
+from built_table import view_for
 from endless_winter_table import Table
 
 from firekeeper import texts as module
@@ -12,7 +13,6 @@ from firekeeper.games.endless_winter.game import EndlessWinter
 from firekeeper.games.endless_winter.grammar import parse
 from firekeeper.games.endless_winter.naming import Names, labour
 from firekeeper.games.endless_winter.options import Options
-from firekeeper.games.endless_winter.view import view_for
 from firekeeper.packs import load_tables
 from firekeeper.texts import LANGUAGES, sources, texts
 
@@ -103,18 +103,18 @@ def test_some_names_of_the_list() -> None:
             "2 Stag-moose and an Argentavis",
             "2 Élans-cerfs et un Argentavis",
         ),
-        told.animal("sabertooth"): ("Sabre-toothed Tiger", "Tigre à dents de sabre"),
-        told.chief("stone_soul"): ("Stone Soul", "Âme de Pierre"),
-        told.side("side_b"): ("side B", "face B"),
+        told.called("animal", "sabertooth"): ("Sabre-toothed Tiger", "Tigre à dents de sabre"),
+        told.called("chief", "stone_soul"): ("Stone Soul", "Âme de Pierre"),
+        told.called("side", "side_b"): ("side B", "face B"),
         told.setup_card("setup_4"): ("Setup card 4 (Elder)", "carte de Mise en place 4 (Ancien)"),
         told.terrain("tundra_2"): ("Tundra", "Toundra"),
-        told.layout("cfg_ring"): ("Ring", "Anneau"),
+        told.called("layout", "cfg_ring"): ("Ring", "Anneau"),
         told.tile("meg_2"): ("Megalith tile 2", "tuile Mégalithe 2"),
         told.stone("s1_v_lake"): ("Villages: Lake", "Villages\u202f: Lac"),
         told.glacier_token("glacier_token_10"): ("Glacier token 10", "jeton Glacier 10"),
         told.rest_token("rest_token_1"): ("Rest token 1", "jeton Repos 1"),
-        told.destination("rest"): ("Rest", "Action de Repos"),
-        told.figure("chief"): ("Chief figure", "figurine Chef"),
+        told.called("column", "rest"): ("Rest", "Action de Repos"),
+        told.called("figure", "chief"): ("Chief figure", "figurine Chef"),
         told.hex(7): ("hex 7", "hexagone 7"),
         told.spot("1.2.0"): ("level 1, first row, space 3", "niveau 1, première rangée, case 3"),
         told.stone_scoring("s2_t_rare"): (

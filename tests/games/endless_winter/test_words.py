@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from built_table import view_for
 from endless_winter_table import Table
 
 import firekeeper
 from firekeeper import texts as module
 from firekeeper.games.endless_winter import events as told_events
 from firekeeper.games.endless_winter.grammar import parse
-from firekeeper.games.endless_winter.view import view_for
 from firekeeper.games.endless_winter.wording import EndlessWinterWording
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.engine import legal

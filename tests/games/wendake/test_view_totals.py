@@ -1,9 +1,9 @@
 """What the view counts for everybody: black pieces, and what is left of an action in progress."""
 
+from built_table import view_for
 from wendake_table import Table
 
 from firekeeper.games.wendake.terms import IN_LONGHOUSE
-from firekeeper.games.wendake.view import view_for
 from firekeeper.kernel.engine import run_automatic
 
 

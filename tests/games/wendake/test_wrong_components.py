@@ -317,7 +317,7 @@ VIOLATIONS = [
         "at least 9",
     ),
     # WK-REC-06: tribes
-    case("WK-REC-06", drop("tribes", "tribe", "fox"), "tribes/fox/", "ten fronts"),
+    case("WK-REC-06", drop("tribes", "tribe", "fox"), "tribes/fox/", "the tribe row is missing"),
     case("WK-REC-06", lambda t: t["tribes"]["tribe"].reverse(), "tribes//id", "first row is wendat"),
     case("WK-REC-06", put("tribes", "wendat", tuscarora=True), "tribes/wendat/", "no ability"),
     case(

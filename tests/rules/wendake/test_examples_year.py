@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
+from built_table import view_for
 from wendake_table import Table
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.restore import BeforeSliding, CycleActionTiles, ReplaceTile, ShuffleTopRow
-from firekeeper.games.wendake.view import view_for
 from firekeeper.kernel.frame import Chance
 
 Cell = tuple[int, int]

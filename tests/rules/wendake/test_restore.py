@@ -1,6 +1,7 @@
 """The Restore Phase (WK-RESTORE): turn order, action tiles, masks, progress tiles, year marker."""
 
 import pytest
+from built_table import view_for
 from wendake_table import GRID, Table
 
 import firekeeper
@@ -13,7 +14,6 @@ from firekeeper.games.wendake.restore import (
     ShuffleTopRow,
 )
 from firekeeper.games.wendake.scoring import ranking
-from firekeeper.games.wendake.view import view_for
 from firekeeper.games.wendake.year import AdvanceYear, Year
 from firekeeper.kernel.frame import Chance
 

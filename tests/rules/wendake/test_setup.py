@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from built_table import view_for
 from wendake_setup import SEEDS, Steps, people, set_up, views
 from wendake_table import Table
 
 import firekeeper
 from firekeeper import OptionError
-from firekeeper.games.wendake.view import view_for
 from firekeeper.titles import rules_for
 
 BASIC = {

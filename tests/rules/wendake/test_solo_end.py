@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from built_table import view_for
 from wendake_table import Table
 
-from firekeeper.games.wendake import events, view
+from firekeeper.games.wendake import events
 from firekeeper.games.wendake.restore import RestoreMasks
 from firekeeper.games.wendake.setup import TakeLeftover
 from firekeeper.games.wendake.solo import events as solo_events
@@ -40,7 +41,7 @@ def finish(table: Table) -> Table:
 
 
 def totals(table: Table) -> list[int]:
-    return [player.total for player in view.view_for(table.state, 0).players]
+    return [player.total for player in view_for(table.state, 0).players]
 
 
 def met(table: Table) -> list[str]:
@@ -231,7 +232,7 @@ def test_only_the_faces_in_play_count():
 @pytest.mark.rule("WK-SOLO-70", "WK-AMB-66")
 def test_objectives_are_tested_once_at_the_end():
     table = solitaire("cbd").track(0, mask=25)
-    shown: Any = view.view_for(table.state, 0)
+    shown: Any = view_for(table.state, 0)
     # The table shows how you stand, but nothing counts before the end.
     assert [(card.objective, card.value, card.threshold, card.met) for card in shown.ghost.cards] == [
         ("objective_c", 25, 25, True),
@@ -299,7 +300,7 @@ def test_you_win_only_with_strictly_more(ritual, winner):
     table = solitaire("bdf").track(0, economic=25, ritual=ritual, mask=13, military=13)
     finish(table)
     assert totals(table) == [ritual + 14, 28]
-    assert view.view_for(table.state, 0).winners == [winner]
+    assert view_for(table.state, 0).winners == [winner]
     assert table.rules.winners(table.state) == [winner]
 
 
@@ -318,7 +319,7 @@ def test_an_objective_can_decide_the_game():
     table.state.ghost_score = 28
     finish(table)
     assert totals(table) == [29, 28]
-    assert view.view_for(table.state, 0).winners == [0]
+    assert view_for(table.state, 0).winners == [0]
 
 
 # --- turtle tiles ---------------------------------------------------------------------------------
@@ -357,7 +358,7 @@ def test_every_turtle_tile_scores_exactly_once_either_way(option):
     table.then(AdvanceYear()).choose("track economic")
     assert table.score(0, "mask") == 3
     assert table.score(0, "economic") == 2
-    assert view.view_for(table.state, 0).finished
+    assert view_for(table.state, 0).finished
 
 
 @pytest.mark.rule("WK-AMB-69")
@@ -392,7 +393,7 @@ def test_a_whole_year_7_ends_in_this_order():
         while skips := table.legal("skip"):
             table.choose(*skips)
         table.choose("end_turn")
-    assert not view.view_for(table.state, 0).finished, "level 5 turtle tiles are assigned first"
+    assert not view_for(table.state, 0).finished, "level 5 turtle tiles are assigned first"
     table.choose("track ritual")
-    assert view.view_for(table.state, 0).finished
+    assert view_for(table.state, 0).finished
     assert isinstance(table.state.events[-1], events.GameEnded)

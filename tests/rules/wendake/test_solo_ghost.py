@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from built_table import view_for
 from wendake_table import Table
 
-from firekeeper.games.wendake import events, view
+from firekeeper.games.wendake import events
 from firekeeper.games.wendake.solo import events as solo_events
 from firekeeper.games.wendake.solo.ghost import GhostTurn
 from firekeeper.games.wendake.state import changed
@@ -47,7 +48,7 @@ YOURS, GHOSTS = 0, 1
 
 def ghost_view(state: Any, seat: int | None) -> Any:
     """What a view shows of the Ghost: a part that solitaire adds."""
-    shown: Any = view.view_for(state, seat)
+    shown: Any = view_for(state, seat)
     return shown.ghost
 
 
@@ -113,7 +114,7 @@ def test_the_line_of_the_mask_names_the_action(face, actions):
         score = table.state.ghost_score
         table.then(GhostTurn())
         assert table.decision is None
-        shown: Any = view.view_for(table.state, 0)
+        shown: Any = view_for(table.state, 0)
         assert [event for event in table.state.events if isinstance(event, solo_events.GhostActed)] == [
             solo_events.GhostActed(face=f"ghost_{face}", action=action)
         ]
@@ -144,10 +145,10 @@ def test_the_leftmost_tile_of_the_ghosts_level_is_eliminated_and_the_disk_return
     table.state.ghost_level = level - 1
     ghost_does(table, "eliminate_tile")
     rows[level - 1] = rows[level - 1][1:]
-    assert view.view_for(table.state, 0).rows == rows
+    assert view_for(table.state, 0).rows == rows
     assert ghost_view(table.state, 0).level == 1
     # Out of the game: neither left over nor for sale again.
-    assert f"move_{level}" not in view.view_for(table.state, 0).leftover
+    assert f"move_{level}" not in view_for(table.state, 0).leftover
 
 
 @pytest.mark.rule("WK-SOLO-42", "WK-AMB-64")
@@ -163,7 +164,7 @@ def test_an_empty_level_sends_the_ghost_down_until_it_finds_a_tile(rows, left):
     table = solitaire().rows(*rows)
     table.state.ghost_level = 2
     ghost_does(table, "eliminate_tile")
-    assert view.view_for(table.state, 0).rows == left
+    assert view_for(table.state, 0).rows == left
     assert ghost_view(table.state, 0).level == 1, "also when nothing was removed"
 
 
@@ -171,7 +172,7 @@ def test_an_empty_level_sends_the_ghost_down_until_it_finds_a_tile(rows, left):
 def test_the_ghost_never_looks_above_its_level():
     table = solitaire().rows([], ["move_2"], ["move_3"])
     ghost_does(table, "eliminate_tile")
-    assert view.view_for(table.state, 0).rows == [[], ["move_2"], ["move_3"]]
+    assert view_for(table.state, 0).rows == [[], ["move_2"], ["move_3"]]
 
 
 @pytest.mark.rule("WK-SOLO-43", "WK-AMB-65")
@@ -506,7 +507,7 @@ def test_the_mohawk_outpost_meets_no_warrior(version, place, home):
     ghost_does(table, "move_hunter", "english")
     assert table.at("sandusky.3") is None
     assert table.home(YOURS)["warrior"] == home
-    assert view.view_for(table.state, 0).players[YOURS].mohawk == place
+    assert view_for(table.state, 0).players[YOURS].mohawk == place
     assert table.longhouse(YOURS) == before, "he is not counted among the others"
     assert table.player(YOURS).outposts == 0
 
@@ -524,12 +525,12 @@ def test_you_choose_which_guard_the_ghost_hits():
     table.choose("lose guard mohawk")
     assert table.at("sandusky") == [1, 0]
     assert table.home(YOURS)["warrior"] == 4
-    assert view.view_for(table.state, 0).players[YOURS].mohawk == "longhouse", "no warrior beat him"
+    assert view_for(table.state, 0).players[YOURS].mohawk == "longhouse", "no warrior beat him"
     assert table.longhouse(YOURS)["warrior"] == 2
 
     table = guarded().choose("lose guard sandusky")
     assert table.at("sandusky") == [1, 0]
-    assert view.view_for(table.state, 0).players[YOURS].mohawk == "sandusky"
+    assert view_for(table.state, 0).players[YOURS].mohawk == "sandusky"
     assert table.longhouse(YOURS)["warrior"] == 3
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from built_table import view_for
 from wendake_table import Table
 
 import firekeeper
-from firekeeper.games.wendake import view
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.options import OptionError
 from firekeeper.titles import rules_for
@@ -30,7 +30,7 @@ def ready(faces: str = "aec", home: str = "cataraqui") -> Table:
 
 
 def seen(table: Table) -> Any:
-    return view.view_for(table.state, 0)
+    return view_for(table.state, 0)
 
 
 def play(seed: int, **options: Any) -> Game:
@@ -65,7 +65,7 @@ def test_difficulty_changes_the_value_of_objectives_and_nothing_else():
     assert moves[0] == moves[1] == moves[2]
 
     state: Any = games["hard"].state
-    shown: Any = view.view_for(state, 0)
+    shown: Any = view_for(state, 0)
     met = [card.met for card in shown.ghost.cards].count(True)
     assert met == 1, "with this seed the longhouse is empty in the end: objective A"
     without = games["hard"].scores[0] - met
@@ -107,7 +107,7 @@ def test_every_turtle_stack_is_a_single_tile():
     # Once claimed, the type is gone.
     table = Table(players=1).canoes(0, 3).begin(0, "military")
     table.choose("claim canoes_3", "turtle canoes_3_mask")
-    assert view.view_for(table.state, 0).turtle_stacks["canoes_3"] == 0
+    assert view_for(table.state, 0).turtle_stacks["canoes_3"] == 0
 
 
 @pytest.mark.rule("WK-SOLO-05", "WK-AMB-01")

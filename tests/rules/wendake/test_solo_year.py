@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from built_table import view_for
 from wendake_table import Table
 
 import firekeeper
-from firekeeper.games.wendake import events, view
+from firekeeper.games.wendake import events
 from firekeeper.games.wendake.solo import events as solo_events
 from firekeeper.games.wendake.year import Year
 from firekeeper.kernel.game import Game
@@ -25,7 +26,7 @@ TOP_ROW = [(0, 0), (0, 1), (0, 2)]
 
 def ghost_view(state: Any, seat: int | None) -> Any:
     """What a view shows of the Ghost: a part that solitaire adds."""
-    shown: Any = view.view_for(state, seat)
+    shown: Any = view_for(state, seat)
     return shown.ghost
 
 
@@ -42,7 +43,7 @@ def solitaire(faces: str = "aec", masks: tuple[str, ...] = (), year: int = 1, **
 
 
 def seen(table: Table) -> Any:
-    return view.view_for(table.state, 0)
+    return view_for(table.state, 0)
 
 
 def take_turn(table: Table, cell: tuple[int, int], marker: str = "") -> Table:

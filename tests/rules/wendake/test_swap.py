@@ -4,11 +4,11 @@ from itertools import combinations
 from random import Random
 
 import pytest
+from built_table import view_for
 from wendake_table import GRID, Table
 
 import firekeeper
 from firekeeper.games.wendake.restore import CycleActionTiles
-from firekeeper.games.wendake.view import view_for
 
 Cell = tuple[int, int]
 CELLS: list[Cell] = [(row, column) for row in range(3) for column in range(3)]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from built_table import view_for
 from wendake_table import Table
 
 import firekeeper
@@ -81,7 +82,7 @@ def test_the_same_five_lakes_on_every_map_and_all_alike(players: int) -> None:
     for lake in sorted(LAKES):
         table = Table(players=players).have(0, corn=2)
         table.begin(0, "canoe").choose(f"launch {lake}")
-        assert view.view_for(table.state, None).players[0].lakes[lake] == 1
+        assert view_for(table.state, None).players[0].lakes[lake] == 1
         table.begin(0, "trade")
         table.choose("exchange corn bean")  # one canoe, one exchange
         assert not table.legal("exchange")
@@ -133,7 +134,7 @@ def test_women_work_in_harvest_areas_and_hunters_in_hunt_areas() -> None:
     table = Table(players=2).put(0, "outpost", "wendake.1", "wendake.2", "wendake.3", "wendake.4")
     table.natives(0, "home", woman=5, hunter=5).turn_end(0)
     table.choose("transfer wendake.1 replace", "transfer wendake.3 replace")
-    crops = {area.id: area.crop for area in view.view_for(table.state, None).territories[2].areas}
+    crops = {area.id: area.crop for area in view_for(table.state, None).territories[2].areas}
     assert (crops["wendake.1"], table.at("wendake.1")) == ("bean", ("woman", 0))
     assert (crops["wendake.3"], table.at("wendake.3")) == ("hunt", ("hunter", 0))
     # A crowd of hunters at home does not help on a harvest area.
@@ -289,14 +290,14 @@ def test_a_turn_is_a_marker_with_an_activation_of_actions_in_steps() -> None:
 @pytest.mark.rule("WK-TERMS-16")
 def test_unused_action_markers_wait_on_four_sage_spaces() -> None:
     table = Table(players=2).advanced().year()
-    waiting = [view.view_for(table.state, None).players[0].markers]
+    waiting = [view_for(table.state, None).players[0].markers]
     for placement in ("activate 0 0", "reserve", "activate 0 1", "activate 0 2"):
         table.idle(placement)  # seat 0
-        waiting.append(view.view_for(table.state, None).players[0].markers)
+        waiting.append(view_for(table.state, None).players[0].markers)
         table.idle(placement)  # seat 1
     assert waiting == [4, 3, 2, 1, 0]
     # Step 2.B has brought them back.
-    assert view.view_for(table.state, None).players[0].markers == 4
+    assert view_for(table.state, None).players[0].markers == 4
 
 
 # --- scores, masks, majorities ---------------------------------------------------------------------------
@@ -315,13 +316,13 @@ def test_four_tracks_in_two_pairs_with_a_marker_each() -> None:
 @pytest.mark.rule("WK-TERMS-15")
 def test_the_mask_disk_lies_in_the_restore_area_or_on_a_space() -> None:
     table = Table(players=2).hold(0, "husk", "husk").deck("crooked_red_clean")
-    assert view.view_for(table.state, None).players[0].disk == ""
+    assert view_for(table.state, None).players[0].disk == ""
     table.begin(0, "mask_ceremony").choose("draw deck").settle().choose("play pair husk")
-    seen = view.view_for(table.state, None)
+    seen = view_for(table.state, None)
     assert seen.players[0].disk == "pair"
     assert {space: disks for space, disks in seen.spaces.items() if disks} == {"pair": [0]}
     table.then(RestoreMasks()).settle()
-    assert not any(view.view_for(table.state, None).spaces.values())
+    assert not any(view_for(table.state, None).spaces.values())
 
 
 @pytest.mark.rule("WK-TERMS-18")
@@ -363,7 +364,7 @@ def test_most_guards_is_more_than_every_other_player_has(guards: list[int], poin
 def test_hands_and_points_sides_are_hidden_and_all_else_is_public() -> None:
     table = Table(players=3).hold(0, "husk", "crooked").turtles(0, "women_3_mask").discard("tongue", "smiler")
     table.hold(1, "blower").have(0, corn=2, beaver=1)
-    own, other, watching = (view.view_for(table.state, seat) for seat in (0, 1, None))
+    own, other, watching = (view_for(table.state, seat) for seat in (0, 1, None))
     assert sorted(own.players[0].hand or []) == sorted(table.hand(0))
     assert own.players[0].turtles == ["women_3_mask"]
     for seen in (other, watching):

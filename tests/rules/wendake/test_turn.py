@@ -4,6 +4,7 @@ from itertools import chain, groupby, product
 from random import Random
 
 import pytest
+from built_table import view_for
 from wendake_moments import ANY_POINT, IN_MOVE, OUTSIDE_ACTIONS, P3, moments, plenty
 from wendake_table import Table
 
@@ -11,7 +12,6 @@ import firekeeper
 from firekeeper import Game
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.restore import BeforeSliding, ReplaceTile
-from firekeeper.games.wendake.view import view_for
 
 ANY_TIME = (
     "move_1", "move_2", "move_3", "gain_animal", "gain_animal_vegetable", "gain_2_and_beaver",

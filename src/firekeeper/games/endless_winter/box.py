@@ -213,7 +213,6 @@ class Box(Rules):
         self.spot_level: list[int] = board.level
         self.spot_xy: list[tuple[int, int]] = board.xy
         self.spot_base: list[tuple[int, ...]] = board.base
-        self.spot_above: list[tuple[int, ...]] = board.above
         self.spot_neighbours: list[tuple[int, ...]] = board.beside
         self.spot_place: list[int] = board.place
         self.spot_local: list[int] = board.local

@@ -6,8 +6,9 @@ recruited just now, one has used its skill) the copy that serves its owner least
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.endless_winter import events
-from firekeeper.games.endless_winter.imagination import audience_of
 from firekeeper.games.endless_winter.state import Player, WinterState, add_card, remove_card
 from firekeeper.games.endless_winter.supply import score
 from firekeeper.games.endless_winter.terms import (
@@ -19,8 +20,9 @@ from firekeeper.games.endless_winter.terms import (
     IN_HAND,
     ZONES,
 )
-from firekeeper.kernel.audience import all_but, only
+from firekeeper.kernel.audience import only
 from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.events import twins
 from firekeeper.kernel.frame import Chance, Decision
 
 # --- drawing ----------------------------------------------------------------------------------------
@@ -71,7 +73,7 @@ class DrawCard(Chance[WinterState]):
         return counts(state.players[self.owner].deck)
 
     def audience(self, state: WinterState) -> int:
-        return audience_of(state, self.owner, "hand")
+        return state.rules.audience_of(state, self.owner, "hand")
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         player = state.players[self.owner]
@@ -149,6 +151,7 @@ class DiscardCards(Decision[WinterState]):
 
     rules = ("EW-ICON-17", "EW-CULTURE-02", "EW-CARD-10")
     verbs = ("discard",)
+    reasons: ClassVar = {"discard": "EW-ICON-17"}
 
     def __init__(self, seat: int, left: int, rule: str) -> None:
         self.seat = seat
@@ -166,9 +169,6 @@ class DiscardCards(Decision[WinterState]):
 
     def help(self, state: WinterState) -> tuple[str, ...]:
         return (self.rule, "EW-ICON-17")
-
-    def why_not(self, state: WinterState, choice: Choice) -> str:
-        return "EW-ICON-17"  # the card is not in hand
 
 
 # --- burying ----------------------------------------------------------------------------------------
@@ -214,19 +214,9 @@ def bury(state: WinterState, seat: int, zone: int, card: int) -> None:
         player.eclipse = remove_card(player.eclipse, card)
     player.graveyard = add_card(player.graveyard, card)
     if state.events is not None:
-        _tell_burial(state, seat, zone, state.rules.card_ids[card])
-
-
-def _tell_burial(state: WinterState, seat: int, zone: int, card: str) -> None:
-    """A card from hand is buried unseen (EW-INFO-01, EW-INFO-03); the others lay open before."""
-    assert state.events is not None
-    name = ZONES[zone]
-    if zone != IN_HAND:
-        state.events.append(events.CardBuried(seat=seat, zone=name, card=card))
-        return
-    owner, others = only(seat), all_but(seat, state.rules.seats)
-    state.events.append(events.CardBuried(seat=seat, zone=name, card=card, audience=owner))
-    state.events.append(events.CardBuried(seat=seat, zone=name, card="", audience=others))
+        # A card from hand is buried unseen (EW-INFO-01, EW-INFO-03); the others lay open before.
+        buried = events.CardBuried(seat=seat, zone=ZONES[zone], card=state.rules.card_ids[card])
+        state.events += twins(buried, state.rules.seats, card="") if zone == IN_HAND else [buried]
 
 
 # --- gaining cards ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ paid; middle and bottom are effects like any other.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from firekeeper.games.endless_winter import gains
 from firekeeper.games.endless_winter.animals import scout, why_no_pick, why_no_scout
@@ -22,16 +22,13 @@ from firekeeper.games.endless_winter.terms import (
     BOTTOM,
     CAMP,
     CULTURE,
-    FOOD,
-    LABOUR,
     MIDDLE,
     MOVE,
     NOWHERE,
-    TOOL,
     TOP,
     TRIBE_HAND,
 )
-from firekeeper.games.endless_winter.units import offers
+from firekeeper.games.endless_winter.units import in_goods, offers
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
@@ -73,6 +70,7 @@ class TopSection(Decision[WinterState]):
 
     rules = ("EW-PLACE-05", "EW-PLACE-11")
     verbs = ("recruit", "learn", "camp", "move", "scout", "hunt", "on")
+    reasons: ClassVar = {"recruit": "EW-BEGIN-02", "learn": "EW-DEVELOP-01", "camp": "EW-MIGRATE-01"}
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
@@ -108,7 +106,7 @@ class TopSection(Decision[WinterState]):
         state.push(self)
         at = self._action(state, choice)
         part = state.rules.column_top[self.column][at]
-        food, tool, halves = price(part)
+        food, tool, halves, _ = in_goods(part.pay)
         pay(state, self.seat, food, tool)
         if halves <= state.labour:
             spend(state, self.seat, halves)
@@ -130,16 +128,12 @@ class TopSection(Decision[WinterState]):
         if at < 0:
             return "EW-PLACE-02"  # another column
         if not payable(state, self.seat, state.rules.column_top[self.column][at]):
-            return _price_rule(self.column, choice.verb)
-        if choice.verb == "recruit":
-            return "EW-BEGIN-02"
-        if choice.verb == "learn":
-            return "EW-DEVELOP-01"
-        if choice.verb == "camp":
-            return "EW-MIGRATE-01"
+            return TOP_RULES[self.column][choice.verb in ("move", "hunt")]  # which names its price
         if choice.verb == "move":
             return why_no_move(state, self.seat, choice)
-        return why_no_scout(state) if choice.verb == "scout" else why_no_pick(state, choice)
+        if choice.verb == "scout":
+            return why_no_scout(state)
+        return self.reasons.get(choice.verb) or why_no_pick(state, choice)
 
 
 class TopAction(Frame[WinterState]):
@@ -158,32 +152,13 @@ class TopAction(Frame[WinterState]):
         perform(state, self.seat, part, choice, TOP_RULES[self.column][0])
 
 
-def price(part: Part) -> tuple[int, int, int]:
-    """Food, Tools and half-points of Labour that a top action costs."""
-    food = tool = halves = 0
-    for atom, count in part.pay:
-        if atom == FOOD:
-            food = count
-        elif atom == TOOL:
-            tool = count
-        elif atom == LABOUR:
-            halves = count
-    return food, tool, halves
-
-
 def payable(state: WinterState, seat: int, part: Part) -> bool:
     """Whether a top action can be paid, perhaps by raising Labour."""
-    food, tool, halves = price(part)
+    food, tool, halves, _ = in_goods(part.pay)
     player = state.players[seat]
     if player.food < food or player.tool < tool:
         return False
     return halves == 0 or affords(state, seat, halves)
-
-
-def _price_rule(column: int, verb: str) -> str:
-    """The rule that names the price of a top action."""
-    rules = TOP_RULES[column]
-    return rules[1] if verb in ("move", "hunt") else rules[0]
 
 
 def perform(state: WinterState, seat: int, part: Part, choice: Choice, rule: str) -> None:

@@ -13,10 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from firekeeper.games.endless_winter import board_checks, components, grammar
-from firekeeper.games.endless_winter.board_checks import TYPES, exactly, same, understood
+from firekeeper.games.endless_winter.board_checks import TYPES, same, understood
 from firekeeper.games.endless_winter.grammar import Effect, GrammarError, parse, parse_scoring
 from firekeeper.games.endless_winter.terms import ATOMS, COLUMNS, EXTRA_MEGALITH, LABOUR, NOWHERE, SIDES
-from firekeeper.kernel.component_tables import FileType, Finding, PackError, combine_errors, read_files
+from firekeeper.kernel.component_tables import Finding, PackError, exactly, file_types, read_files, refuse
 
 STARTING = ("start_tribesman", "start_tribeswoman", "start_brave")
 TRIBES = ("hunter", "artisan", "explorer", "elder", "shaman")
@@ -70,7 +70,7 @@ CONDITIONAL = ("skill", "side_a", "side_b")
 """Those in which a part may need a column (EW-CARD-07, EW-REST-06)."""
 
 
-def _check_cards(file: components.CardFile) -> Iterator[Finding]:
+def check_cards(file: components.CardFile) -> Iterator[Finding]:
     """EW-C-11, EW-C-12, EW-C-19."""
     yield from exactly([card.id for card in file.starting], STARTING, "starting")
     yield from exactly([card.id for card in file.tribe], TRIBES, "tribe")
@@ -104,7 +104,7 @@ def _check_cards(file: components.CardFile) -> Iterator[Finding]:
         yield Finding("", "end_points", "some card is worth exactly 1 point (EW-C-19)")
 
 
-def _check_culture(file: components.CultureFile) -> Iterator[Finding]:
+def check_culture(file: components.CultureFile) -> Iterator[Finding]:
     """EW-C-13."""
     for era in (1, 2):
         ids = [card.id for card in file.culture if card.era == era]
@@ -114,7 +114,7 @@ def _check_culture(file: components.CultureFile) -> Iterator[Finding]:
             yield Finding(card.id, "skill", "a Culture card has one or more skills")
 
 
-def _check_animals(file: components.AnimalFile) -> Iterator[Finding]:
+def check_animals(file: components.AnimalFile) -> Iterator[Finding]:
     """EW-C-14."""
     yield from exactly([animal.id for animal in file.animals], SPECIES, "animal")
     total = sum(animal.copies for animal in file.animals)
@@ -139,7 +139,7 @@ def _check_species(animal: components.Animal) -> Iterator[Finding]:
         yield Finding(animal.id, "tip", "every Animal has a tip benefit")
 
 
-def _check_chiefs(file: components.ChiefFile) -> Iterator[Finding]:
+def check_chiefs(file: components.ChiefFile) -> Iterator[Finding]:
     """EW-C-15."""
     yield from exactly([chief.id for chief in file.chiefs], CHIEFS, "chief")
     skills = [(chief.id, side, getattr(chief, side)) for chief in file.chiefs for side in SIDES]
@@ -152,7 +152,7 @@ def _check_chiefs(file: components.ChiefFile) -> Iterator[Finding]:
         yield Finding("", "side_a", "some skills need a column and some do not (EW-REST-06)")
 
 
-def _check_setup_cards(file: components.SetupFile) -> Iterator[Finding]:
+def check_setup_cards(file: components.SetupFile) -> Iterator[Finding]:
     """EW-C-16."""
     yield from exactly([card.id for card in file.cards], [f"setup_{at}" for at in range(1, 6)], "setup_card")
     for card in file.cards:
@@ -167,7 +167,7 @@ def _check_setup_cards(file: components.SetupFile) -> Iterator[Finding]:
         yield Finding("", "camp", "some cards show the Camp symbol (EW-SETUP-21)")
 
 
-def _check_stones(file: components.StoneFile) -> Iterator[Finding]:
+def check_stones(file: components.StoneFile) -> Iterator[Finding]:
     """EW-C-05, EW-C-06."""
     yield from exactly([stone.id for stone in file.stones], STONES, "stone")
     for era in (1, 2):
@@ -201,7 +201,7 @@ def _check_stone(stone: components.Stone) -> Iterator[Finding]:
         yield Finding(stone.id, "scoring", "the Base tile is no Terrain type: no Village touches it")
 
 
-def _check_tokens(file: components.TokenFile) -> Iterator[Finding]:
+def check_tokens(file: components.TokenFile) -> Iterator[Finding]:
     """EW-C-17, EW-C-18."""
     glaciers = [f"glacier_token_{number}" for number in range(1, 11)]
     yield from exactly([token.id for token in file.glacier], glaciers, "glacier")
@@ -222,22 +222,6 @@ def _check_tokens(file: components.TokenFile) -> Iterator[Finding]:
         if len(gains) > 2:
             yield Finding(token.id, "benefit", f"shows {len(gains)} effects; expected one or two")
 
-
-FILES: dict[str, FileType] = {
-    "cards": (components.CardFile, _check_cards),
-    "culture": (components.CultureFile, _check_culture),
-    "animals": (components.AnimalFile, _check_animals),
-    "chiefs": (components.ChiefFile, _check_chiefs),
-    "setup_cards": (components.SetupFile, _check_setup_cards),
-    "terrain": (components.TerrainFile, board_checks.check_terrain),
-    "megaliths": (components.MegalithFile, board_checks.check_megaliths),
-    "stones": (components.StoneFile, _check_stones),
-    "idols": (components.IdolFile, board_checks.check_idols),
-    "tokens": (components.TokenFile, _check_tokens),
-    "main_board": (components.MainBoardFile, board_checks.check_main_board),
-    "player_board": (components.PlayerBoardFile, board_checks.check_player_board),
-    "numbers": (components.NumberFile, board_checks.check_numbers),
-}
 
 ECLIPSE_ONLY = {
     "cards": ("eclipse",), "terrain": ("benefit",), "main_board": ("benefit",),
@@ -343,12 +327,8 @@ def in_parts(effect: Effect) -> tuple[components.EffectPart, ...]:
 
 def read(tables: dict[str, Any]) -> components.Components:
     """Read and check the parsed files, given by stem ("cards", "terrain"). PackError if one is wrong."""
-    files, errors = read_files(tables, FILES)
-    for stem, file in files.items():
-        errors.extend(PackError(f"{stem}.toml", *finding) for finding in _check_effects(stem, file))
-    if not errors:
-        errors.extend(PackError(*finding) for finding in _check_together(files))
-    if errors:
-        raise combine_errors(errors)
+    types = file_types(components.Components, vars(board_checks) | globals())
+    files = read_files(tables, types, _check_effects)
+    refuse([PackError(*finding) for finding in _check_together(files)])
     texts = {text for file in files.values() for _, row in _rows(file) for _, text in _effect_texts(row)}
     return components.Components(**files, effects={text: in_parts(parse(text)) for text in sorted(texts)})

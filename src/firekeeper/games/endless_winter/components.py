@@ -6,10 +6,12 @@ that tie files together. Effects are texts here; `grammar` alone knows what they
 text of the pack in parts, for those who draw them.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from firekeeper.kernel.component_tables import ComponentSet
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z", description="a lower-case id such as c1_01")]
 Rule = Annotated[str, Meta(pattern=r"^EW-[A-Z]+-\d{2,3}\Z", description="a ledger rule such as EW-SETUP-15")]
@@ -302,7 +304,7 @@ class EffectPart(Struct, frozen=True, kw_only=True, omit_defaults=True):
     gain: tuple[tuple[str, int], ...]
 
 
-class Components(Struct, frozen=True, kw_only=True):
+class Components(ComponentSet, frozen=True, kw_only=True):
     """All components of a game, by file."""
 
     cards: CardFile
@@ -319,13 +321,6 @@ class Components(Struct, frozen=True, kw_only=True):
     player_board: PlayerBoardFile
     numbers: NumberFile
     effects: dict[str, tuple[EffectPart, ...]]
-
-    @staticmethod
-    def from_tables(tables: dict[str, Any]) -> "Components":
-        """Read and check the parsed files, given by stem ("cards", "terrain"). PackError if one is wrong."""
-        from firekeeper.games.endless_winter.component_checks import read  # it needs these types
-
-        return read(tables)
 
     def number(self, name: NumberId) -> int:
         """One of the plain numbers."""

@@ -6,7 +6,7 @@ from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.state import WinterState, add_card, changed, remove_card
 from firekeeper.games.endless_winter.terms import SIDES
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Chance, Deal, Decision, Frame
 from firekeeper.kernel.together import Together
 
 # --- Chiefs ------------------------------------------------------------------------------------------
@@ -18,14 +18,10 @@ def chiefs_left(state: WinterState) -> list[Choice]:
     return [choice for choice in state.rules.chief_dealt if choice.a not in taken]
 
 
-class DealChief(Chance[WinterState]):
+class DealChief(Deal[WinterState]):
     """A random Chief card for a seat (EW-SETUP-09)."""
 
     rules = ("EW-SETUP-09",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def choices(self, state: WinterState) -> list[Choice]:
         return chiefs_left(state)
@@ -126,14 +122,10 @@ def setups_left(state: WinterState) -> list[Choice]:
     return [choice for choice in state.rules.setup_dealt if choice.a not in taken]
 
 
-class DealSetup(Chance[WinterState]):
+class DealSetup(Deal[WinterState]):
     """A random Setup card for a seat (EW-SETUP-17)."""
 
     rules = ("EW-SETUP-17",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def choices(self, state: WinterState) -> list[Choice]:
         return setups_left(state)

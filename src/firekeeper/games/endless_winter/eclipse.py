@@ -271,13 +271,9 @@ def board_items(state: WinterState, seat: int) -> tuple[int, ...]:
 
 def single_items(state: WinterState, seat: int) -> tuple[int, ...]:
     """The same, every effect by itself (EW-ECLIPSE-12): of the stones those that gains could make poorer."""
-    player = state.players[seat]
-    villages = [ONE_VILLAGE] * len(player.villages)
-    return (
-        *villages,
-        *empty_spaces(state, seat),
-        *[FIRST_STONE - stone for stone in touchy_stones(state, seat)],
-    )
+    villages = [ONE_VILLAGE] * len(state.players[seat].villages)
+    stones = [FIRST_STONE - stone for stone in touchy_stones(state, seat)]
+    return (*villages, *empty_spaces(state, seat), *stones)
 
 
 def touchy_stones(state: WinterState, seat: int) -> list[int]:

@@ -16,7 +16,7 @@ from firekeeper.games.endless_winter.eclipse import PlayerBoard
 from firekeeper.games.endless_winter.gains import Gain, MoreGains, UsePart
 from firekeeper.games.endless_winter.labour import PayLabour
 from firekeeper.games.endless_winter.prices import Prices, Weights
-from firekeeper.games.endless_winter.prospects import hexes, next_village, waiting
+from firekeeper.games.endless_winter.prospects import MOST_KNOWN, hexes, next_village, waiting
 from firekeeper.games.endless_winter.questions import PROMISES
 from firekeeper.games.endless_winter.scoring import animal_points, card_points, set_points, totals
 from firekeeper.games.endless_winter.state import Player, WinterState
@@ -147,7 +147,8 @@ class Estimate:
 
     def _animals(self) -> float:
         """Sets as they stand, and what tipping could bring while there are turns."""
-        worth = float(animal_points(self.rules, self.me))
+        points, next_card = self._sets()
+        worth = float(points)
         left = self.turns + 3 * self.rounds
         if left:
             best = 0.0
@@ -156,17 +157,24 @@ class Estimate:
                     best = max(best, self.prices.tips[species])
             worth += self.weights.plans * best * min(1.0, left / 4)
             worth += self.weights.herd * sum(self.me.animals) * min(1.0, left / 6)
-            worth += self.weights.next_card * self._next_animal() * min(1.0, left / 6)
+            worth += self.weights.next_card * next_card * min(1.0, left / 6)
         return worth
 
-    def _next_animal(self) -> int:
-        """What one card more would add to the best set."""
-        best = 0
-        for species, count in enumerate(self.me.animals):
-            if species != self.rules.joker:
-                more = set_points(self.rules, species, count + 1) - set_points(self.rules, species, count)
-                best = max(best, more)
-        return best
+    def _sets(self) -> tuple[int, int]:
+        """The points of the sets, and what one card more would add to the best of them."""
+        animals = self.me.animals
+        known = self.prices.sets.get(animals)
+        if known is None:
+            if len(self.prices.sets) >= MOST_KNOWN:
+                self.prices.sets.clear()
+            best = 0
+            for species, count in enumerate(animals):
+                if species != self.rules.joker:
+                    more = set_points(self.rules, species, count + 1) - set_points(self.rules, species, count)
+                    best = max(best, more)
+            known = (animal_points(self.rules, self.me), best)
+            self.prices.sets[animals] = known
+        return known
 
     def _to_come(self) -> float:
         """How much of this round is still ahead: 1 at its beginning, 0 after the last turn."""

@@ -7,7 +7,7 @@ of atoms that are taken unit by unit in any order (`gain`), each finished with i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from firekeeper.games.endless_winter import cards, events, idols, labour, megaliths
 from firekeeper.games.endless_winter.grammar import Effect
@@ -30,7 +30,6 @@ from firekeeper.games.endless_winter.terms import (
     BURY,
     CAMP,
     CULTURE,
-    DISCARD,
     DRAW,
     EXTRA_MEGALITH,
     FOOD,
@@ -54,6 +53,7 @@ from firekeeper.games.endless_winter.terms import (
 from firekeeper.games.endless_winter.units import (
     Atoms,
     any_possible,
+    in_goods,
     in_place,
     may_be_paid,
     offers,
@@ -403,6 +403,7 @@ class UsePart(Decision[WinterState]):
 
     rules = ("EW-CARD-10", "EW-ICON-34", "EW-CARD-02", "EW-AMB-08")
     verbs = ("use", "skip")
+    reasons: ClassVar = {"use": "EW-AMB-48"}  # the price cannot be paid in full
 
     def __init__(self, seat: int, on: int, price: Atoms, atoms: Atoms, rule: str, first: int) -> None:
         self.seat = seat
@@ -429,25 +430,13 @@ class UsePart(Decision[WinterState]):
     def help(self, state: WinterState) -> tuple[str, ...]:
         return (self.rule, "EW-CARD-10", *[ICON_RULES[atom] for atom, _ in self.atoms])
 
-    def why_not(self, state: WinterState, choice: Choice) -> str:
-        return "EW-AMB-48"  # the price cannot be paid in full
-
 
 # --- prices -----------------------------------------------------------------------------------------
 
 
 def buy(state: WinterState, seat: int, price: Atoms, atoms: Atoms, rule: str, first: int = NOWHERE) -> None:
     """Pay the whole price, then gain; what has to be asked for the price comes first."""
-    food = tool = halves = discards = 0
-    for atom, number in price:
-        if atom == FOOD:
-            food = number
-        elif atom == TOOL:
-            tool = number
-        elif atom == DISCARD:
-            discards = number
-        else:
-            halves = number
+    food, tool, halves, discards = in_goods(price)
     pay(state, seat, food, tool)
     if not halves and not discards:
         if food and atoms == ((TOOL, 1),) and state.players[seat].tool < state.rules.tool_top:

@@ -7,26 +7,17 @@ pile and Graveyard is not. Decks hold no order and unseen tokens no place, so no
 from __future__ import annotations
 
 from firekeeper.games.endless_winter.state import Player, WinterState, remove_card
-from firekeeper.games.endless_winter.terms import ECLIPSE_PHASE
-from firekeeper.kernel.audience import may_know, only
-from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.rng import Source
 
 
 def imagine(state: WinterState, seat: int | None, source: Source) -> WinterState:
     """A copy for a seat to think with; None knows no hand at all."""
     new = state.clone()
-    seats = state.rules.seats
+    rules = state.rules
     for at, player in enumerate(new.players):
-        if not may_know(audience_of(state, at, "hand"), seat, seats):
-            _deal(player, may_know(audience_of(state, at, "eclipse"), seat, seats), source)
+        if not rules.may_know(state, seat, at, "hand"):
+            _deal(player, rules.may_know(state, seat, at, "eclipse"), source)
     return new
-
-
-def audience_of(state: WinterState, seat: int, secret: str) -> int:
-    """Who may know where a seat's cards lie; Eclipse piles are revealed in their phase (EW-ECLIPSE-06)."""
-    open_now = state.finished or (secret == "eclipse" and state.phase == ECLIPSE_PHASE)
-    return EVERYONE if open_now else only(seat)
 
 
 def _deal(player: Player, open_piles: bool, source: Source) -> None:

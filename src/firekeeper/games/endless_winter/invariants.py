@@ -19,6 +19,7 @@ from firekeeper.games.endless_winter.terms import (
     NO_TOKEN,
     SETTING_UP,
 )
+from firekeeper.kernel.hexes import members
 
 
 def broken(state: WinterState) -> list[str]:
@@ -27,7 +28,8 @@ def broken(state: WinterState) -> list[str]:
     for seat, player in enumerate(state.players):
         for law in (_zones, _board, _figures, _tracks):
             found += [f"seat {seat + 1}: {sentence}" for sentence in law(state, seat, player)]
-    for shared in SHARED:
+    laws = (_tribe_cards, _culture_cards, _animals, _megaliths, _villages, _stones, _boards, _tokens, _order)
+    for shared in laws:
         found += shared(state)
     return found
 
@@ -41,17 +43,10 @@ def _cards_of(player: Player) -> tuple[int, ...]:
 
 def _zones(state: WinterState, seat: int, player: Player) -> Iterator[str]:
     rules = state.rules
-    zones = {
-        "hand": player.hand,
-        "deck": player.deck,
-        "discard pile": player.discard,
-        "cards above the board": player.above,
-        "Eclipse pile": player.eclipse,
-        "Graveyard": player.graveyard,
-    }
-    for name, cards in zones.items():
+    for zone in ("hand", "deck", "discard", "above", "eclipse", "graveyard"):
+        cards = getattr(player, zone)
         if list(cards) != sorted(cards):
-            yield f"the {name} is not sorted: {cards}"
+            yield f"the cards of the zone {zone} are not sorted: {cards}"
     if Counter(player.unused) - Counter(player.above):
         yield f"skills {player.unused} are unused, but only {player.above} lie above the board"
     if Counter(player.recruited) - Counter(player.hand):
@@ -118,20 +113,14 @@ def _tribe_cards(state: WinterState) -> Iterator[str]:
 def _culture_cards(state: WinterState) -> Iterator[str]:
     rules = state.rules
     owned = [card for player in state.players for card in _cards_of(player) if card >= rules.first_culture]
-    shown = [card for card in state.display if card >= 0]
-    out = Counter(owned + shown)
+    out = Counter([*owned, *[card for card in state.display if card >= 0]])
     for card, count in out.items():
         if count > 1:
             yield f"there are {count} cards {rules.card_ids[card]}"
     for era, left in enumerate(state.culture_deck):
-        first = rules.first_culture + sum(rules.culture_era[card] - 1 < era for card in _culture_kinds(state))
-        for at in range(left.bit_length()):
-            if left >> at & 1 and out[first + at]:
-                yield f"{rules.card_ids[first + at]} is in the deck and out of it"
-
-
-def _culture_kinds(state: WinterState) -> range:
-    return range(state.rules.first_culture, len(state.rules.card_ids))
+        for at in members(left):
+            if out[rules.first_of_era[era] + at]:
+                yield f"{rules.card_ids[rules.first_of_era[era] + at]} is in the deck and out of it"
 
 
 def _animals(state: WinterState) -> Iterator[str]:
@@ -212,17 +201,3 @@ def _tokens(state: WinterState) -> Iterator[str]:
 def _order(state: WinterState) -> Iterator[str]:
     if state.phase != SETTING_UP and sorted(state.order) != list(range(state.rules.seats)):
         yield f"the turn order is {state.order}"
-
-
-SHARED = (
-    _tribe_cards,
-    _culture_cards,
-    _animals,
-    _megaliths,
-    _villages,
-    _stones,
-    _boards,
-    _tokens,
-    _order,
-)
-"""The laws of the table."""

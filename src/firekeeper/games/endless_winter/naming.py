@@ -23,7 +23,7 @@ from firekeeper.games.endless_winter.terms import (
     TIP,
     VILLAGE,
 )
-from firekeeper.kernel.wording import Message, Value, Wording, listed
+from firekeeper.kernel.wording import Args, Message, Value, Wording, chained, listed
 
 DOINGS: Final = (
     DRAW, MEGALITH, FOOD_MAX, BURY, CAMP, VILLAGE, ANIMAL_REVEAL, TIP, EXTRA_MEGALITH, DISCARD,
@@ -62,9 +62,6 @@ class Names(Wording):
         """Culture cards in a row, by their bare titles."""
         return listed([self.card(name) for name in names])
 
-    def animal(self, name: str) -> Message:
-        return self.called("animal", name)
-
     def some_animal(self, name: str, count: int = 1) -> Message:
         """Animals of a species in a sentence: "a Ground Sloth", "2 Ground Sloths"."""
         return Message(f"endless_winter-animal-{name}.count", {"count": count})
@@ -73,20 +70,12 @@ class Names(Wording):
         """Several Animals in a sentence, those of a species together."""
         return listed([self.some_animal(name, names.count(name)) for name in dict.fromkeys(names)])
 
-    def chief(self, name: str) -> Message:
-        return self.called("chief", name)
-
-    def side(self, name: str) -> Message:
-        return self.called("side", name)
-
     def setup_card(self, name: str) -> Message:
         """A Setup card: by its number and the Tribe card on it."""
         rules = self.rules
         at = rules.setup_ids.index(name)
-        return Message(
-            "endless_winter-setup",
-            {"number": at + 1, "tribe": self.card(rules.card_ids[rules.setup_tribe[at]])},
-        )
+        tribe = self.card(rules.card_ids[rules.setup_tribe[at]])
+        return Message("endless_winter-setup", {"number": at + 1, "tribe": tribe})
 
     def stone(self, name: str) -> Message:
         """A Sacred Stone by its title; one that somebody has changed by what it scores."""
@@ -100,14 +89,26 @@ class Names(Wording):
         known = (
             [self.called("terrain", kind) for kind in rules.terrain_types]
             if measure == "village_touching"
-            else [self.animal(species) for species in rules.animal_ids]
+            else [self.called("animal", species) for species in rules.animal_ids]
         )
-        args: dict[str, Value] = {
+        args: Args = {
             "points": scoring.rate,
             "values": ", ".join(str(points) for points in scoring.table[1:]),
             "kinds": listed([known[kind] for kind in scoring.detail]),
         }
         return Message(f"endless_winter-measure-{measure.partition('/')[0]}", args)
+
+    def terrain_effect(self, tile: str) -> Message:
+        """What a Terrain tile gives."""
+        return self.effect(self.rules.terrain_effect[self.rules.terrain_ids.index(tile)])
+
+    def glacier_effect(self, name: str) -> Message:
+        """What a Glacier token gives."""
+        return self.effect(self.rules.glacier_effect[self.rules.glacier_ids.index(name)])
+
+    def rest_effect(self, name: str) -> Message:
+        """What a Rest token gives."""
+        return self.effect(self.rules.rest_token_effect[self.rules.rest_token_ids.index(name)])
 
     def glacier_token(self, name: str) -> Message:
         return Message("endless_winter-token-glacier", {"number": self.rules.glacier_ids.index(name) + 1})
@@ -116,13 +117,6 @@ class Names(Wording):
         return Message("endless_winter-token-rest", {"number": self.rules.rest_token_ids.index(name) + 1})
 
     # --- places ---------------------------------------------------------------------------------
-
-    def destination(self, name: str) -> Message:
-        """A column or the Rest space."""
-        return self.called("column", name)
-
-    def figure(self, name: str) -> Message:
-        return self.called("figure", name)
 
     def terrain(self, tile: str) -> Message:
         """A Terrain tile, called by its type."""
@@ -141,27 +135,20 @@ class Names(Wording):
 
     def juncture(self, name: str) -> Message:
         """A place for a Village: the three hexes that meet there."""
-        first, second, third = self.rules.junctures[self.rules.juncture_ids.index(name)]
-        args: dict[str, Value] = {
-            "first": self.hex(first),
-            "second": self.hex(second),
-            "third": self.hex(third),
-        }
-        return Message("endless_winter-juncture", args)
+        meeting = self.rules.junctures[self.rules.juncture_ids.index(name)]
+        named = zip(("first", "second", "third"), meeting, strict=True)
+        return Message("endless_winter-juncture", {place: self.hex(slot) for place, slot in named})
 
     def spot(self, name: str) -> Message:
         """A place of the Megalith board."""
         at = self.rules.spot_ids.index(name)
         x, y = self.rules.spot_xy[at]
-        args: dict[str, Value] = {"level": self.rules.spot_level[at], "column": x + 1, "row": y + 1}
+        args: Args = {"level": self.rules.spot_level[at], "column": x + 1, "row": y + 1}
         return Message(f"endless_winter-spot-{'upper' if args['level'] else 'ground'}", args)
 
     def tile(self, name: str) -> Message:
         """A Megalith tile."""
         return Message("endless_winter-tile", {"number": self.rules.tile_ids.index(name) + 1})
-
-    def layout(self, name: str) -> Message:
-        return self.called("layout", name)
 
     # --- benefits -------------------------------------------------------------------------------
 
@@ -192,21 +179,15 @@ class Names(Wording):
         if part.pay:
             form, args["price"] = "paid", self.price(part.pay)
         if part.on != NOWHERE:
-            form, args["column"] = f"{form}-in-column", self.destination(COLUMNS[part.on])
+            form, args["column"] = f"{form}-in-column", self.called("column", COLUMNS[part.on])
         return args["gain"] if form == "gain" else Message(f"endless_winter-effect-{form}", {**args})
 
     def effect(self, effect: Effect) -> Message:
         """An effect in words, the same on cards, in tooltips and in questions."""
         if not effect:
             return Message("endless_winter-effect-none")
-        return self._row("then", effect)
+        return chained("endless_winter-effect-then", [self.part(part) for part in effect])
 
     def offers(self, effect: Effect) -> Message:
         """Parts of which each may be bought on its own, as in a top section."""
-        return self._row("or", effect)
-
-    def _row(self, link: str, effect: Effect) -> Message:
-        found = self.part(effect[-1])
-        for part in reversed(effect[:-1]):
-            found = Message(f"endless_winter-effect-{link}", {"first": self.part(part), "rest": found})
-        return found
+        return chained("endless_winter-effect-or", [self.part(part) for part in effect])

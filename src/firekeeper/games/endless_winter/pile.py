@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.endless_winter import events
 from firekeeper.games.endless_winter.cards import kinds, leave_hand
 from firekeeper.games.endless_winter.state import WinterState, add_card
@@ -14,6 +16,7 @@ class BuildPile(Decision[WinterState]):
 
     rules = ("EW-ECLIPSE-01", "EW-ECLIPSE-03", "EW-ECLIPSE-06", "EW-ECLIPSE-07", "EW-INFO-02")
     verbs = ("commit", "sealed", "end", "work")
+    reasons: ClassVar = dict.fromkeys(("sealed", "end", "work"), "EW-TURN-02")
     secret = ("commit",)
     ends_turn = True
 
@@ -30,6 +33,3 @@ class BuildPile(Decision[WinterState]):
         leave_hand(player, choice.a)
         player.eclipse = add_card(player.eclipse, choice.a)
         state.push(BuildPile(self.seat))
-
-    def why_not(self, state: WinterState, choice: Choice) -> str:
-        return "EW-ECLIPSE-01" if choice.verb == "commit" else "EW-TURN-02"

@@ -10,6 +10,7 @@ from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import COLUMNS, NO_TOKEN, PHASES, PREPARATION_PHASE
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Frame, SeatFrame
+from firekeeper.kernel.hexes import members
 
 
 class PreparationPhase(Frame[WinterState]):
@@ -80,17 +81,13 @@ class ShowCulture(Chance[WinterState]):
 
     def choices(self, state: WinterState) -> list[Choice]:
         era = era_in_use(state)
-        show = state.rules.show_of_era[era]
-        left = state.culture_deck[era]
-        return [show[at] for at in range(left.bit_length()) if left >> at & 1]
+        return [state.rules.show_of_era[era][at] for at in members(state.culture_deck[era])]
 
     def apply(self, state: WinterState, choice: Choice) -> None:
         rules = state.rules
         era = era_in_use(state)
         state.culture_deck[era] &= ~(1 << choice.a - rules.first_of_era[era])
-        display = list(state.display)
-        display[self.place] = choice.a
-        state.display = tuple(display)
+        state.display = (*state.display[: self.place], choice.a, *state.display[self.place + 1 :])
         if state.events is not None:
             card = rules.card_ids[choice.a]
             state.events.append(events.DisplayFilled(place=self.place, card=card))

@@ -84,6 +84,10 @@ class Prices:
         self.village_food: int = sum(
             [count for part in rules.column_middle[MIGRATE] for _, count in part.pay]
         )
+        # By Camps: the junctures within reach and the steps to them, as far as they have been asked for.
+        self.near: dict[tuple[int, ...], list[tuple[int, int]]] = {}
+        # By untipped Animals: the points of their sets, and what one card more would add to the best of them.
+        self.sets: dict[tuple[int, ...], tuple[int, int]] = {}
         # By map slots: how many steps lie between them.
         self.steps: list[list[int]] = [
             [max(abs(q - u), abs(r - v), abs(q + r - u - v)) for u, v in rules.slot_hex]

@@ -15,6 +15,8 @@ CAMPS: Final = 3
 """So many Camps become a Village (EW-MIGRATE-05)."""
 FAR: Final = 99
 """Not one of its Camps stands there yet."""
+MOST_KNOWN: Final = 20_000
+"""So many arrangements of Camps are remembered."""
 FROM_HOME: Final = 2
 """A Camp on the player board is as far from the Base tile as it takes to buy a Tool and place it."""
 
@@ -84,8 +86,7 @@ def next_village(
         every -= food * prices.prices[FOOD]
         fed = (1 + min(me.food, food)) / (1 + food)
     best = 0.0
-    for at in range(len(rules.junctures)):
-        steps = steps_to(prices, me.camps, rules.junctures[at])
+    for at, steps in near(prices, me.camps):
         if steps >= len(likely):
             continue
         worth = fed * likely[steps]
@@ -93,6 +94,22 @@ def next_village(
         if worth > best and village_at(state, at) == NOWHERE:
             best = worth
     return best
+
+
+def near(prices: Prices, camps: tuple[int, ...]) -> list[tuple[int, int]]:
+    """The junctures that Camps can reach at all, with the steps it takes: most moves leave Camps alone, so
+    it is remembered what was found for them."""
+    known = prices.near.get(camps)
+    if known is None:
+        if len(prices.near) >= MOST_KNOWN:
+            prices.near.clear()
+        known = []
+        for at, juncture in enumerate(prices.rules.junctures):
+            steps = steps_to(prices, camps, juncture)
+            if steps < FAR:
+                known.append((at, steps))
+        prices.near[camps] = known
+    return known
 
 
 def steps_to(prices: Prices, camps: tuple[int, ...], juncture: tuple[int, int, int]) -> int:

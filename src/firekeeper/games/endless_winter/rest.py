@@ -8,6 +8,8 @@ from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import NO_TOKEN
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, SeatFrame
+from firekeeper.kernel.hexes import members
+from firekeeper.kernel.view import names_at
 
 
 def take_rest(state: WinterState, seat: int) -> None:
@@ -65,20 +67,15 @@ class DrawToken(Chance[WinterState]):
 
 def unseen_tokens(state: WinterState) -> list[Choice]:
     """The tokens that may lie on top of the pile."""
-    table = state.rules.rest_token
-    return [table[token] for token in range(len(table)) if state.rest_unseen >> token & 1]
+    return [state.rules.rest_token[token] for token in members(state.rest_unseen)]
 
 
 def hold(state: WinterState, seat: int, token: int, refused: int) -> None:
     """The token is its taker's for this turn."""
     state.rest_held = token
     if state.events is not None:
-        ids = state.rules.rest_token_ids
-        state.events.append(
-            events.RestTokenTaken(
-                seat=seat, token=ids[token], refused="" if refused == NO_TOKEN else ids[refused]
-            )
-        )
+        name, other = names_at(state.rules.rest_token_ids, (token, refused))
+        state.events.append(events.RestTokenTaken(seat=seat, token=name, refused=other))
 
 
 def return_token(state: WinterState) -> None:

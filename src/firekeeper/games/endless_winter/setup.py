@@ -28,6 +28,7 @@ from firekeeper.games.endless_winter.terms import (
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Frame, SeatFrame
+from firekeeper.kernel.phases import Phases
 
 # --- the empty table ---------------------------------------------------------------------------------
 
@@ -73,27 +74,20 @@ class Setup(Frame[WinterState]):
     """The order of the ledger; with a draft the map is built before anybody takes a card (EW-VARIANT-01)."""
 
     def run(self, state: WinterState) -> None:
-        setup = state.rules.options.setup
-        seats = range(state.rules.seats)
-        deal_chiefs: list[Frame[WinterState]] = [
-            *[DealChief(seat) for seat in seats],
-            ChooseSides(),
-        ]
-        order: list[Frame[WinterState]] = [DealAid() for _ in seats]
-        before: list[Frame[WinterState]] = [LayStones(), FillDisplay()]
-        boards: list[Frame[WinterState]] = [LayMegalithTiles(), LayTerrain()]
-        opening: list[Frame[WinterState]] = [*[OpeningHand(seat) for seat in seats], FillHuntArea()]
-        after: list[Frame[WinterState]] = [SettleBoards(), *self._token(state), Round()]
-        if setup == "base":
-            deal: list[Frame[WinterState]] = [DealSetup(seat) for seat in seats]
-            state.then(*before, *deal_chiefs, *deal, *opening, *order, *boards, *after)
-        elif setup == "setup_draft":
-            state.then(*before, *boards, *deal_chiefs, *order, DraftSetups(), *opening, *after)
+        options, seats = state.rules.options, range(state.rules.seats)
+        before: Phases = [LayStones(), FillDisplay()]
+        boards: Phases = [LayMegalithTiles(), LayTerrain()]
+        chiefs: Phases = [*[DealChief(seat) for seat in seats], ChooseSides()]
+        order: Phases = [DealAid() for _ in seats]
+        opening: Phases = [*[OpeningHand(seat) for seat in seats], FillHuntArea()]
+        after: Phases = [SettleBoards(), *([RevealToken()] if options.rest_tokens else []), Round()]
+        if options.setup == "base":
+            deal = [DealSetup(seat) for seat in seats]
+            state.then(*before, *chiefs, *deal, *opening, *order, *boards, *after)
+        elif options.setup == "setup_draft":
+            state.then(*before, *boards, *chiefs, *order, DraftSetups(), *opening, *after)
         else:
             state.then(*before, *boards, *order, DraftChiefs(), DraftSetups(), *opening, *after)
-
-    def _token(self, state: WinterState) -> list[Frame[WinterState]]:
-        return [RevealToken()] if state.rules.options.rest_tokens else []
 
 
 # --- the boards --------------------------------------------------------------------------------------

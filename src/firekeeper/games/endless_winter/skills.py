@@ -9,7 +9,7 @@ from firekeeper.games.endless_winter.box import Box
 from firekeeper.games.endless_winter.cards import kinds
 from firekeeper.games.endless_winter.gains import buy, resolve
 from firekeeper.games.endless_winter.grammar import Effect
-from firekeeper.games.endless_winter.skill_moments import skills_left, usable
+from firekeeper.games.endless_winter.skill_moments import usable
 from firekeeper.games.endless_winter.state import WinterState, remove_card
 from firekeeper.games.endless_winter.terms import REST, REST_STEP, WORK_STEP
 from firekeeper.games.endless_winter.units import in_place, payable
@@ -29,14 +29,6 @@ def use_eclipse_skill(state: WinterState, seat: int, card: int) -> None:
     """The skill of a Tribe card in the Eclipse pile (EW-ECLIPSE-14, EW-CARD-09)."""
     _tell(state, seat, state.rules.card_ids[card])
     resolve(state, seat, state.rules.card_eclipse[card], "EW-ECLIPSE-14")
-
-
-def use_tribe_skill(state: WinterState, seat: int, card: int) -> None:
-    """The Action skill of one copy above the board, once (EW-CARD-02, EW-AMB-56)."""
-    player = state.players[seat]
-    player.unused = remove_card(player.unused, card)
-    _tell(state, seat, state.rules.card_ids[card])
-    _use(state, seat, state.rules.card_skill[card], "EW-CARD-04")
 
 
 def place_chief(state: WinterState, seat: int) -> None:
@@ -73,11 +65,6 @@ def _tell(state: WinterState, seat: int, card: str) -> None:
 # --- when they can be used --------------------------------------------------------------------------
 
 
-def skill_left(state: WinterState, seat: int) -> bool:
-    """Whether the Chief, a card above the board or a Tribe card in hand has a skill that would work now."""
-    return bool(skills_left(state, seat))
-
-
 def why_unusable(state: WinterState, seat: int, effect: Effect) -> str:
     """The rule that makes a skill useless now."""
     for part in effect:
@@ -104,7 +91,12 @@ class TribeSkills(Ability[WinterState]):
                     out.append(self.skill[card])
 
     def use(self, state: WinterState, decision: Decision[Any], choice: Choice) -> None:
-        use_tribe_skill(state, decision.seat, choice.a)
+        """One copy above the board, once (EW-CARD-02, EW-AMB-56)."""
+        seat, card = decision.seat, choice.a
+        player = state.players[seat]
+        player.unused = remove_card(player.unused, card)
+        _tell(state, seat, state.rules.card_ids[card])
+        _use(state, seat, state.rules.card_skill[card], "EW-CARD-04")
 
     def why_not(self, state: WinterState, decision: Decision[Any], choice: Choice) -> str:
         if not decision.windows(state) & self.windows:

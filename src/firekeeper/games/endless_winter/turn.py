@@ -8,7 +8,8 @@ from firekeeper.games.endless_winter.columns import enter
 from firekeeper.games.endless_winter.labour import open_windows
 from firekeeper.games.endless_winter.pile import BuildPile
 from firekeeper.games.endless_winter.rest import return_token, take_rest
-from firekeeper.games.endless_winter.skills import place_chief, skill_left, use_culture
+from firekeeper.games.endless_winter.skill_moments import skills_left
+from firekeeper.games.endless_winter.skills import place_chief, use_culture
 from firekeeper.games.endless_winter.state import WinterState
 from firekeeper.games.endless_winter.terms import (
     ACTION_PHASE,
@@ -206,7 +207,7 @@ class EndActions(EndTurn):
     ends_turn = False
 
     def windows(self, state: WinterState) -> int:
-        return open_windows(state, self.seat) if skill_left(state, self.seat) else 0
+        return open_windows(state, self.seat) if skills_left(state, self.seat) else 0
 
 
 # --- step 3 ------------------------------------------------------------------------------------------

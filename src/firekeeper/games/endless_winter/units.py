@@ -264,6 +264,21 @@ def payable(state: WinterState, seat: int, price: Atoms) -> bool:
     return halves <= state.labour or (alone and labour.affords(state, seat, halves))
 
 
+def in_goods(price: Atoms) -> tuple[int, int, int, int]:
+    """Food, Tools, half-points of Labour and cards to discard of a price."""
+    food = tool = halves = discards = 0
+    for atom, number in price:
+        if atom == FOOD:
+            food = number
+        elif atom == TOOL:
+            tool = number
+        elif atom == LABOUR:
+            halves = number
+        else:
+            discards = number
+    return food, tool, halves, discards
+
+
 def may_be_paid(state: WinterState, seat: int, price: Atoms) -> bool:
     """Whether a price can be paid now or after something else, as far as everybody knows: then it is asked.
 

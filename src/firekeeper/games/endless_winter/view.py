@@ -20,7 +20,6 @@ from firekeeper.games.endless_winter.terms import (
     FACE_DOWN,
     FIGURES,
     NEUTRAL,
-    NO_TOKEN,
     PHASES,
     SIDES,
     SOURCES,
@@ -201,6 +200,7 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
         rules = state.rules
         over = bool(state.finished)
         columns = tuple(state.columns)
+        pieces = [(player.camps, player.villages) for player in state.players]
         return WinterView(
             seat=None,
             round=state.round,
@@ -224,8 +224,8 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
             animal_deck=sum(state.animal_deck),
             reserve=part("reserve", state.reserve, names_at, rules.stone_ids, state.reserve),
             reserve_points=NO_POINTS,
-            map=part("map", _map_key(state), _map, state),
-            villages=part("villages", _villages_key(state), _villages, state),
+            map=part("map", (state.terrain, state.glaciers, pieces), _map, state),
+            villages=part("villages", [player.villages for player in state.players], _villages, state),
             layout=rules.layout,
             tiles=names_at(rules.tile_ids, state.tiles),
             megaliths=part("megaliths", tuple(state.spots), _megaliths, state),
@@ -267,9 +267,8 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
 
     def player_key(self, seat: int) -> Any:
         state = self.state
-        return (
-            key_player(state.players[seat]), self.worth(seat), self.rank(seat), state.finished, state.phase,
-        )  # fmt: skip
+        shown = state.finished, state.phase
+        return key_player(state.players[seat]), self.worth(seat), self.rank(seat), shown
 
     def secret(self, seat: int, name: str) -> list[str]:
         if name == "recruited" and self.state.finished:
@@ -316,11 +315,6 @@ class WinterViews(ViewBuilder["WinterState", WinterView]):
         )
 
 
-def view_for(state: WinterState, seat: int | None) -> WinterView:
-    """The table as `seat` sees it; None is a spectator."""
-    return WinterViews(state).views([seat])[0]
-
-
 # --- common parts ---------------------------------------------------------------------------------
 
 
@@ -352,16 +346,7 @@ def _gaining(state: WinterState) -> dict[str, int]:
 
 
 def _owing(state: WinterState) -> int:
-    owing = 0
-    for frame in state.frames:
-        if isinstance(frame, PayLabour):
-            owing += frame.halves
-    return owing
-
-
-def _map_key(state: WinterState) -> tuple[Any, ...]:
-    pieces = tuple([(player.camps, player.villages) for player in state.players])
-    return state.terrain, state.glaciers, pieces
+    return sum([frame.halves for frame in state.frames if isinstance(frame, PayLabour)])
 
 
 def _map(state: WinterState) -> list[HexView]:
@@ -370,7 +355,7 @@ def _map(state: WinterState) -> list[HexView]:
 
 def _hex(state: WinterState, slot: int) -> HexView:
     rules = state.rules
-    tile = state.terrain[slot]
+    tile, token = state.terrain[slot], state.glaciers[slot]
     weights = [influence(state, seat, slot) for seat in range(rules.seats)]
     most = max(weights)
     return HexView(
@@ -380,18 +365,8 @@ def _hex(state: WinterState, slot: int) -> HexView:
         camps=[player.camps.count(slot) for player in state.players],
         influence=weights,
         leaders=[seat for seat, weight in enumerate(weights) if weight and weight == most],
-        token=_token(rules, state.glaciers[slot]),
+        token="face_down" if token == FACE_DOWN else name_at(rules.glacier_ids, token),
     )
-
-
-def _token(rules: Box, token: int) -> str:
-    if token == NO_TOKEN:
-        return ""
-    return "face_down" if token == FACE_DOWN else rules.glacier_ids[token]
-
-
-def _villages_key(state: WinterState) -> tuple[Any, ...]:
-    return tuple([player.villages for player in state.players])
 
 
 def _villages(state: WinterState) -> list[VillageView]:

@@ -28,7 +28,7 @@ from firekeeper.games.endless_winter.terms import (
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 from firekeeper.kernel.wording import Args, Message, kebab, listed, yes
-from firekeeper.kernel.wording_rows import first, group
+from firekeeper.kernel.wording_rows import first, group, in_turn
 
 SOURCES: Final = {
     "EW-BEGIN-05": "middle-initiate", "EW-DEVELOP-03": "middle-develop", "EW-MIGRATE-05": "middle-migrate",
@@ -51,7 +51,7 @@ GROUPS: Final = (
 """Verbs whose choices stand together under a heading of their own."""
 
 A_CARD: Final = first(card=Telling.card, one=Telling.some_card)
-AN_ANIMAL: Final = first(animal=Telling.animal, one=Telling.some_animal)
+AN_ANIMAL: Final = first(animal="animal", one=Telling.some_animal)
 
 
 class EndlessWinterWording(Telling):
@@ -71,36 +71,37 @@ class EndlessWinterWording(Telling):
         """The Rest token that lies open."""
         return self.view.rest.open if self.view is not None and self.view.rest is not None else ""
 
-    def _gain(self, frame: Any) -> Args:
+    def prompt_Gain(self, frame: Any) -> Args:
         return {"source": self._source(frame.rule, frame.atoms), "gain": self.bundle(frame.atoms)}
 
-    def _use_part(self, frame: Any) -> Args:
+    def prompt_UsePart(self, frame: Any) -> Args:
         promise = frame.on != NOWHERE and self.view is not None and not self.view.place
         return {
             "source": self._source(frame.rule, frame.atoms),
             "effect": self.part(Part(NOWHERE, frame.price, frame.atoms)),
             "form": "promise" if promise else "now",
-            "column": self.destination(COLUMNS[frame.on]) if promise else "",
+            "column": self.called("column", COLUMNS[frame.on]) if promise else "",
         }
 
-    def _top_section(self, frame: Any) -> Args:
-        return {"column": self.destination(COLUMNS[frame.column]), "labour": labour(self.pool)}
+    def prompt_TopSection(self, frame: Any) -> Args:
+        return {"column": self.called("column", COLUMNS[frame.column]), "labour": labour(self.pool)}
 
-    def _pay_labour(self, frame: Any) -> Args:
+    def prompt_PayLabour(self, frame: Any) -> Args:
         return {"labour": labour(frame.halves), "pool": labour(self.pool), "some": yes(self.pool > 0)}
 
-    def _side_of(self, frame: Any) -> Args:
-        known = self.me is not None
-        return {"chief": self.chief(self.me.chief) if known else Message("endless_winter-your-chief")}
+    def prompt_ChooseSide(self, frame: Any) -> Args:
+        if self.me is None:
+            return {"chief": Message("endless_winter-your-chief")}
+        return {"chief": self.called("chief", self.me.chief)}
 
     def _first_culture(self, thing: Any) -> Args:
         return {"first": yes(self.view is None or not self.view.cultures)}
 
-    def _figures(self, frame: Any) -> Args:
+    def prompt_PlaceFigure(self, frame: Any) -> Args:
         me = self.me
         return {"count": self.rules.tribe_figures + 1 if me is None else me.figures_ready + me.chief_ready}
 
-    def _build_pile(self, frame: Any) -> Args:
+    def prompt_BuildPile(self, frame: Any) -> Args:
         rules, me = self.rules, self.me
         cards = [] if me is None else me.eclipse or []
         halves = sum(rules.card_labour[rules.card_ids.index(card)] for card in cards)
@@ -115,15 +116,8 @@ class EndlessWinterWording(Telling):
         return Message(f"endless_winter-source-{name}")
 
     prompts: ClassVar = {
-        "Gain": _gain,
-        "UsePart": _use_part,
-        "TopSection": _top_section,
-        "PayLabour": _pay_labour,
         "RevealGlacier": lambda words, frame: {"hex": words.hex(frame.slot)},
-        "ChooseSide": _side_of,
         "PlayCulture": _first_culture,
-        "PlaceFigure": _figures,
-        "BuildPile": _build_pile,
     }
 
     # --- choices --------------------------------------------------------------------------------
@@ -154,38 +148,38 @@ class EndlessWinterWording(Telling):
     def _stone(self, choice: Choice) -> Args:
         return {"stone": self.stone(str(choice.args[0])), "price": self.price(self._slot().pay)}
 
-    def _placed(self, choice: Choice) -> Args:
-        figure, place = [str(arg) for arg in choice.args]
-        return {"figure": self.figure(figure), "column": self.destination(place), "place": place}
+    def choice_place(self, choice: Choice) -> Args:
+        return {**in_turn(figure="figure", column="column")(self, choice), "place": str(choice.args[1])}
 
-    def _take_chief(self, choice: Choice) -> Args:
-        chief, side = [str(arg) for arg in choice.args]
-        return {"chief": self.chief(chief), "side": self.side(side), "effect": self._skill_of(chief, side)}
+    def choice_take_chief(self, choice: Choice) -> Args:
+        effect = self._skill_of(*[str(arg) for arg in choice.args])
+        return {**in_turn(chief="chief", side="side")(self, choice), "effect": effect}
 
-    def _side(self, choice: Choice) -> Args:
+    def choice_side(self, choice: Choice) -> Args:
         side = str(choice.args[0])
         known = self.me is not None and self.me.chief
         effect = self._skill_of(self.me.chief, side) if known else ""
-        return {"side": self.side(side), "effect": effect, "known": yes(known)}
+        return {"side": self.called("side", side), "effect": effect, "known": yes(known)}
 
-    def _chief(self, choice: Choice) -> Args:
+    def choice_chief(self, choice: Choice) -> Args:
         me = self.me
         if me is None or not me.chief:
             return {"known": "no", "effect": "", "chief": ""}
-        return {"known": "yes", "effect": self._skill_of(me.chief, me.side), "chief": self.chief(me.chief)}
+        chief = self.called("chief", me.chief)
+        return {"known": "yes", "effect": self._skill_of(me.chief, me.side), "chief": chief}
 
     def _skill_of(self, chief: str, side: str) -> Message:
         skills = self.rules.chief_skill[self.rules.chief_ids.index(chief)]
         return self.effect(skills[0 if side == "side_a" else 1])
 
-    def _pay(self, choice: Choice) -> Args:
+    def choice_pay(self, choice: Choice) -> Args:
         args = [str(arg) for arg in choice.args]
         cards = [word.removesuffix(BONUS) for word in args if not word.startswith(FOOD_WORD)]
         spent = sum(int(word.removeprefix(FOOD_WORD)) for word in args if word.startswith(FOOD_WORD))
         form = ("both" if cards else "food") if spent else ("cards" if cards else "pool")
         return {"form": form, "food": spent, "cards": self.cards(cards)}
 
-    def _eat(self, choice: Choice) -> Args:
+    def choice_eat(self, choice: Choice) -> Args:
         food, symbols = self.me.food if self.me is not None else 0, self.rules.food_symbols
         gained = HALVES * (symbols[food] - symbols[food - choice.a]) if 0 < choice.a <= food else 0
         return {"food": choice.a, "labour": labour(gained), "known": yes(gained > 0)}
@@ -197,12 +191,12 @@ class EndlessWinterWording(Telling):
             halves = self.rules.worth.labour[DESTINATIONS.index(view.place)][choice.a]
         return {**A_CARD(self, choice), "labour": labour(halves), "worth": yes(halves > 0)}
 
-    def _gather(self, choice: Choice) -> Args:
+    def choice_gather(self, choice: Choice) -> Args:
         tile = self.view.map[choice.a].tile if self.view is not None else ""
-        effect = self.rules.terrain_effect[self.rules.terrain_ids.index(tile)] if tile else ()
-        return {"hex": self.hex(choice.a), "effect": self.effect(effect), "known": yes(bool(tile))}
+        effect = self.terrain_effect(tile) if tile else self.effect(())
+        return {"hex": self.hex(choice.a), "effect": effect, "known": yes(bool(tile))}
 
-    def _build(self, choice: Choice) -> Args:
+    def choice_build(self, choice: Choice) -> Args:
         rules, view = self.rules, self.view
         found: Args = {"spot": self.spot(str(choice.args[0])), "effect": "", "form": "unknown"}
         if rules.spot_level[choice.a]:
@@ -218,27 +212,26 @@ class EndlessWinterWording(Telling):
         effects = self.rules.card_skill if choice.verb == "skill" else self.rules.card_eclipse
         return {"card": self.card(str(choice.args[0])), "effect": self.effect(effects[choice.a])}
 
-    def _tip(self, choice: Choice) -> Args:
+    def choice_tip(self, choice: Choice) -> Args:
         return {**AN_ANIMAL(self, choice), "effect": self.effect(self.rules.animal_tip[choice.a])}
 
-    def _hunt(self, choice: Choice) -> Args:
+    def choice_hunt(self, choice: Choice) -> Args:
         if choice.args[0] == "nothing":
             return {"animal": "", "one": "", "form": "nothing"}
         return {**AN_ANIMAL(self, choice), "form": "animal"}
 
-    def _track(self, choice: Choice) -> Args:
+    def choice_track(self, choice: Choice) -> Args:
         empty = self.view is not None and not self.view.animal_deck  # EW-HUNT-09
         return {"form": "empty" if empty else "animal"}
 
-    def _keep_token(self, choice: Choice) -> Args:
-        rules, token = self.rules, self.open_token
-        effect = rules.rest_token_effect[rules.rest_token_ids.index(token)] if token else ()
-        return {"known": yes(bool(token)), "effect": self.effect(effect)}
+    def choice_keep_token(self, choice: Choice) -> Args:
+        token = self.open_token
+        return {"known": yes(bool(token)), "effect": self.rest_effect(token) if token else self.effect(())}
 
-    def _reserve(self, choice: Choice) -> Args:
+    def choice_reserve(self, choice: Choice) -> Args:
         return {"space": choice.a + 1, "effect": self.effect(self.rules.reserve_benefit[choice.a])}
 
-    def _village_draws(self, choice: Choice) -> Args:
+    def choice_village_draws(self, choice: Choice) -> Args:
         rules, me = self.rules, self.me
         villages = rules.villages - me.villages_home if me is not None else 1
         atoms = [(atom, count * villages) for part in rules.village_benefit for atom, count in part.gain]
@@ -272,7 +265,7 @@ class EndlessWinterWording(Telling):
             return mine
         return Message("endless_winter-stack-shared", {"points": mine, "shares": listed(shares)})
 
-    def _idol(self, choice: Choice) -> Args:
+    def choice_idol(self, choice: Choice) -> Args:
         """The next level of a track with what it gives."""
         rules, me, track = self.rules, self.me, str(choice.args[0])
         found: Args = {"track": track, "gives": "unknown", "level": 0, "effect": ""}
@@ -294,34 +287,19 @@ class EndlessWinterWording(Telling):
         **dict.fromkeys(("recruit", "enlist"), _recruit),
         **dict.fromkeys(("take_setup", "setup_dealt"), first(card=Telling.setup_card)),
         **dict.fromkeys(("stone", "stone_up"), _stone),
-        "chief_dealt": first(chief=Telling.chief),
-        "reveal": first(animal=Telling.animal),
+        "chief_dealt": first(chief="chief"),
+        "reveal": first(animal="animal"),
         "tile": first(terrain=Telling.terrain),
         "megalith_tile": first(tile=Telling.tile),
         "glacier_token": first(token=Telling.glacier_token),
         "rest_token": first(token=Telling.rest_token),
-        "place": _placed,
-        "take_chief": _take_chief,
-        "side": _side,
         **dict.fromkeys(("work", "commit"), _work),
-        "eat": _eat,
-        "pay": _pay,
         "swap": lambda words, choice: words.swapped(*choice.args),
         "move": lambda words, choice: {"source": words.hex(choice.a), "target": words.hex(choice.b)},
         "village": first(juncture=Telling.juncture),
-        "gather": _gather,
-        "build": _build,
         "aid": lambda words, choice: words.who(choice.a),
         **dict.fromkeys(("skill", "pile"), _pile_card),
-        "tip": _tip,
-        "hunt": _hunt,
-        "chief": _chief,
-        "track": _track,
         "stop": _first_culture,
-        "idol": _idol,
-        "keep_token": _keep_token,
-        "reserve": _reserve,
-        "village_draws": _village_draws,
         "village_draw": lambda words, choice: {"effect": words.effect(words.rules.village_benefit)},
         "score_stone": lambda words, choice: {"stone": words.stone(str(choice.args[0]))},
     }
@@ -331,27 +309,23 @@ class EndlessWinterWording(Telling):
     def _of_its_verb(self, choice: Choice) -> Message | None:
         return None if "nothing" in choice.args else self.called("group", kebab(choice.verb))
 
-    def _instead(self, choice: Choice) -> Message:
+    def group_swap(self, choice: Choice) -> Message:
         benefit = Message(f"endless_winter-rung-{choice.args[0]}.instead")
         return Message("endless_winter-group-swap", {"benefit": benefit})
 
     groups: ClassVar = {
         **dict.fromkeys(GROUPS, _of_its_verb),
-        "place": group("place", first(figure=Telling.figure)),
+        "place": group("place", first(figure="figure")),
         "move": group("move", lambda words, choice: {"source": words.hex(choice.a)}),
-        "swap": _instead,
-        "take_chief": group("take-chief", first(chief=Telling.chief)),
+        "take_chief": group("take-chief", first(chief="chief")),
         "stone": group("stone", lambda words, choice: {"effect": words.part(words._slot())}),
     }
 
-    def _column(self, choice: Choice) -> list[Message]:
+    def explain_place(self, choice: Choice) -> list[Message]:
         """Top, middle and, for the first figure of the round, bottom section; or the Rest action."""
         rules, view, place = self.rules, self.view, choice.b
         if place == REST:
-            args: Args = {
-                "effect": self.effect(rules.rest_effect),
-                "labour": labour(rules.rest_labour),
-            }
+            args: Args = {"effect": self.effect(rules.rest_effect), "labour": labour(rules.rest_labour)}
             return [Message("endless_winter-about-rest", args)]
         found = [
             Message("endless_winter-about-top", {"effect": self.offers(rules.column_top[place])}),
@@ -361,12 +335,6 @@ class EndlessWinterWording(Telling):
             effect = self.effect(rules.column_bottom[place])
             found.append(Message("endless_winter-about-bottom", {"effect": effect}))
         return found
-
-    def _about_tribe(self, choice: Choice) -> list[Message]:
-        return self._about(self.rules.first_tribe + choice.a)
-
-    def _about_card(self, choice: Choice) -> list[Message]:
-        return self._about(choice.a)
 
     def _about(self, card: int) -> list[Message]:
         rules, found = self.rules, []
@@ -380,7 +348,7 @@ class EndlessWinterWording(Telling):
             found.append(Message("endless_winter-about-points", {"points": points}))
         return found
 
-    def _start(self, choice: Choice) -> list[Message]:
+    def explain_take_setup(self, choice: Choice) -> list[Message]:
         """What a Setup card gives."""
         rules, card = self.rules, choice.a
         things = [self.atom(FOOD, rules.setup_food[card]), self.atom(TOOL, rules.setup_tool[card])]
@@ -393,9 +361,11 @@ class EndlessWinterWording(Telling):
         return [Message("endless_winter-setup-start", start)]
 
     explanations: ClassVar = {
-        "place": _column,
-        **dict.fromkeys(("play", "learn", "commit", "work", *SPENT), _about_card),
-        **dict.fromkeys(("recruit", "enlist"), _about_tribe),
+        **dict.fromkeys(
+            ("play", "learn", "commit", "work", *SPENT), lambda words, choice: words._about(choice.a)
+        ),
+        **dict.fromkeys(
+            ("recruit", "enlist"), lambda words, choice: words._about(words.rules.first_tribe + choice.a)
+        ),
         "stone": lambda words, choice: [words.stone_scoring(choice.args[0])],
-        "take_setup": _start,
     }

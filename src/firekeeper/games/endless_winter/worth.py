@@ -18,14 +18,14 @@ OF_ECLIPSE_SKILL: Final = 2
 OF_OTHER_SKILL: Final = 1
 
 
-def only_labour(part: Part) -> bool:
-    """A part that gives Labour for nothing, and nothing else (EW-LABOR-04)."""
-    return not part.pay and all(atom == LABOUR for atom, _ in part.gain)
-
-
 def plain(effect: Effect) -> bool:
-    """An effect that gives Labour for nothing, and nothing else; or none at all."""
-    return all(only_labour(part) for part in effect)
+    """An effect that gives Labour for nothing, and nothing else (EW-LABOR-04); or none at all."""
+    return all(not part.pay and all(atom == LABOUR for atom, _ in part.gain) for part in effect)
+
+
+def bonus(skill: Effect, column: int) -> int:
+    """What a skill gives to those who stand in a column."""
+    return sum([count for part in skill if part.on in (column, NOWHERE) for _, count in part.gain])
 
 
 def asks(effect: Effect) -> bool:
@@ -50,7 +50,7 @@ class Worth:
         # By column and kind: half-points, printed and by such a skill (EW-LABOR-02, -04).
         self.labour: list[list[int]] = [
             [
-                printed + (self._bonus(skill, column) if at_once else 0)
+                printed + (bonus(skill, column) if at_once else 0)
                 for printed, skill, at_once in zip(labour, skills, self.plain, strict=True)
             ]
             for column in range(len(COLUMNS))
@@ -58,7 +58,7 @@ class Worth:
         # By column and kind: what is given away with a card that is played there.
         self.keep: list[list[int]] = [
             [
-                OF_A_HALF * self._elsewhere(kind, column)
+                OF_A_HALF * max([row[kind] for at, row in enumerate(self.labour) if at != column])
                 + (OF_ECLIPSE_SKILL if eclipse[kind] else 0)
                 + (0 if self.plain[kind] else OF_OTHER_SKILL)
                 for kind in range(len(labour))
@@ -70,9 +70,3 @@ class Worth:
         self.any_card_asks: bool = any(self.card_asks)
         self.chief_asks: list[tuple[bool, bool]] = [(asks(one), asks(other)) for one, other in chiefs]
         self.top_asks: list[bool] = [asks(top) for top in tops]
-
-    def _elsewhere(self, kind: int, column: int) -> int:
-        return max([row[kind] for at, row in enumerate(self.labour) if at != column])
-
-    def _bonus(self, skill: Effect, column: int) -> int:
-        return sum([count for part in skill if part.on in (column, NOWHERE) for _, count in part.gain])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, members
 from firekeeper.games.wendake.terms import (
     HUNTER,
     IN_LONGHOUSE,
@@ -18,7 +18,7 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.games.wendake.trade import AcquireProgress
 from firekeeper.kernel import account
-from firekeeper.kernel.view import name_at
+from firekeeper.kernel.view import name_at, names_at
 
 
 class Table:
@@ -26,7 +26,9 @@ class Table:
 
     def __init__(self, state: WendakeState) -> None:
         set_up = any(player.home >= 0 for player in state.players)
-        self.progress_on_display: Any = _on_display(state) if set_up else None
+        # Those being paid for included.
+        paid = sum(1 for frame in state.frames if isinstance(frame, AcquireProgress))
+        self.progress_on_display: Any = sum(map(len, state.rows)) + paid if set_up else None
 
 
 class Seat:
@@ -39,8 +41,8 @@ class Seat:
         self.points = Counter(dict(zip(TRACKS, player.score, strict=True)))
         self.mask_cards = sum(player.hand) + sum(player.played)
         self.swap_tokens = player.swaps
-        self.progress = _named(rules.progress_names, player.progress)
-        self.turtles = _named(rules.turtle_names, player.turtles)
+        self.progress = set(names_at(rules.progress_names, members(player.progress)))
+        self.turtles = set(names_at(rules.turtle_names, members(player.turtles)))
         self.pieces = _standing(state, at)
 
 
@@ -70,8 +72,7 @@ class Account(account.Account[WendakeState, Table, Seat]):
         self.require(event.lost >= 0 and at_end, event, "points are lost below the end (WK-SCORE-03)")
 
     def on_HomeChosen(self, event: Any) -> None:
-        seat = self.seats[event.seat]
-        seat.home = event.territory
+        self.seats[event.seat].home = event.territory
 
     def on_TribeChosen(self, event: Any) -> None:
         seat = self.seats[event.seat]
@@ -119,16 +120,6 @@ class Account(account.Account[WendakeState, Table, Seat]):
             pairs = [min(marks[one], marks[other]) for one, other in PAIRINGS[state.pairing]]
             totals.append(sum(pairs) + seat.swap_tokens * self.rules.swap_points)
         return totals, [max(state.order, key=totals.__getitem__)]
-
-
-def _named(names: list[str], tiles: int) -> set[str]:
-    return {name for at, name in enumerate(names) if tiles >> at & 1}
-
-
-def _on_display(state: WendakeState) -> int:
-    """Progress tiles in the rows, those being paid for included."""
-    paid = sum(1 for frame in state.frames if isinstance(frame, AcquireProgress))
-    return sum(len(row) for row in state.rows) + paid
 
 
 def _standing(state: WendakeState, seat: int) -> Counter[tuple[str, str]]:

@@ -90,9 +90,7 @@ class Box(Seams):
         self.mask_draws = setup.mask_draw
         self.ritual_natives = setup.ritual_natives
         self.purchase_limit = setup.economic_purchase_limit
-        self.stack_size = next(
-            count for players, count in setup.advanced_pools.items() if players == self.seats
-        )
+        self.stack_size = setup.advanced_pools[self.seats]
         self.tribe_offer = self.seats + setup.extra_tribe_cards
         self.turtles_per_type = self.seats
         self.turtles_at_once = False  # whether turtle tiles are scored when they are claimed
@@ -102,38 +100,30 @@ class Box(Seams):
 
     def _read_map(self, chart: GameMap) -> None:
         names = [territory.id for territory in chart.territories]
+        lands = chart.territories
         self.territories: list[str] = names
         self.lakes: list[str] = [lake.id for lake in chart.lakes]
         self.open_lakes: list[int] = list(range(len(chart.lakes)))
-        self.neighbours: list[list[int]] = []
+        self.neighbours: list[list[int]] = [[names.index(to) for to in land.neighbours] for land in lands]
         self.rivers: list[list[int]] = [[] for _ in names]
-        self.homes: list[int] = []
-        self.is_home: list[bool] = []
+        self.is_home: list[bool] = [land.home for land in lands]
+        self.homes: list[int] = [at for at, land in enumerate(lands) if land.home]
+        self.flag: list[int] = [FLAGS.index(land.flag) if land.flag in FLAGS else NO_FLAG for land in lands]
         self.home_crop: list[int] = []
-        self.flag: list[int] = []
         self.areas_of: list[list[int]] = []
         self.area_territory: list[int] = []
         self.area_crop: list[int] = []
         self.area_names: list[str] = []
-        for at, territory in enumerate(chart.territories):
-            self.neighbours.append([names.index(other) for other in territory.neighbours])
-            self.is_home.append(territory.home)
-            flag = FLAGS.index(territory.flag) if territory.flag in FLAGS else NO_FLAG
-            self.flag.append(flag)
-            crops = [RESOURCES.index(area) if area != "hunt" else HUNT for area in territory.areas]
-            areas: list[int] = []
-            if territory.home:
-                # Home areas are piles on the owner's board, not single slots (WK-TRANSFER-07).
-                self.homes.append(at)
-                self.home_crop.append(next(crop for crop in crops if crop != HUNT))
-            else:
-                self.home_crop.append(HUNT)
+        for at, land in enumerate(lands):
+            crops = [RESOURCES.index(area) if area != "hunt" else HUNT for area in land.areas]
+            self.home_crop.append(max(crops) if land.home else HUNT)
+            self.areas_of.append([])
+            if not land.home:  # home areas are piles on the owner's board, not single slots (WK-TRANSFER-07)
                 for slot, crop in enumerate(crops, 1):
-                    areas.append(len(self.area_territory))
+                    self.areas_of[at].append(len(self.area_names))
                     self.area_territory.append(at)
                     self.area_crop.append(crop)
-                    self.area_names.append(f"{territory.id}.{slot}")
-            self.areas_of.append(areas)
+                    self.area_names.append(f"{land.id}.{slot}")
         for river in chart.rivers:
             one, other = (names.index(name) for name in river.between)
             self.rivers[one].append(other)
@@ -163,12 +153,10 @@ class Box(Seams):
         ]
         self.centre_tile = next(at for at, tile in enumerate(tiles) if tile.set == "basic" and tile.start)
         self.ottawa_tile = next(at for at, tile in enumerate(tiles) if tile.set == "ottawa")
-        self.advanced: list[int] = [0, 0]
-        for at, tile in enumerate(tiles):
-            if tile.set == "level1":
-                self.advanced[0] |= 1 << at
-            elif tile.set == "level2":
-                self.advanced[1] |= 1 << at
+        self.advanced: list[int] = [
+            sum([1 << at for at, tile in enumerate(tiles) if tile.set == level])
+            for level in ("level1", "level2")
+        ]
         self.deal_tile = self.book.each("tile", self.tile_names)
         self.replace_tile = self.book.pairs("replace", self.tile_names, self.tile_names)
         self.keep_tiles = self.book.add("keep_tiles")

@@ -1,7 +1,7 @@
 """What the rulebook demands of components (ledger WK-REC-01 to -10): checked when a pack is read."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise, zip_longest
 from typing import Any, get_args
 
@@ -10,25 +10,25 @@ from firekeeper.games.wendake.components import (
     Components,
     GameMap,
     GhostAction,
-    GhostFile,
-    MaskFile,
+    GhostCard,
+    GhostFace,
+    Lake,
+    MaskKind,
+    MaskSpace,
     Objective,
     Point,
-    ProgressFile,
-    ProgressId,
+    Price,
     ProgressTile,
     Resource,
+    River,
     Setup,
     Territory,
     Tile,
-    TileFile,
     Track,
     Tribe,
-    TribeFile,
-    TribeId,
-    TurtleFile,
+    Turtle,
 )
-from firekeeper.kernel.component_tables import FileType, Finding, PackError, combine_errors, read_files
+from firekeeper.kernel.component_tables import Finding, exactly, read_components
 
 # WK-REC-02: the tiles which the rulebook's examples name
 NAMED_BASIC: tuple[tuple[str, ...], ...] = (
@@ -51,10 +51,10 @@ def _strength(tiles: list[Tile]) -> float:
     return sum(int(icon.split()[1]) if _verb(icon) == "move" else 1 for icon in icons) / max(1, len(tiles))
 
 
-def _check_tiles(file: TileFile) -> Iterator[Finding]:
+def check_tiles(tiles: tuple[Tile, ...]) -> Iterator[Finding]:
     """WK-REC-02 to -04."""
     sets: dict[str, list[Tile]] = {name: [] for name in ("basic", "ottawa", "level1", "level2")}
-    for tile in file.tiles:
+    for tile in tiles:
         sets[tile.set].append(tile)
         if tile.set == "ottawa" and tile.ritual:
             yield Finding(tile.id, "ritual", "the Ottawa tile has no RITUAL side (WK-AMB-48); expected []")
@@ -92,15 +92,14 @@ def _check_tiles(file: TileFile) -> Iterator[Finding]:
         yield Finding("", "actions", message)
 
 
-def _check_map(board: GameMap) -> Iterator[Finding]:
+def check_map(board: GameMap) -> Iterator[Finding]:
     """WK-REC-01."""
     by_id = {territory.id: territory for territory in board.territories}
     homes = [territory for territory in board.territories if territory.home]
     outside = [territory for territory in board.territories if not territory.home]
     if len(homes) != board.players:
-        yield Finding(
-            "", "territory", f"there are {len(homes)} homes; expected one per player, {board.players}"
-        )
+        message = f"there are {len(homes)} homes; expected one per player, {board.players}"
+        yield Finding("", "territory", message)
     if len(board.lakes) < 2:
         yield Finding("", "lake", "a map has several lakes; expected at least 2")
     if len(outside) < 3:
@@ -137,42 +136,35 @@ def _check_map(board: GameMap) -> Iterator[Finding]:
         if one not in by_id or two not in by_id or one == two:
             yield Finding(river.id, "between", "expected two different territories of this map")
         elif two in by_id[one].neighbours:
-            yield Finding(
-                river.id, "between", f"{one} and {two} are neighbours, but a river cannot be crossed"
-            )
+            message = f"{one} and {two} are neighbours, but a river cannot be crossed"
+            yield Finding(river.id, "between", message)
     if not broken:  # paths mean nothing before the borders are right
         yield from _check_reach(board, homes, outside)
 
 
 def _points(board: GameMap) -> Iterator[tuple[str, str, tuple[Point, ...]]]:
-    for territory in board.territories:
-        yield territory.id, "label", (territory.label,)
-        yield territory.id, "guards", (territory.guards,)
-        yield territory.id, "slots", territory.slots
-        yield territory.id, "centre", (territory.centre,)
-        yield territory.id, "polygon", territory.polygon
-    for river in board.rivers:
-        yield river.id, "line", river.line
-    for lake in board.lakes:
-        yield lake.id, "centre", (lake.centre,)
-        yield lake.id, "polygon", lake.polygon
+    """Everything that is drawn: row, field, and the points of it."""
+    rows: list[Territory | River | Lake] = [*board.territories, *board.rivers, *board.lakes]
+    for row in rows:
+        for field in ("label", "guards", "centre"):
+            if hasattr(row, field):
+                yield row.id, field, (getattr(row, field),)
+        for field in ("slots", "polygon", "line"):
+            yield row.id, field, getattr(row, field, ())
 
 
 def _check_reach(board: GameMap, homes: list[Territory], outside: list[Territory]) -> Iterator[Finding]:
     by_id = {territory.id: territory for territory in board.territories}
     if outside and len(board.distances(outside[0].id)) < len(outside):
-        yield Finding(
-            "", "neighbours", "territories outside homes must hang together without crossing a home"
-        )
+        message = "territories outside homes must hang together without crossing a home"
+        yield Finding("", "neighbours", message)
     fits_example = False
     for home in homes:
         within = [by_id[name] for name in board.distances(home.id) if name != home.id]
         harvests = sum(territory.harvests for territory in within)
         hunts = sum(territory.hunts for territory in within)
         if harvests < 4 or hunts < 4:
-            message = (
-                f"reaches {harvests} harvest and {hunts} hunt areas; level 5 turtle tiles need 4 of each"
-            )
+            message = f"reaches {harvests} harvest and {hunts} hunt areas; level 5 turtles need 4 of each"
             yield Finding(home.id, "neighbours", message)
         crops = Counter(area for territory in (home, *within) for area in territory.areas)
         fits_example |= crops["corn"] >= 2 and crops["pumpkin"] >= 1 and crops["bean"] >= 1
@@ -197,9 +189,8 @@ def _check_near_far(board: GameMap, homes: list[Territory], outside: list[Territ
             continue
         near, far = pair["near"], pair["far"]
         if near.harvests != far.harvests:
-            yield Finding(
-                far.id, "areas", f"expected as many harvest areas as {near.id}, the near {flag} one"
-            )
+            message = f"expected as many harvest areas as {near.id}, the near {flag} one"
+            yield Finding(far.id, "areas", message)
         if (near.hunts, far.hunts) != (1, 2) if flag == "english" else near.hunts != far.hunts:
             rule = "1 hunt area near and 2 far" if flag == "english" else "as many hunt areas far as near"
             yield Finding(far.id, "areas", f"expected {rule} for the {flag} flag (WK-SOLO-56)")
@@ -209,24 +200,24 @@ def _check_near_far(board: GameMap, homes: list[Territory], outside: list[Territ
                 yield Finding(near.id, "near_far", f"is not nearer to {home.id} than {far.id}")
 
 
-def _check_masks(file: MaskFile) -> Iterator[Finding]:
+def check_masks(kinds: tuple[MaskKind, ...], spaces: tuple[MaskSpace, ...]) -> Iterator[Finding]:
     """WK-REC-05 and -07."""
-    total = sum(kind.count for kind in file.kinds)
+    total = sum(kind.count for kind in kinds)
     if total != 36:
         yield Finding("", "cards", f"the kinds have {total} cards together; expected 36")
-    if len(file.kinds) < 3:
-        yield Finding("", "kind", f"there are {len(file.kinds)} kinds; expected at least 3")
-    for kind in file.kinds:
+    if len(kinds) < 3:
+        yield Finding("", "kind", f"there are {len(kinds)} kinds; expected at least 3")
+    for kind in kinds:
         if len(kind.cards) != 4:
             yield Finding(kind.id, "cards", "expected red_infected, red_clean, yellow_infected, yellow_clean")
     for word in ("red", "yellow", "infected", "clean"):
-        if not any(count for kind in file.kinds for name, count in kind.cards.items() if word in name):
+        if not any(count for kind in kinds for name, count in kind.cards.items() if word in name):
             yield Finding("", "cards", f"no card is {word}; both ovals and both blankets occur")
-    if len(file.spaces) < 7:
-        message = f"there are {len(file.spaces)} spaces; expected at least 7, one per year for the Ghost"
+    if len(spaces) < 7:
+        message = f"there are {len(spaces)} spaces; expected at least 7, one per year for the Ghost"
         yield Finding("", "space", message)
-    supply = sorted((kind.count for kind in file.kinds), reverse=True)
-    for index, space in enumerate(file.spaces):
+    supply = sorted((kind.count for kind in kinds), reverse=True)
+    for index, space in enumerate(spaces):
         if space.row != index // 3 + 1:
             yield Finding(space.id, "row", f"rows have 3 spaces, so expected {index // 3 + 1}")
         if any(one < two for one, two in pairwise(space.pattern)) or sum(space.pattern) < 2:
@@ -234,100 +225,99 @@ def _check_masks(file: MaskFile) -> Iterator[Finding]:
         elif any(n > have for n, have in zip_longest(space.pattern, supply, fillvalue=0)):
             yield Finding(space.id, "pattern", "the mask cards can never show this combination")
     for pattern, words in (((2,), "2 identical"), ((1, 1, 1), "3 different")):
-        if (pattern, 2) not in [(space.pattern, space.points) for space in file.spaces]:
+        if (pattern, 2) not in [(space.pattern, space.points) for space in spaces]:
             message = f"expected a space for {words} masks: pattern {list(pattern)}, 2 points"
             yield Finding("", "space", message)
 
 
-def _check_tribes(file: TribeFile) -> Iterator[Finding]:
+def check_tribes(tribes: tuple[Tribe, ...]) -> Iterator[Finding]:
     """WK-REC-06."""
-    for name in _missing(get_args(TribeId), file.tribes):
-        yield Finding(name, "", "the tribe is missing; expected the back (wendat) and ten fronts")
-    if not file.tribes or file.tribes[0].id != "wendat":
+    if not tribes or tribes[0].id != "wendat":
         yield Finding("", "id", "the first row is wendat, the identical back (WK-SETUP-15)")
-    for tribe in file.tribes:
+    for tribe in tribes:
         if tribe.id == "wendat" and tribe.special:
             yield Finding(tribe.id, "", "the identical back has no ability (WK-SETUP-15)")
         if not tribe.materials:
             yield Finding(tribe.id, "", "a tribe starts with some resources, beavers or mask cards")
     for piece in ("mohawk_warrior", "ojibwa_marker", "ottawa_tile", "cayuga"):
-        owners = [tribe.id for tribe in file.tribes if getattr(tribe, piece)]
+        owners = [tribe.id for tribe in tribes if getattr(tribe, piece)]
         if len(owners) > 1:
             yield Finding(owners[1], piece, f"the box has one such piece, and {owners[0]} has it")
 
 
-def _missing(ids: Iterable[str], rows: Iterable[Tribe | ProgressTile | Objective]) -> list[str]:
-    present = {row.id for row in rows}
-    return [name for name in ids if name not in present]
-
-
-def _check_turtles(file: TurtleFile) -> Iterator[Finding]:
+def check_turtles(turtles: tuple[Turtle, ...]) -> Iterator[Finding]:
     """WK-REC-09."""
-    stacks = Counter((turtle.category, turtle.level) for turtle in file.turtles)
+    stacks = Counter((turtle.category, turtle.level) for turtle in turtles)
     for category in ("women", "hunters", "canoes"):
         for level in (3, 4, 5):
             if stacks[category, level] < 4:
                 count = stacks[category, level]
                 message = f"there are {count} tiles {category}_{level}; expected at least 4, one per player"
                 yield Finding("", "turtle", message)
-    for turtle in file.turtles:
-        points, tracks = (1 if turtle.level == 3 else 2), (2 if turtle.level == 5 else 1)
-        if turtle.points != points:
-            yield Finding(turtle.id, "points", f"is {turtle.points}; level {turtle.level} gives {points}")
-        if len(set(turtle.tracks)) != tracks or len(turtle.tracks) != tracks:
-            shown = "2 different tracks" if tracks == 2 else "1 track"
-            yield Finding(turtle.id, "tracks", f"level {turtle.level} shows {shown}")
+    for turtle in turtles:
+        yield from check_points_side(turtle.id, turtle.level, turtle.points, turtle.tracks)
         name = "_".join((turtle.category, str(turtle.level), *turtle.tracks))
         if turtle.id != name and turtle.id not in [f"{name}_{copy}" for copy in (2, 3, 4)]:
             yield Finding(turtle.id, "id", f"expected {name} (or {name}_2 for a second copy)")
 
 
-def _check_progress(file: ProgressFile) -> Iterator[Finding]:
+def check_points_side(row: str, level: int, points: int, tracks: tuple[str, ...]) -> Iterator[Finding]:
+    """What a turtle tile of a level shows."""
+    wanted, count = (1 if level == 3 else 2), (2 if level == 5 else 1)
+    if points != wanted:
+        yield Finding(row, "points", f"is {points}; level {level} gives {wanted}")
+    if len(set(tracks)) != count or len(tracks) != count:
+        yield Finding(
+            row, "tracks", f"level {level} shows {'2 different tracks' if count == 2 else '1 track'}"
+        )
+
+
+def check_progress(prices: tuple[Price, ...], tiles: tuple[ProgressTile, ...]) -> Iterator[Finding]:
     """WK-REC-08, WK-COMP-05."""
-    if [price.level for price in file.prices] != [1, 2, 3]:
+    if [price.level for price in prices] != [1, 2, 3]:
         yield Finding("", "price", "expected one price for each level, in the order 1, 2, 3")
-    for name in _missing(get_args(ProgressId), file.tiles):
-        yield Finding(name, "", "the progress tile is missing")
-    tracks = Counter((tile.level, tile.track) for tile in file.tiles)
+    tracks = Counter((tile.level, tile.track) for tile in tiles)
     for level in (1, 2, 3):
         for track in ("military", "ritual", "mask", "lowest", "highest"):
             if tracks[level, track] != 2:
                 message = f"{tracks[level, track]} tiles of level {level} have the track {track}; expected 2"
                 yield Finding("", "track", message)
-    for tile in file.tiles:
+    for tile in tiles:
         if len(set(tile.windows)) != len(tile.windows):
             yield Finding(tile.id, "windows", "names a window twice; expected each once")
         if tile.id == "move_2" and (tile.level, tile.economic, tile.points) != (2, 2, 2):
             yield Finding(tile.id, "points", "an example of the rulebook gives it level 2 and 2 + 2 points")
 
 
-def _check_ghost(file: GhostFile) -> Iterator[Finding]:
+def check_ghost(
+    cards: tuple[GhostCard, ...], ghost_faces: tuple[GhostFace, ...], objectives: tuple[Objective, ...]
+) -> Iterator[Finding]:
     """WK-REC-10."""
-    faces = {face.id: face for face in file.faces}
-    if sorted(face.letter for face in file.faces) != list("ABCDEFGH"):
+    faces = {face.id: face for face in ghost_faces}
+    if sorted(face.letter for face in ghost_faces) != list("ABCDEFGH"):
         yield Finding("", "face", "expected eight faces with the letters A to H, each once")
-    if len(file.cards) != 4:
-        yield Finding("", "card", f"there are {len(file.cards)} cards; expected 4")
-    used = [name for card in file.cards for name in card.faces]
-    for card in file.cards:
+    if len(cards) != 4:
+        yield Finding("", "card", f"there are {len(cards)} cards; expected 4")
+    used = [name for card in cards for name in card.faces]
+    for card in cards:
         for name in card.faces:
             if name not in faces or used.count(name) != 1:
                 wrong = "is no face of this file" if name not in faces else "is used more than once"
                 yield Finding(card.id, "faces", f"{name} {wrong}; every face is one side of one card")
         if sum(faces[name].letter in NAMED_FACES for name in card.faces if name in faces) > 1:
             yield Finding(card.id, "faces", "A, C and E come up together, so they are on different cards")
-    for name in _missing([f"objective_{letter}" for letter in "abcdefgh"], file.objectives):
-        yield Finding(name, "", "the objective is missing; expected objective_a to objective_h")
-    letters = {objective.id: objective.letter for objective in file.objectives}
-    for objective in file.objectives:
+    wanted = [f"objective_{letter}" for letter in "abcdefgh"]
+    yield from exactly([objective.id for objective in objectives], wanted, "objective")
+    letters = {objective.id: objective.letter for objective in objectives}
+    for objective in objectives:
         if objective.id != f"objective_{objective.letter.lower()}":
             yield Finding(objective.id, "letter", "expected the letter at the end of the id, as a capital")
-    for face in file.faces:
+    for face in ghost_faces:
         if letters.get(face.objective) != face.letter:
             yield Finding(face.id, "objective", f"expected objective_{face.letter.lower()}, with its letter")
         if face.points != NAMED_FACES.get(face.letter, face.points):
             yield Finding(face.id, "points", f"the rulebook prints {NAMED_FACES[face.letter]} here")
-    lines = Counter(action for face in file.faces for action in face.lines.values())
+    lines = Counter(action for face in ghost_faces for action in face.lines.values())
     for action in get_args(GhostAction):
         if not lines[action]:
             yield Finding("", "lines", f"no face has {action}; all six actions of WK-SOLO-40 occur")
@@ -336,7 +326,7 @@ def _check_ghost(file: GhostFile) -> Iterator[Finding]:
         yield Finding("", "lines", "21 actions must place more than 5 natives on average (objective G)")
 
 
-def _check_setup(setup: Setup) -> Iterator[Finding]:
+def check_setup(setup: Setup) -> Iterator[Finding]:
     for name, words in (
         ("vegetables", VEGETABLES),
         ("animals", ("leather", "fish")),
@@ -361,70 +351,37 @@ def _check_setup(setup: Setup) -> Iterator[Finding]:
         yield Finding("", "objective_points", "expected a number for easy, medium and hard")
 
 
-def _check_together(files: dict[str, Any]) -> Iterator[tuple[str, str, str, str]]:
-    """Constraints between files."""
-    setup: Setup = files["setup"]
-    kinds = {kind.id for kind in files["masks"].kinds}
-    for face in files["ghost"].faces:
+def check_together(game: Components) -> Iterator[tuple[str, str, str, str]]:
+    """Constraints between files: file, row, field, message."""
+    setup = game.setup
+    for players, board in zip((2, 3, 4), game.maps, strict=True):
+        if (board.id, board.players) != (f"map_{players}", players):
+            message = f"in this file id is map_{players} and players is {players}"
+            yield f"map_{players}.toml", "", "id", message
+    kinds = {kind.id for kind in game.mask_kinds}
+    for face in game.ghost_faces:
         if set(face.lines) != kinds:  # WK-REC-07
             expected = f"expected one line per mask kind: {', '.join(sorted(kinds))}"
             yield "ghost.toml", face.id, "lines", expected
     for name in ("level1", "level2"):
-        count = sum(tile.set == name for tile in files["tiles"].tiles)
+        count = sum(tile.set == name for tile in game.tiles)
         if count < max(setup.advanced_pools.values()):
             needed = f"there are {count} {name} tiles; setup.toml needs {max(setup.advanced_pools.values())}"
             yield "tiles.toml", "", "set", needed
-    for tribe in files["tribes"].tribes:
+    for tribe in game.tribes:
         for name in ("women", "hunters", "warriors"):
             if getattr(tribe, name) > setup.natives_per_type:
                 yield "tribes.toml", tribe.id, name, f"expected at most {setup.natives_per_type}"
     rows = setup.progress_per_row_per_player * 4
     for level in (1, 2, 3):
-        count = sum(tile.level == level for tile in files["progress"].tiles)
+        count = sum(tile.level == level for tile in game.progress)
         if count < rows:
             message = f"there are {count} tiles of level {level}; a row for 4 players needs {rows}"
             yield "progress.toml", "", "level", message
-    if len(files["masks"].spaces) < setup.years:  # WK-SOLO-34: the Ghost's disk moves on every year
+    if len(game.mask_spaces) < setup.years:  # WK-SOLO-34: the Ghost's disk moves on every year
         yield "masks.toml", "", "space", f"expected at least {setup.years} spaces, one per year"
-
-
-FILES: dict[str, FileType] = {
-    "tiles": (TileFile, _check_tiles),
-    "map_2": (GameMap, _check_map),
-    "map_3": (GameMap, _check_map),
-    "map_4": (GameMap, _check_map),
-    "masks": (MaskFile, _check_masks),
-    "tribes": (TribeFile, _check_tribes),
-    "turtles": (TurtleFile, _check_turtles),
-    "progress": (ProgressFile, _check_progress),
-    "ghost": (GhostFile, _check_ghost),
-    "setup": (Setup, _check_setup),
-}
 
 
 def read(tables: dict[str, Any]) -> Components:
     """Read and check the parsed files, given by stem ("tiles", "map_2"). PackError if one is wrong."""
-    files, errors = read_files(tables, FILES)
-    for stem, content in files.items():
-        if isinstance(content, GameMap) and (content.id, f"map_{content.players}") != (stem, stem):
-            message = f"in this file id is {stem} and players is {stem[-1]}"
-            errors.append(PackError(f"{stem}.toml", "", "id", message))
-    if not errors:
-        errors.extend(PackError(*finding) for finding in _check_together(files))
-    if errors:
-        raise combine_errors(errors)
-    masks, progress, ghost = files["masks"], files["progress"], files["ghost"]
-    return Components(
-        tiles=files["tiles"].tiles,
-        maps=tuple(files[stem] for stem in FILES if FILES[stem][0] is GameMap),
-        mask_kinds=masks.kinds,
-        mask_spaces=masks.spaces,
-        tribes=files["tribes"].tribes,
-        turtles=files["turtles"].turtles,
-        prices=progress.prices,
-        progress=progress.tiles,
-        ghost_cards=ghost.cards,
-        ghost_faces=ghost.faces,
-        objectives=ghost.objectives,
-        setup=files["setup"],
-    )
+    return read_components(Components, tables, globals())

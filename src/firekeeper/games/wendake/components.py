@@ -5,10 +5,12 @@ each row on its own, then the constraints which the rulebook puts on a whole fil
 those that tie files together.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from firekeeper.kernel.component_tables import ComponentSet, Files, Rows
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{0,39}\Z", description="a lower-case id such as level1_01")]
 Rule = Annotated[
@@ -288,58 +290,18 @@ class Setup(Row, frozen=True, kw_only=True):
     objective_points: dict[Difficulty, Few]
 
 
-class TileFile(Struct, frozen=True):
-    tiles: tuple[Tile, ...] = msgspec.field(name="tile")
-
-
-class MaskFile(Struct, frozen=True):
-    kinds: tuple[MaskKind, ...] = msgspec.field(name="kind")
-    spaces: tuple[MaskSpace, ...] = msgspec.field(name="space")
-
-
-class TribeFile(Struct, frozen=True):
-    tribes: tuple[Tribe, ...] = msgspec.field(name="tribe")
-
-
-class TurtleFile(Struct, frozen=True):
-    turtles: tuple[Turtle, ...] = msgspec.field(name="turtle")
-
-
-class ProgressFile(Struct, frozen=True):
-    prices: tuple[Price, ...] = msgspec.field(name="price")
-    tiles: tuple[ProgressTile, ...] = msgspec.field(name="progress")
-
-
-class GhostFile(Struct, frozen=True):
-    cards: tuple[GhostCard, ...] = msgspec.field(name="card")
-    faces: tuple[GhostFace, ...] = msgspec.field(name="face")
-    objectives: tuple[Objective, ...] = msgspec.field(name="objective")
-
-
-class Components(Struct, frozen=True):
+class Components(ComponentSet, frozen=True):
     """All components of the game, in table order."""
 
-    tiles: tuple[Tile, ...]
-    maps: tuple[GameMap, ...]
-    mask_kinds: tuple[MaskKind, ...]
-    mask_spaces: tuple[MaskSpace, ...]
-    tribes: tuple[Tribe, ...]
-    turtles: tuple[Turtle, ...]
-    prices: tuple[Price, ...]
-    progress: tuple[ProgressTile, ...]
-    ghost_cards: tuple[GhostCard, ...]
-    ghost_faces: tuple[GhostFace, ...]
-    objectives: tuple[Objective, ...]
+    tiles: Annotated[tuple[Tile, ...], Rows("tiles", "tile")]
+    maps: Annotated[tuple[GameMap, ...], Files(("map_2", "map_3", "map_4"))]
+    mask_kinds: Annotated[tuple[MaskKind, ...], Rows("masks", "kind")]
+    mask_spaces: Annotated[tuple[MaskSpace, ...], Rows("masks", "space")]
+    tribes: Annotated[tuple[Tribe, ...], Rows("tribes", "tribe")]
+    turtles: Annotated[tuple[Turtle, ...], Rows("turtles", "turtle")]
+    prices: Annotated[tuple[Price, ...], Rows("progress", "price")]
+    progress: Annotated[tuple[ProgressTile, ...], Rows("progress", "progress")]
+    ghost_cards: Annotated[tuple[GhostCard, ...], Rows("ghost", "card")]
+    ghost_faces: Annotated[tuple[GhostFace, ...], Rows("ghost", "face")]
+    objectives: Annotated[tuple[Objective, ...], Rows("ghost", "objective")]
     setup: Setup
-
-    def map_for(self, players: int) -> GameMap:
-        """The map for a number of players; solitaire uses that for 2 (WK-SOLO-03)."""
-        wanted = players if players > 1 else self.setup.solo_map_players
-        return next(board for board in self.maps if board.players == wanted)
-
-    @staticmethod
-    def from_tables(tables: dict[str, Any]) -> "Components":
-        """Read and check the parsed files, given by stem ("tiles", "map_2"). PackError if one is wrong."""
-        from firekeeper.games.wendake.component_checks import read  # it needs the types above
-
-        return read(tables)

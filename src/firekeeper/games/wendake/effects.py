@@ -8,7 +8,6 @@ from firekeeper.games.wendake.terms import (
     IN_LONGHOUSE,
     MOHAWK_OUTPOST,
     NATIVES,
-    NO_MOHAWK,
     OUTPOST,
     TRACKS,
     WARRIOR,
@@ -49,6 +48,16 @@ def emit_moved(state: WendakeState, seat: int, piece: str, origin: str, destinat
         state.events.append(events.Moved(seat=seat, piece=piece, origin=origin, destination=destination))
 
 
+def turn_over(state: WendakeState, seat: int, cell: int) -> None:
+    """A tile of the grid shows its other side."""
+    player = state.players[seat]
+    player.ritual ^= 1 << cell
+    if state.events is not None:
+        side = "ritual" if player.ritual >> cell & 1 else "action"
+        tile = state.rules.tile_names[player.grid[cell]]
+        state.events.append(events.TileTurned(seat=seat, cell=cell, tile=tile, side=side))
+
+
 def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
     """Send an ordinary native from the map to its owner's longhouse (WK-TERMS-11)."""
     player = state.players[seat]
@@ -87,11 +96,6 @@ def in_longhouse(player: Player) -> int:
     """How many natives wait in the longhouse, the Mohawk warrior included."""
     waiting = player.longhouse
     return waiting[0] + waiting[1] + waiting[2] + (player.mohawk == IN_LONGHOUSE)
-
-
-def has_mohawk(player: Player) -> bool:
-    """Whether this seat plays the Mohawk, wherever the warrior is."""
-    return player.mohawk != NO_MOHAWK
 
 
 def occupant(seat: int, kind: int) -> int:

@@ -17,7 +17,7 @@ from firekeeper.games.wendake.terms import (
     EMPTY,
     HUNTER,
     MOHAWK_OUTPOST,
-    NATIVES,
+    OCCUPANTS,
     OUTPOST,
     WARRIOR,
     WOMAN,
@@ -66,8 +66,8 @@ def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: 
     kind = (standing - 1) & 3
     defender = state.players[owner]
     state.areas[area] = EMPTY
+    _emit_fight(state, seat, owner, place, OCCUPANTS[kind])
     if kind in (WOMAN, HUNTER):
-        _emit_fight(state, seat, owner, place, NATIVES[kind])
         if kind == WOMAN and state.rules.tribe_cayuga[defender.tribe]:
             bring_home(state, owner, WOMAN, place)  # WK-TRIBE-01
         else:
@@ -81,7 +81,6 @@ def attack_area(state: WendakeState, seat: int, black: bool, origin: str, area: 
         else:
             settle_as_outpost(state, seat, black, origin, area)  # WK-FIGHT-05
         return False
-    _emit_fight(state, seat, owner, place, "mohawk" if kind == MOHAWK_OUTPOST else "outpost")
     defender.outposts -= 1
     warrior_beaten(state, owner, kind == MOHAWK_OUTPOST, place)
     warrior_beaten(state, seat, black, origin)  # WK-FIGHT-06

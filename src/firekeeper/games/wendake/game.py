@@ -8,7 +8,7 @@ from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.activation import ACTIONS, begin
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
-from firekeeper.games.wendake.imagination import audience_of, imagine
+from firekeeper.games.wendake.imagination import imagine
 from firekeeper.games.wendake.masks import RevealMask
 from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities, strength
 from firekeeper.games.wendake.progress import ProgressTiles
@@ -35,6 +35,8 @@ from firekeeper.games.wendake.turn import PlayerTurns
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.view import WendakeViews
 from firekeeper.games.wendake.year import AdvanceYear, Restoring, Year
+from firekeeper.kernel.audience import only
+from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.frame_json import replacements
 from firekeeper.kernel.phases import Phases
 from firekeeper.kernel.weights import WeightTables
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
     from firekeeper.games.wendake.options import Options
     from firekeeper.kernel.rng import Source
-    from firekeeper.kernel.state import State
 
 PACKAGE = "firekeeper.games.wendake"
 
@@ -118,25 +119,22 @@ class Wendake(Box):
         discount = self.tribe_turtle_discount[state.players[seat].tribe]
         return self.turtle_strength(state, seat, category) + discount
 
-    def audience_of(self, state: State, seat: int, secret: str) -> int:
-        assert isinstance(state, WendakeState)
-        return audience_of(state, seat, secret)
+    def audience_of(self, state: WendakeState, seat: int, secret: str) -> int:
+        """WK-AMB-69: the points sides of turtle tiles are no secret where they are scored at once."""
+        open_now = state.finished or (secret == "turtles" and state.revealed)
+        return EVERYONE if open_now else only(seat)
 
-    def imagine(self, state: State, seat: int | None, source: Source) -> WendakeState:
-        assert isinstance(state, WendakeState)
+    def imagine(self, state: WendakeState, seat: int | None, source: Source) -> WendakeState:
         return imagine(state, seat, source)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: WendakeState) -> list[int]:
         """Points by seat as they count now (WK-END-03 to -05)."""
-        assert isinstance(state, WendakeState)
         return [own_total(state, seat) for seat in range(self.seats)]
 
-    def stage(self, state: State) -> tuple[int, int]:
-        assert isinstance(state, WendakeState)
+    def stage(self, state: WendakeState) -> tuple[int, int]:
         return state.year, self.years
 
-    def winners(self, state: State) -> list[int]:
-        assert isinstance(state, WendakeState)
+    def winners(self, state: WendakeState) -> list[int]:
         return [ranking(state)[0]]
 
     def new_evaluation(self, tables: WeightTables) -> Evaluation:

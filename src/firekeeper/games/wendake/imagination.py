@@ -7,32 +7,17 @@ Stacks and decks hold no order, so nothing else has to be shuffled.
 from __future__ import annotations
 
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.kernel.audience import may_know, only
-from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.rng import Source
 
 
 def imagine(state: WendakeState, seat: int | None, source: Source) -> WendakeState:
     """A copy for a seat to think with; None knows no hand at all."""
     new = state.clone()
-    _deal_hands(new, _kept_from(state, seat, "hand"), source)
-    _deal_turtles(new, _kept_from(state, seat, "turtles"), source)
+    rules = state.rules
+    seats = range(rules.seats)
+    _deal_hands(new, [at for at in seats if not rules.may_know(state, seat, at, "hand")], source)
+    _deal_turtles(new, [at for at in seats if not rules.may_know(state, seat, at, "turtles")], source)
     return new
-
-
-def audience_of(state: WendakeState, seat: int, secret: str) -> int:
-    """Who may know a seat's mask cards, or the points sides of its turtle tiles.
-
-    WK-AMB-69: where those are scored at once they are no secret.
-    """
-    open_now = state.finished or (secret == "turtles" and state.revealed)
-    return EVERYONE if open_now else only(seat)
-
-
-def _kept_from(state: WendakeState, viewer: int | None, secret: str) -> list[int]:
-    """The seats whose secret a viewer may not know."""
-    seats = state.rules.seats
-    return [at for at in range(seats) if not may_know(audience_of(state, at, secret), viewer, seats)]
 
 
 def _deal_hands(state: WendakeState, others: list[int], source: Source) -> None:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
-from firekeeper.games.wendake.effects import has_mohawk, is_outpost
+from firekeeper.games.wendake.effects import is_outpost
 from firekeeper.games.wendake.military import DealTurtle
-from firekeeper.games.wendake.state import Player, WendakeState
+from firekeeper.games.wendake.state import Player, WendakeState, members
 from firekeeper.games.wendake.terms import (
     AS_OUTPOST,
     HUNT,
@@ -19,9 +20,9 @@ from firekeeper.games.wendake.terms import (
     MOHAWK_OUTPOST,
     NATIVES,
     NO_FLAG,
+    NO_MOHAWK,
     OUTPOST,
     WARRIOR,
-    WOMAN,
 )
 from firekeeper.games.wendake.trade import AcquireProgress, ChooseFlag
 
@@ -56,10 +57,8 @@ def in_set_up(state: WendakeState, seat: int) -> bool:
 def _natives(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """Seven natives of each type, wherever they are (WK-SETUP-12)."""
     rules = state.rules
-    counts = [player.longhouse[WOMAN], player.longhouse[HUNTER], player.longhouse[WARRIOR]]
-    counts[WOMAN] += player.at_home[WOMAN]
-    counts[HUNTER] += player.at_home[HUNTER]
-    counts[WARRIOR] += sum(state.guards[seat :: rules.seats]) - (player.mohawk >= 0)
+    guards = sum(state.guards[seat :: rules.seats]) - (player.mohawk >= 0)
+    counts = [sum(both) for both in zip(player.longhouse, (*player.at_home, guards), strict=True)]
     outposts = 0
     for standing in state.areas:
         if standing and (standing - 1) >> 2 == seat:
@@ -73,20 +72,16 @@ def _natives(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
         yield f"{outposts} outposts lie in areas, {player.outposts} are counted"
     if min(*player.at_home, *player.longhouse, *state.guards) < 0:
         yield "a place holds fewer than no natives"
-    for territory, name in enumerate(rules.territories):
-        if (
-            rules.is_home[territory]
-            and territory != player.home
-            and state.guards[territory * rules.seats + seat]
-        ):
-            yield f"a guard stands in {name}, the home of another (WK-ACT-MOVE-02)"
+    for home in rules.homes:
+        if home != player.home and state.guards[home * rules.seats + seat]:
+            yield f"a guard stands in {rules.territories[home]}, the home of another (WK-ACT-MOVE-02)"
 
 
 def _mohawk(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
     """The Mohawk warrior is in exactly one place, and only where he is played (WK-TRIBE-03)."""
     rules = state.rules
     played = bool(rules.components.tribes[player.tribe].mohawk_warrior)
-    if has_mohawk(player) != played:
+    if (player.mohawk != NO_MOHAWK) != played:
         yield f"the Mohawk warrior is at {player.mohawk}, the tribe is {rules.tribe_names[player.tribe]}"
     if player.mohawk >= 0 and not state.guards[player.mohawk * rules.seats + seat]:
         yield "the Mohawk warrior is a guard where there is none"
@@ -187,13 +182,9 @@ def _masks(state: WendakeState, elsewhere: tuple[int, ...]) -> Iterator[str]:
 def _turtles(state: WendakeState) -> Iterator[str]:
     """Every turtle tile is in the pool or owned; a stack and its owners make a full stack (WK-SETUP-30)."""
     rules = state.rules
-    every = state.turtle_pool
-    for player in state.players:
-        if every & player.turtles:
-            yield "a turtle tile is in two places"
-        every |= player.turtles
-    if every != (1 << len(rules.turtle_names)) - 1:
-        yield "a turtle tile is lost"
+    seen = [*members(state.turtle_pool), *chain(*[members(player.turtles) for player in state.players])]
+    if sorted(seen) != list(range(len(rules.turtle_names))):
+        yield f"a turtle tile is lost, or in two places: {sorted(seen)}"
     for kind, tiles in enumerate(rules.turtles_of):
         owned = [(player.turtles & tiles).bit_count() for player in state.players]
         dealt = sum(1 for frame in state.frames if isinstance(frame, DealTurtle) and frame.kind == kind)
@@ -205,12 +196,9 @@ def _turtles(state: WendakeState) -> Iterator[str]:
 def _progress(state: WendakeState, may_leave: bool) -> Iterator[str]:
     """Every progress tile once: rows, leftover, owned, being paid for."""
     rules = state.rules
-    found = Counter(state.leftover)
-    for row in state.rows:
-        found.update(row)
-    for player in state.players:
-        found.update(tile for tile in range(len(rules.progress_names)) if player.progress >> tile & 1)
-    found.update(frame.tile for frame in state.frames if isinstance(frame, AcquireProgress))
+    owned = [members(player.progress) for player in state.players]
+    paid = [frame.tile for frame in state.frames if isinstance(frame, AcquireProgress)]
+    found = Counter(chain(state.leftover, *state.rows, *owned, paid))
     if found and max(found.values()) > 1:
         yield f"a progress tile is in two places: {found.most_common(1)}"
     if len(found) != len(rules.progress_names) and not may_leave and state.leftover:
@@ -224,11 +212,11 @@ def _advanced(state: WendakeState) -> Iterator[str]:
     """An advanced tile exists once, and the draw stack gives what it should (WK-SETUP-27)."""
     rules = state.rules
     every = rules.advanced[0] | rules.advanced[1]
-    seen = [tile for tile in range(every.bit_length()) if state.pool >> tile & 1]
+    seen = members(state.pool)
     seen += [tile for tile in state.display if tile >= 0]
     for seat, player in enumerate(state.players):
-        mine = [tile for tile in (*player.grid, *player.cycled_out) if tile >= 0 and every >> tile & 1]
-        mine += [tile for tile in player.set_aside if every >> tile & 1]
+        held = (*player.grid, *player.cycled_out, *player.set_aside)
+        mine = [tile for tile in held if tile >= 0 and every >> tile & 1]
         if len(mine) != len(player.set_aside):
             yield f"seat {seat + 1}: {len(mine)} advanced tiles came, {len(player.set_aside)} tiles left"
         seen += mine

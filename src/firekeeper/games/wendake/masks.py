@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import score
-from firekeeper.games.wendake.imagination import audience_of
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
@@ -14,8 +15,8 @@ from firekeeper.games.wendake.terms import (
     MASK_DRAW,
     MASK_PLAY,
 )
-from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.events import twins
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
 
@@ -75,17 +76,16 @@ class DealMask(_TopMask):
         self.owner = owner
 
     def audience(self, state: WendakeState) -> int:
-        return audience_of(state, self.owner, "hand")
+        return state.rules.audience_of(state, self.owner, "hand")
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.deck[choice.a] -= 1
         player = state.players[self.owner]
         player.hand = changed(player.hand, choice.a, 1)
         if state.events is not None:
-            mine, others = only(self.owner), all_but(self.owner, state.rules.seats)
             name = state.rules.card_names[choice.a]
-            state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card=name, audience=mine))
-            state.events.append(events.MaskDrawn(seat=self.owner, source="deck", card="", audience=others))
+            drawn = events.MaskDrawn(seat=self.owner, source="deck", card=name)
+            state.events += twins(drawn, state.rules.seats, card="")
 
 
 # --- step 1: draw -----------------------------------------------------------------------------
@@ -272,6 +272,7 @@ class PlaceBonusMask(Decision[WendakeState]):
 
     rules = ("WK-PROG-309", "WK-AMB-34")
     verbs = ("bonus_mask", "continue")
+    reasons: ClassVar = {"bonus_mask": "WK-AMB-34"}
 
     def __init__(self, seat: int, play: int, wild: bool) -> None:
         self.seat = seat
@@ -299,15 +300,13 @@ class PlaceBonusMask(Decision[WendakeState]):
         else:
             lay_down(state, self.seat, self.play, changed(needs, bonus, -1) if bonus >= 0 else needs)
 
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-AMB-34" if choice.verb == "bonus_mask" else "WK-PROG-309"
-
 
 class ChangeMask(Decision[WendakeState]):
     """Which card plays as another kind (WK-PROG-206). `bonus` is the kind the bonus mask stands for."""
 
     rules = ("WK-PROG-206", "WK-AMB-34")
     verbs = ("change_mask", "change_no_mask")
+    reasons: ClassVar = {"change_mask": "WK-AMB-34"}
 
     def __init__(self, seat: int, play: int, bonus: int) -> None:
         self.seat = seat
@@ -339,9 +338,6 @@ class ChangeMask(Decision[WendakeState]):
         if choice is not state.rules.change_none:
             needs = changed(changed(needs, choice.b, -1), choice.a, 1)
         lay_down(state, self.seat, self.play, needs)
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-AMB-34" if choice.verb == "change_mask" else "WK-PROG-206"
 
 
 def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -> None:
@@ -447,8 +443,12 @@ class ChooseMask(Decision[WendakeState]):
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.push(NextMask(self.seat, self.play, self.real, (*self.laid, choice.a)))
 
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-AMB-77"
+
+def recall_masks(state: WendakeState, seat: int) -> None:
+    """Played cards return to hand (WK-RESTORE-17)."""
+    player = state.players[seat]
+    player.hand = tuple(held + out for held, out in zip(player.hand, player.played, strict=True))
+    player.played = (0,) * len(player.hand)
 
 
 def play_cards(state: WendakeState, seat: int, play: int, cards: tuple[int, ...]) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import areas_with, score
-from firekeeper.games.wendake.imagination import audience_of
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
@@ -103,7 +102,7 @@ class DealTurtle(Chance[WendakeState]):
         return [rules.deal_turtle[at] for at in range(len(rules.turtle_names)) if left >> at & 1]
 
     def audience(self, state: WendakeState) -> int:
-        return audience_of(state, self.owner, "turtles")
+        return state.rules.audience_of(state, self.owner, "turtles")
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         rules = state.rules

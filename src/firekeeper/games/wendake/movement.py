@@ -159,11 +159,8 @@ class MoveStep(Decision[WendakeState]):
 
     def _nobody_to_move(self, state: WendakeState, territory: int) -> str:
         """Why nobody moves from a territory without a guard: outposts cannot, women and hunters cannot."""
-        own = [
-            state.areas[area]
-            for area in state.rules.areas_of[territory]
-            if state.areas[area] != EMPTY and (state.areas[area] - 1) >> 2 == self.seat
-        ]
+        here = [state.areas[area] for area in state.rules.areas_of[territory]]
+        own = [standing for standing in here if standing != EMPTY and (standing - 1) >> 2 == self.seat]
         if any(is_outpost(standing) for standing in own):
             return "WK-MOVE-08"
         player = state.players[self.seat]
@@ -179,5 +176,4 @@ def move(state: WendakeState, seat: int, steps: int) -> None:
 
 def can_move(state: WendakeState, seat: int) -> bool:
     """Whether this seat has any guard on the map."""
-    seats = state.rules.seats
-    return any(state.guards[territory * seats + seat] for territory in range(len(state.rules.territories)))
+    return any(state.guards[seat :: state.rules.seats])

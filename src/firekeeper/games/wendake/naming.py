@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.terms import PAIRINGS, STEPS, TRACKS
 from firekeeper.games.wendake.view import AreaView, TileView
-from firekeeper.kernel.wording import Message, Value, Wording, listed
+from firekeeper.kernel.wording import Args, Message, Wording, chained, listed
 
 
 class Names(Wording):
@@ -17,6 +19,10 @@ class Names(Wording):
         """So many of a good or of natives: "2 fish"."""
         return Message(f"wendake-count-{thing}", {"count": count})
 
+    def one(self, native: str) -> Message:
+        """A native in a sentence: "a hunter"."""
+        return self.called("native", f"{native}.one")
+
     def action(self, code: int, short: bool = False) -> Message:
         """An action of a tile; Move says how far."""
         key = f"wendake-action-{self.rules.action_names[code % STEPS]}"
@@ -24,10 +30,7 @@ class Names(Wording):
 
     def actions(self, codes: tuple[int, ...]) -> Message:
         """Actions as a tile shows them: "Hunt + Move 1"."""
-        found = self.action(codes[-1])
-        for code in reversed(codes[:-1]):
-            found = Message("wendake-actions", {"first": self.action(code), "rest": found})
-        return found
+        return chained("wendake-actions", [self.action(code) for code in codes])
 
     def tile(self, name: str) -> Message:
         """An action tile, called by what its ACTION side shows."""
@@ -37,13 +40,13 @@ class Names(Wording):
 
     def cell(self, cell: int, tile: TileView | None = None) -> Message:
         """A place of a grid, with the tile on it if that is known."""
-        args: dict[str, Value] = {"row": cell // 3 + 1, "column": cell % 3 + 1}
+        args: Args = {"row": cell // 3 + 1, "column": cell % 3 + 1}
         if tile is None or not tile.id:
             return Message("wendake-cell", args)
         args["tile"] = self.tile(tile.id)
         return Message("wendake-cell-ritual" if tile.side == "ritual" else "wendake-cell-tile", args)
 
-    def my_cell(self, cell: int) -> dict[str, Value]:
+    def my_cell(self, cell: int) -> Args:
         """A place of the reader's own grid, and just the tile on it."""
         player = self.me
         tile = player.grid[cell] if player is not None else None
@@ -64,9 +67,9 @@ class Names(Wording):
         alike = [
             other for other in rules.areas_of[rules.area_territory[area]] if rules.area_crop[other] == crop
         ]
-        args: dict[str, Value] = {
-            "territory": Message(f"wendake-territory-{rules.territories[rules.area_territory[area]]}"),
-            "crop": Message(f"wendake-crop-{rules.goods[crop] if crop >= 0 else 'hunt'}"),
+        args: Args = {
+            "territory": self.called("territory", rules.territories[rules.area_territory[area]]),
+            "crop": self.called("crop", rules.goods[crop] if crop >= 0 else "hunt"),
             "number": alike.index(area) + 1,
         }
         return Message("wendake-area-numbered" if len(alike) > 1 else "wendake-area", args)
@@ -76,31 +79,21 @@ class Names(Wording):
         if name in self.rules.area_names:
             return self.area(name)
         if name in self.rules.lakes:
-            return Message(f"wendake-lake-{name}")
-        if name in self.rules.territories:
-            return Message(f"wendake-territory-{name}")
-        return Message("wendake-place-home")
+            return self.called("lake", name)
+        known = name in self.rules.territories
+        return self.called("territory", name) if known else Message("wendake-place-home")
 
     def card(self, name: str) -> Message:
         """A mask card with everything printed on it."""
-        kind, oval, blanket = name.split("_")
-        return Message(
-            "wendake-card",
-            {
-                "kind": Message(f"wendake-mask-{kind}"),
-                "oval": Message(f"wendake-oval-{oval}"),
-                "blanket": Message(f"wendake-blanket-{blanket}"),
-            },
-        )
+        parts = zip(("kind", "oval", "blanket"), ("mask", "oval", "blanket"), name.split("_"), strict=True)
+        return Message("wendake-card", {part: self.called(kind, name) for part, kind, name in parts})
 
     def masks(self, kinds: list[str]) -> Message:
         """Mask cards by kind only, which is all that counts when they are played."""
         found = []
         for kind in dict.fromkeys(kinds):
-            mask, count = Message(f"wendake-mask-{kind}.short"), kinds.count(kind)
-            found.append(
-                mask if count == 1 else Message("wendake-mask-count", {"count": count, "mask": mask})
-            )
+            mask, count = self.called("mask", f"{kind}.short"), kinds.count(kind)
+            found.append(Message("wendake-mask-count", {"count": count, "mask": mask}) if count > 1 else mask)
         return listed(found)
 
     def turtle(self, name: str) -> Message:
@@ -111,25 +104,16 @@ class Names(Wording):
         shown = tracks[0]
         if len(tracks) > 1:
             shown = Message("wendake-turtle-either", {"first": tracks[0], "second": tracks[1]})
-        kind = Message(f"wendake-turtle-{rules.turtle_types[rules.turtle_type[at]]}")
-        return Message(
-            "wendake-turtle-points", {"type": kind, "points": rules.turtle_points[at], "tracks": shown}
-        )
+        kind = self.called("turtle", rules.turtle_types[rules.turtle_type[at]])
+        args: Args = {"type": kind, "points": rules.turtle_points[at], "tracks": shown}
+        return Message("wendake-turtle-points", args)
 
     def pairs(self, pairing: int) -> Message:
         """The two pairs of score tracks."""
-        (a, b), (c, d) = PAIRINGS[pairing]
-        named = zip("abcd", (a, b, c, d), strict=True)
-        return Message(
-            "wendake-pairs", {name: Message(f"wendake-track-{TRACKS[track]}") for name, track in named}
-        )
+        named = zip("abcd", chain(*PAIRINGS[pairing]), strict=True)
+        return Message("wendake-pairs", {name: self.called("track", TRACKS[track]) for name, track in named})
 
     def standing(self, area: str) -> AreaView | None:
-        if self.view is None:
-            return None
-        for territory in self.view.territories:
-            for found in territory.areas:
-                if found.id == area and found.native:
-                    standing: AreaView = found
-                    return standing
-        return None
+        """Who stands in an area, if somebody does."""
+        areas = [] if self.view is None else [at for land in self.view.territories for at in land.areas]
+        return next((at for at in areas if at.id == area and at.native), None)

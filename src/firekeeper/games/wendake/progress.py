@@ -1,24 +1,24 @@
 """Progress tiles (WK-PROG): 30 abilities, each with its window, used once a year.
 
-Windows are data (`progress.toml`). What a tile does is one small function below; a tile that changes
+Windows are data (`progress.toml`). What a tile does is a row of a table below; a tile that changes
 the action in progress replaces the waiting question by a richer one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.activation import NextAction
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.effects import gain, in_longhouse, score, spend
-from firekeeper.games.wendake.masks import DrawMask, PlayMasks
+from firekeeper.games.wendake.effects import gain, in_longhouse, score, spend, turn_over
+from firekeeper.games.wendake.masks import DrawMask, PlayMasks, recall_masks
 from firekeeper.games.wendake.military import ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep, can_move, move
 from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
-from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.terms import BEAVER, MASK, OWN_TURN, TRACKS
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import BEAVER, MASK, OWN_TURN
 from firekeeper.games.wendake.trade import BuyProgress, Exchange
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
@@ -27,6 +27,9 @@ from firekeeper.kernel.frame import Decision
 ANIMAL: Final = 0b11000
 VEGETABLE: Final = 0b00111
 RESOURCE: Final = 0b11111
+
+TURNED_IN_TRANSFERS: Final = "outpost_to_guard"
+"""The tile that the Transfer ability offers."""
 
 Check = Callable[[WendakeState, int, Decision[Any]], bool]
 Effect = Callable[[WendakeState, int, Decision[Any]], None]
@@ -42,14 +45,13 @@ class ProgressTiles(Ability[WendakeState]):
         self.use_tile: list[Choice] = []
         self.checks: list[Check] = []
         self.effects: list[Effect] = []
-        # outpost_to_guard is turned as part of a transfer: the Transfer ability offers it.
         self.handled = 0
         for tile, name in enumerate(rules.progress_names):
             self.use_tile.append(rules.book.add("use", (name,), tile, ability=index))
-            check, effect = effects.get(name, (_never, _nothing))
+            check, effect = effects[name]
             self.checks.append(check)
             self.effects.append(effect)
-            if name in effects:
+            if name != TURNED_IN_TRANSFERS:
                 every |= rules.progress_windows[tile]
                 self.handled |= 1 << tile
         super().__init__("progress", every, ("WK-PROG-06", "WK-PROG-07"))
@@ -89,59 +91,7 @@ class ProgressTiles(Ability[WendakeState]):
         return state.rules.progress_rules[choice.a]
 
 
-# --- when a tile can do anything at all ------------------------------------------------------------
-
-
-def _never(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return False
-
-
-def _nothing(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    pass
-
-
-def _always(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return True
-
-
-def _can_step(steps: int) -> Check:
-    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-        return can_move(state, seat) and state.rules.steps_of_move(state, seat, steps) > 0
-
-    return check
-
-
-def _has_patients(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return in_longhouse(state.players[seat]) > 0
-
-
-def _has_played(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return any(state.players[seat].played)
-
-
-def _ally_helps(win_ties: bool) -> Check:
-    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-        return state.rules.ally_helps(state, seat, win_ties)
-
-    return check
-
-
-def _has(resources: int) -> Check:
-    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-        return bool(_owned(state, seat) & resources)
-
-    return check
-
-
-def _can_shift(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-    return bool(ShiftPoint(seat).choices(state))
-
-
-def _while(kind: type[Q], holds: Callable[[Q], bool]) -> Check:
-    def check(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
-        return isinstance(decision, kind) and holds(decision)
-
-    return check
+# --- when a tile can do anything at all, and what it does ------------------------------------------
 
 
 def _owned(state: WendakeState, seat: int) -> int:
@@ -154,14 +104,32 @@ def _owned(state: WendakeState, seat: int) -> int:
     return found
 
 
-# --- what the tiles do ----------------------------------------------------------------------------
+def _always(state: WendakeState, seat: int, decision: Decision[Any]) -> bool:
+    return True
+
+
+def _has(resources: int) -> Check:
+    return lambda state, seat, _: bool(_owned(state, seat) & resources)
+
+
+def _can_step(steps: int) -> Check:
+    return lambda state, seat, _: can_move(state, seat) and state.rules.steps_of_move(state, seat, steps) > 0
+
+
+def _ally_helps(win_ties: bool) -> Check:
+    return lambda state, seat, _: state.rules.ally_helps(state, seat, win_ties)
+
+
+def _while(kind: type[Q], holds: Callable[[Q], bool]) -> Check:
+    return lambda state, seat, decision: isinstance(decision, kind) and holds(decision)
+
+
+def _move(steps: int) -> Effect:
+    return lambda state, seat, _: move(state, seat, steps)
 
 
 def _ask(question: Callable[[int], Decision[WendakeState]]) -> Effect:
-    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        state.push(question(seat))
-
-    return effect
+    return lambda state, seat, _: state.push(question(seat))
 
 
 def _enrich(kind: type[Q], richer: Callable[[Q], Decision[WendakeState]]) -> Effect:
@@ -174,37 +142,20 @@ def _enrich(kind: type[Q], richer: Callable[[Q], Decision[WendakeState]]) -> Eff
     return effect
 
 
-def _move(steps: int) -> Effect:
-    def effect(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-        move(state, seat, steps)
-
-    return effect
-
-
 def _ritual_extra_native(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
     scoring = state.frames[-2]  # step 2, which waits below step 1
     assert isinstance(scoring, ScoreRitual)
-    state.frames[-2] = scoring.with_bonus()
+    state.frames[-2] = scoring.richer(points=1)
     if in_longhouse(state.players[seat]):
         state.push(CallExtra(seat, 1))  # WK-AMB-32: the point counts even if nobody can come
 
 
-def _mask_plus_1(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    score(state, seat, MASK, 1)
-
-
 def _mask_recall(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    player = state.players[seat]
     if state.events is not None:
-        names = state.rules.card_names
-        cards = [names[card] for card, count in enumerate(player.played) for _ in range(count)]
+        names, played = state.rules.card_names, state.players[seat].played
+        cards = [names[card] for card, count in enumerate(played) for _ in range(count)]
         state.events.append(events.MasksRecalled(seat=seat, cards=cards))
-    player.hand = tuple(held + out for held, out in zip(player.hand, player.played, strict=True))
-    player.played = (0,) * len(player.hand)
-
-
-def _free_exchange(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
-    state.push(Exchange(seat, 3, tuple(state.players[seat].goods[:5]), 0, True, False))
+    recall_masks(state, seat)
 
 
 def _gain_2_and_beaver(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
@@ -218,6 +169,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
     What a tile only switches on is not offered again while it is on; a module may turn used tiles up again.
     """
     return {
+        TURNED_IN_TRANSFERS: (lambda state, seat, _: False, lambda state, seat, _: None),
         "move_1": (_can_step(1), _move(1)),
         "move_2": (_can_step(2), _move(2)),
         "move_3": (_can_step(3), _move(3)),
@@ -227,14 +179,17 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
             _while(NextAction, lambda then: len(then.actions) > 1 and not then.free_order),
             _enrich(NextAction, lambda then: NextAction(then.seat, then.actions, then.first, True)),
         ),
-        "ritual_step": (_always, _enrich(ScoreRitual, lambda ritual: ritual.with_step())),
+        "ritual_step": (_always, _enrich(ScoreRitual, lambda ritual: ritual.richer(points=1, step=True))),
         "ritual_most_common": (
             _while(ScoreRitual, lambda ritual: not ritual.most_common),
-            _enrich(ScoreRitual, lambda ritual: ritual.with_most_common()),
+            _enrich(ScoreRitual, lambda ritual: ritual.richer(most_common=True)),
         ),
         "ritual_extra_native": (_always, _ritual_extra_native),
-        "shift_point": (_can_shift, _ask(ShiftPoint)),
-        "call_native": (_has_patients, _ask(lambda seat: CallHome(seat, 1))),
+        "shift_point": (lambda state, seat, _: bool(ShiftPoint(seat).choices(state)), _ask(ShiftPoint)),
+        "call_native": (
+            lambda state, seat, _: in_longhouse(state.players[seat]) > 0,
+            _ask(lambda seat: CallHome(seat, 1)),
+        ),
         "mask_draw_2": (
             _while(DrawMask, lambda draw: not draw.double),
             _enrich(DrawMask, lambda draw: DrawMask(draw.seat, draw.left + 1, draw.first, True)),
@@ -243,7 +198,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
             _while(PlayMasks, lambda play: not play.shared),
             _enrich(PlayMasks, lambda play: PlayMasks(play.seat, True, play.extra, play.wild)),
         ),
-        "mask_recall": (_has_played, _mask_recall),
+        "mask_recall": (lambda state, seat, _: any(state.players[seat].played), _mask_recall),
         "mask_wild": (
             _while(PlayMasks, lambda play: not play.wild),
             _enrich(PlayMasks, lambda play: PlayMasks(play.seat, play.shared, play.extra, True)),
@@ -252,7 +207,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
             _while(PlayMasks, lambda play: not play.extra),
             _enrich(PlayMasks, lambda play: PlayMasks(play.seat, play.shared, True, play.wild)),
         ),
-        "mask_plus_1": (_always, _mask_plus_1),
+        "mask_plus_1": (_always, lambda state, seat, _: score(state, seat, MASK, 1)),
         "discount_1": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(1))),
         "discount_2": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(2))),
         "discount_3": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(3))),
@@ -260,7 +215,12 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
             _has(RESOURCE),
             _enrich(Exchange, lambda trade: Exchange(trade.seat, trade.left + 2, trade.pool, 0, True, True)),
         ),
-        "free_exchange_3": (_has(RESOURCE), _free_exchange),
+        "free_exchange_3": (
+            _has(RESOURCE),
+            lambda state, seat, _: state.push(
+                Exchange(seat, 3, tuple(state.players[seat].goods[:5]), 0, True, False)
+            ),
+        ),
         "gain_animal": (_always, _ask(lambda seat: GainResource(seat, (ANIMAL,)))),
         "gain_animal_vegetable": (_always, _ask(lambda seat: GainResource(seat, (ANIMAL, VEGETABLE)))),
         "gain_2_and_beaver": (_always, _gain_2_and_beaver),
@@ -372,14 +332,7 @@ class ShiftPoint(Decision[WendakeState]):
         ]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        player = state.players[self.seat]
-        player.score = changed(player.score, choice.a, -1)
-        if state.events is not None:
-            state.events.append(
-                events.Scored(
-                    seat=self.seat, track=TRACKS[choice.a], points=-1, total=player.score[choice.a], lost=0
-                )
-            )
+        score(state, self.seat, choice.a, -1)
         score(state, self.seat, choice.b, 1)
 
 
@@ -388,6 +341,7 @@ class FlipTile(Decision[WendakeState]):
 
     rules = ("WK-PROG-310", "WK-AMB-17")
     verbs = ("flip",)
+    reasons: ClassVar = {"flip": "WK-TRIBE-07"}
 
     def choices(self, state: WendakeState) -> list[Choice]:
         rules = state.rules
@@ -395,12 +349,4 @@ class FlipTile(Decision[WendakeState]):
         return [rules.flip[cell] for cell in range(9) if rules.tile_ritual[grid[cell]]]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        player = state.players[self.seat]
-        player.ritual ^= 1 << choice.a
-        if state.events is not None:
-            side = "ritual" if player.ritual >> choice.a & 1 else "action"
-            tile = state.rules.tile_names[player.grid[choice.a]]
-            state.events.append(events.TileTurned(seat=self.seat, cell=choice.a, tile=tile, side=side))
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-TRIBE-07"
+        turn_over(state, self.seat, choice.a)

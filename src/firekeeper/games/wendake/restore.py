@@ -6,10 +6,13 @@ from typing import ClassVar
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import BLACK, NORMAL
+from firekeeper.games.wendake.effects import turn_over
+from firekeeper.games.wendake.masks import recall_masks
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import BEFORE_SLIDE
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision, Frame
+from firekeeper.kernel.frame import Chance, Deal, Decision, Frame
+from firekeeper.kernel.phases import Phases
 
 
 def humans(state: WendakeState) -> list[int]:
@@ -43,11 +46,7 @@ class TurnActivatedTiles(Frame[WendakeState]):
             for cell in range(9):
                 # A tile without a RITUAL side stays as it is (WK-TRIBE-07).
                 if player.marked >> cell & 1 and rules.tile_ritual[player.grid[cell]]:
-                    player.ritual ^= 1 << cell
-                    if state.events is not None:
-                        side = "ritual" if player.ritual >> cell & 1 else "action"
-                        tile = rules.tile_names[player.grid[cell]]
-                        state.events.append(events.TileTurned(seat=seat, cell=cell, tile=tile, side=side))
+                    turn_over(state, seat, cell)
             player.marked = 0
             player.fired = 0
             black = 1 if rules.components.tribes[player.tribe].ojibwa_marker else 0
@@ -131,14 +130,10 @@ class ReplaceTile(Decision[WendakeState]):
         return "WK-RESTORE-08" if choice.a not in state.players[self.seat].cycled_out else "WK-RESTORE-09"
 
 
-class ShuffleTopRow(Chance[WendakeState]):
+class ShuffleTopRow(Deal[WendakeState]):
     """2.B: the three tiles fill the top row at random, ACTION side up (WK-RESTORE-11)."""
 
     rules = ("WK-RESTORE-11",)
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return state.rules.top_row
@@ -208,12 +203,12 @@ class CycleActionTiles(Frame[WendakeState]):
         seats = humans(state)
         if state.year == state.rules.level_change:
             state.push(ChangeLevel())
-        state.then(
-            TurnActivatedTiles(),
-            *[BeforeSliding(seat) for seat in seats if state.players[seat].swaps],
-            SlideTiles(),
-            *[state.rules.frame(ReplaceTile)(seat) for seat in seats],
-        )
+        before = [BeforeSliding(seat) for seat in seats if state.players[seat].swaps]
+        state.then(TurnActivatedTiles(), *before, SlideTiles(), *self.replacing(state))
+
+    def replacing(self, state: WendakeState) -> Phases:
+        """Who may exchange a tile, in turn order."""
+        return [state.rules.frame(ReplaceTile)(seat) for seat in humans(state)]
 
 
 class RestoreMasks(Frame[WendakeState]):
@@ -221,10 +216,8 @@ class RestoreMasks(Frame[WendakeState]):
 
     def run(self, state: WendakeState) -> None:
         for seat in humans(state):
-            player = state.players[seat]
-            player.disk = -1
-            player.hand = tuple(held + out for held, out in zip(player.hand, player.played, strict=True))
-            player.played = (0,) * len(player.hand)
+            state.players[seat].disk = -1
+            recall_masks(state, seat)
 
 
 class RefreshProgress(Frame[WendakeState]):

@@ -87,6 +87,7 @@ class ScoreRitual(Decision[WendakeState]):
 
     rules: ClassVar[tuple[str, ...]] = ("WK-ACT-RITUAL-03", "WK-AMB-32")
     verbs = ("continue", "call")
+    reasons: ClassVar = {"call": "WK-ACT-RITUAL-01"}  # step 1 is over
 
     def __init__(self, seat: int, bonus: int, most_common: bool, step: bool) -> None:
         self.seat = seat
@@ -107,17 +108,6 @@ class ScoreRitual(Decision[WendakeState]):
         if self.step:
             move(state, self.seat, 1)
 
-    def with_bonus(self) -> ScoreRitual:
-        """The same question with one point more (WK-PROG-305)."""
-        return ScoreRitual(self.seat, self.bonus + 1, self.most_common, self.step)
-
-    def with_step(self) -> ScoreRitual:
-        """The same question with one point and a movement step more (WK-PROG-104)."""
-        return ScoreRitual(self.seat, self.bonus + 1, self.most_common, True)
-
-    def with_most_common(self) -> ScoreRitual:
-        """The same question about the largest group (WK-PROG-203)."""
-        return ScoreRitual(self.seat, self.bonus, True, self.step)
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-ACT-RITUAL-01"  # step 1 is over
+    def richer(self, points: int = 0, most_common: bool = False, step: bool = False) -> ScoreRitual:
+        """The same question with points or a movement step more, or about the largest group."""
+        return ScoreRitual(self.seat, self.bonus + points, self.most_common or most_common, self.step or step)

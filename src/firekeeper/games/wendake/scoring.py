@@ -11,18 +11,13 @@ from firekeeper.kernel.frame import Decision, Frame
 from firekeeper.kernel.together import Together
 
 
-def owned_turtles(state: WendakeState, seat: int) -> list[int]:
-    """The turtle tiles of a seat."""
-    return members(state.players[seat].turtles)
-
-
 class FinalScoring(Frame[WendakeState]):
     """Turtle tiles with one track first, then everybody assigns those with two (WK-END-02, WK-AMB-35)."""
 
     def run(self, state: WendakeState) -> None:
         rules = state.rules
         for seat in state.order:
-            for tile in owned_turtles(state, seat):
+            for tile in members(state.players[seat].turtles):
                 tracks = rules.turtle_tracks[tile]
                 if state.events is not None and not state.revealed:
                     state.events.append(events.TurtleSeen(seat=seat, tile=rules.turtle_names[tile]))
@@ -40,7 +35,7 @@ class AssignTurtles(Together[WendakeState]):
         return [
             AssignTurtle(seat, tile)
             for seat in state.order
-            for tile in owned_turtles(state, seat)
+            for tile in members(state.players[seat].turtles)
             if len(tracks[tile]) > 1
         ]
 

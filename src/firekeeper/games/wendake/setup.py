@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import emit_moved, gain
@@ -232,15 +234,13 @@ class ChooseVegetable(Decision[WendakeState]):
 
     rules = ("WK-SETUP-16",)
     verbs = ("gain",)
+    reasons: ClassVar = {"gain": "WK-TERMS-06"}
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.rules.gain[vegetable] for vegetable in VEGETABLES]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         gain(state, self.seat, choice.a, 1)
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-TERMS-06"
 
 
 class TakeLeftover(Decision[WendakeState]):

@@ -31,6 +31,8 @@ NATIVES: Final = ("woman", "hunter", "warrior")
 EMPTY: Final = 0
 OUTPOST: Final = 2
 MOHAWK_OUTPOST: Final = 3
+OCCUPANTS: Final = ("woman", "hunter", "outpost", "mohawk")
+"""What they are called there."""
 
 # Where the Mohawk warrior is when he is not a guard in some territory.
 NO_MOHAWK: Final = -1

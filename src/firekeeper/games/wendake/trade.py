@@ -24,7 +24,7 @@ from firekeeper.games.wendake.terms import (
     WARRIOR,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame, SeatFrame
+from firekeeper.kernel.frame import Decision, Frame
 
 PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
 """The rules about the price of each level."""
@@ -92,7 +92,7 @@ class Exchange(Decision[WendakeState]):
                 state.push(Exchange(self.seat, self.left - 1, tuple(pool), made, self.safe, self.in_trade))
                 return
         if made and self.in_trade and not self.safe:
-            state.push(CheckSmallpox(self.seat))
+            check_smallpox(state, self.seat)
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
         if choice.verb != "exchange":
@@ -101,14 +101,12 @@ class Exchange(Decision[WendakeState]):
         return "WK-AMB-51" if received or choice.a == choice.b else "WK-ACT-TRADE-02"
 
 
-class CheckSmallpox(SeatFrame[WendakeState]):
+def check_smallpox(state: WendakeState, seat: int) -> None:
     """The deck's top card is turned up; what if there is none: WK-AMB-29."""
-
-    def run(self, state: WendakeState) -> None:
-        if any(state.deck):
-            state.push(TurnUpBlanket(self.seat))
-        elif state.discard:
-            smallpox(state, self.seat, state.discard[-1])
+    if any(state.deck):
+        state.push(TurnUpBlanket(seat))
+    elif state.discard:
+        smallpox(state, seat, state.discard[-1])
 
 
 def smallpox(state: WendakeState, seat: int, card: int) -> None:
@@ -143,6 +141,7 @@ class LoseNative(Decision[WendakeState]):
 
     rules: ClassVar[tuple[str, ...]] = ("WK-ACT-TRADE-04", "WK-AMB-27")
     verbs = ("lose", "continue")
+    reasons: ClassVar = {"lose": "WK-AMB-27"}
 
     def choices(self, state: WendakeState) -> list[Choice]:
         rules = state.rules
@@ -185,9 +184,6 @@ class LoseNative(Decision[WendakeState]):
         else:
             state.guards[choice.b * rules.seats + seat] -= 1
             injure(state, seat, WARRIOR, rules.territories[choice.b])
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-AMB-27" if choice.verb == "lose" else "WK-ACT-TRADE-04"
 
 
 # --- step B: buy a progress tile ----------------------------------------------------------------
@@ -339,6 +335,7 @@ class ScoreTiedTrack(Decision[WendakeState]):
 
     rules = ("WK-PROG-04", "WK-TERMS-18", "WK-AMB-46")
     verbs = ("track",)
+    reasons: ClassVar = {"track": "WK-TERMS-18"}
 
     def __init__(self, seat: int, highest: bool, points: int) -> None:
         self.seat = seat
@@ -350,9 +347,6 @@ class ScoreTiedTrack(Decision[WendakeState]):
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         score(state, self.seat, choice.a, self.points)
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-TERMS-18"
 
 
 def own(state: WendakeState, seat: int, tile: int) -> None:
@@ -396,6 +390,7 @@ class BuyPoints(Decision[WendakeState]):
 
     rules = ("WK-ACT-TRADE-12",)
     verbs = ("done", "sell", "exchange", "buy")
+    reasons: ClassVar = dict.fromkeys(("exchange", "buy"), "WK-ACT-TRADE-01")
 
     def __init__(self, seat: int, sold: int) -> None:
         self.seat = seat
@@ -419,6 +414,3 @@ class BuyPoints(Decision[WendakeState]):
             spend(state, self.seat, choice.a, 1)
             score(state, self.seat, ECONOMIC, 1)
             state.push(BuyPoints(self.seat, self.sold | 1 << choice.a))
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-ACT-TRADE-12" if choice.verb == "sell" else "WK-ACT-TRADE-01"

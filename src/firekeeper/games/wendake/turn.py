@@ -130,6 +130,9 @@ class EndTurn(Decision[WendakeState]):
 
     rules = ("WK-TURN-09",)
     verbs = ("end_turn", "perform", "skip")
+    reasons: ClassVar = dict.fromkeys(
+        ("perform", "skip"), "WK-TURN-06"
+    )  # too late for the actions of the tile
     ends_turn = True
 
     def windows(self, state: WendakeState) -> int:
@@ -141,15 +144,13 @@ class EndTurn(Decision[WendakeState]):
     def apply(self, state: WendakeState, choice: Choice) -> None:
         pass
 
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-TURN-06"  # too late for the actions of the tile
-
 
 class PlaceAnother(Decision[WendakeState]):
     """After the Ojibwa marker: place a further one, or end the turn (WK-DEC-10)."""
 
     rules = ("WK-TRIBE-04", "WK-AMB-24", "WK-AMB-25")
     verbs = ("end_turn", "place_another", "perform", "skip")
+    reasons: ClassVar = {**EndTurn.reasons, "place_another": "WK-AMB-24"}
     ends_turn = True
 
     def windows(self, state: WendakeState) -> int:
@@ -162,6 +163,3 @@ class PlaceAnother(Decision[WendakeState]):
     def apply(self, state: WendakeState, choice: Choice) -> None:
         if choice is state.rules.place_another:
             state.push(state.rules.frame(PlaceMarker)(self.seat))
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "WK-AMB-24" if choice is state.rules.place_another else "WK-TURN-06"

@@ -10,19 +10,19 @@ from msgspec import Struct
 from firekeeper.games.wendake._records import key_player
 from firekeeper.games.wendake.activation import NextAction
 from firekeeper.games.wendake.box import MARKERS
-from firekeeper.games.wendake.effects import in_longhouse, is_outpost
+from firekeeper.games.wendake.effects import in_longhouse
 from firekeeper.games.wendake.military import ClaimTurtles
 from firekeeper.games.wendake.movement import MoveStep
-from firekeeper.games.wendake.scoring import lower_tracks, owned_turtles, ranking
+from firekeeper.games.wendake.scoring import lower_tracks, ranking
 from firekeeper.games.wendake.state import members
 from firekeeper.games.wendake.terms import (
     AS_OUTPOST,
     FLAGS,
     IN_LONGHOUSE,
-    MOHAWK_OUTPOST,
     NATIVES,
     NO_FLAG,
     NO_MOHAWK,
+    OCCUPANTS,
     PAIRINGS,
     STEPS,
     TRACKS,
@@ -186,7 +186,8 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
 
     def map_key(self) -> Any:
         """Everything that all territories together show."""
-        return _map_key(self.state)
+        state = self.state
+        return tuple(state.guards), tuple(state.areas), tuple([player.home for player in state.players])
 
     def territories(self) -> list[TerritoryView]:
         state = self.state
@@ -223,10 +224,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             score=dict(zip(TRACKS, player.score, strict=True)),
             counting=list(lower_tracks(state, seat)),
             total=rules.scores(state)[seat],
-            at_home={
-                **dict(zip(NATIVES, player.at_home, strict=False)),
-                "warrior": _guards_at_home(state, seat),
-            },
+            at_home=dict(zip(NATIVES, (*player.at_home, _guards_at_home(state, seat)), strict=True)),
             longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
             waiting=in_longhouse(player),
             mohawk=_mohawk(rules, player),
@@ -250,12 +248,6 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             hand=shown["hand"],
             turtles=shown["turtles"],
         )
-
-
-def view_for(state: WendakeState, seat: int | None) -> WendakeView:
-    """The table as `seat` sees it; None is a spectator."""
-    found: WendakeView = state.rules.view(state, seat)
-    return found
 
 
 def _turtle_stacks(state: WendakeState) -> dict[str, int]:
@@ -282,12 +274,12 @@ def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
 
 
 def _turtles(state: WendakeState, seat: int) -> list[str]:
-    return [state.rules.turtle_names[tile] for tile in owned_turtles(state, seat)]
+    return names_at(state.rules.turtle_names, members(state.players[seat].turtles))
 
 
 def _turtle_types(state: WendakeState, seat: int) -> list[str]:
     rules = state.rules
-    return [rules.turtle_types[rules.turtle_type[tile]] for tile in owned_turtles(state, seat)]
+    return [rules.turtle_types[rules.turtle_type[tile]] for tile in members(state.players[seat].turtles)]
 
 
 def _grid(rules: Box, player: Player) -> list[TileView]:
@@ -355,10 +347,6 @@ def _doing(state: WendakeState) -> DoingView | None:
     return None if seat < 0 else DoingView(seat, actions, steps, exchanges, purchases, categories, paying)
 
 
-def _map_key(state: WendakeState) -> tuple[Any, ...]:
-    return tuple(state.guards), tuple(state.areas), tuple([player.home for player in state.players])
-
-
 def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:
     """Everything `_territory` shows."""
     rules = state.rules
@@ -389,22 +377,10 @@ def _territory(state: WendakeState, at: int) -> TerritoryView:
 def _area(state: WendakeState, area: int) -> AreaView:
     rules = state.rules
     standing = state.areas[area]
-    native = ""
-    if is_outpost(standing):
-        native = "mohawk" if (standing - 1) & 3 == MOHAWK_OUTPOST else "outpost"
-    elif standing:
-        native = NATIVES[(standing - 1) & 3]
     crop = rules.area_crop[area]
     return AreaView(
         id=rules.area_names[area],
         crop=rules.goods[crop] if crop >= 0 else "hunt",
         seat=(standing - 1) >> 2 if standing else -1,
-        native=native,
+        native=OCCUPANTS[(standing - 1) & 3] if standing else "",
     )
-
-
-def actions(rules: Box, tile: str, side: str) -> list[ActionView]:
-    """What a side of a tile shows, for tooltips."""
-    at = rules.tile_names.index(tile)
-    codes = rules.tile_ritual[at] if side == "ritual" else rules.tile_actions[at]
-    return [ActionView(action=rules.action_names[code % STEPS], steps=code // STEPS) for code in codes]

@@ -22,46 +22,35 @@ class WendakeWording(Names):
 
     # --- prompts --------------------------------------------------------------------------------
 
-    def _markers(self, frame: Any) -> Args:
-        player = self.me
-        if player is None:
-            return {"tiles": self.rules.activations, "reserve": "yes"}
-        used = sum(1 for tile in player.grid if tile.marked)
-        return {
-            "tiles": self.rules.activations - used,
-            "reserve": yes(self.seat not in self.view.reserved),
-        }
+    def prompt_PlaceMarker(self, frame: Any) -> Args:
+        used = 0 if self.me is None else sum(tile.marked for tile in self.me.grid)
+        reserve = self.me is None or self.seat not in self.view.reserved
+        return {"tiles": self.rules.activations - used, "reserve": yes(reserve)}
 
-    def _discard_top(self, frame: Any) -> Args:
+    def prompt_DrawMask(self, frame: Any) -> Args:
         if self.view is None or not self.view.discard:
             return {"card": "none"}
         card = self.view.discard[-1]
-        kind = Message(f"wendake-mask-{card.split('_')[0]}")
-        return {"card": card, "top": kind}
+        return {"card": card, "top": self.called("mask", card.split("_")[0])}
 
-    def _majorities(self, frame: Any) -> Args:
+    def prompt_ScoreMajorities(self, frame: Any) -> Args:
         territories = [] if self.view is None else self.view.territories
         return {"count": sum(1 for territory in territories if territory.majority == self.seat)}
 
-    def _next_actions(self, frame: Any) -> Args:
+    def prompt_NextAction(self, frame: Any) -> Args:
         actions = [self.action(code) for code in frame.actions]
         return {"action": actions[0], "actions": listed(actions)}
 
-    def _turtle_type(self, frame: Any) -> Args:
+    def prompt_AssignTurtle(self, frame: Any) -> Args:
         return {"type": self.called("turtle", self.rules.turtle_types[self.rules.turtle_type[frame.tile]])}
 
     prompts: ClassVar = {
-        "PlaceMarker": _markers,
-        "NextAction": _next_actions,
         **dict.fromkeys(("PayProgress", "LayProgress"), lambda words, frame: {"level": frame.level + 1}),
         "ScoreTiedTrack": lambda words, frame: {
             "which": words.called("track", "highest" if frame.highest else "lowest")
         },
-        "DrawMask": _discard_top,
-        "ScoreMajorities": _majorities,
         "GainResource": lambda words, frame: {"class": words.called("class", CLASSES[frame.kinds[0]])},
         "SpendForPoints": lambda words, frame: {"track": words.called("track", TRACKS[frame.track])},
-        "AssignTurtle": _turtle_type,
     }
 
     # --- choices --------------------------------------------------------------------------------
@@ -69,14 +58,14 @@ class WendakeWording(Names):
     def _placed(self, choice: Choice) -> Args:
         return {"marker": "black" if "black" in choice.args else "normal", "place": self._next_place()}
 
-    def _activate(self, choice: Choice) -> Args:
+    def choice_activate(self, choice: Choice) -> Args:
         return {**self._placed(choice), **self.my_cell(choice.a)}
 
-    def _draw(self, choice: Choice) -> Args:
+    def choice_draw(self, choice: Choice) -> Args:
         top = self.card(self.view.discard[-1]) if self.view is not None and self.view.discard else ""
         return {"source": str(choice.args[0]), "card": top}
 
-    def _play(self, choice: Choice) -> Args:
+    def choice_play(self, choice: Choice) -> Args:
         rules = self.rules
         needs = rules.play_needs[choice.a]
         space, *masks = [str(arg) for arg in choice.args]
@@ -84,7 +73,7 @@ class WendakeWording(Names):
         points = rules.space_points[rules.play_space[choice.a]]
         return {"space": self.called("space", space), "masks": self.masks(kinds), "points": points}
 
-    def _home(self, choice: Choice) -> Args:
+    def choice_home(self, choice: Choice) -> Args:
         crop = self.rules.home_crop[choice.a]
         return {
             "territory": self.called("territory", str(choice.args[0])),
@@ -98,82 +87,58 @@ class WendakeWording(Names):
 
     def _step(self, choice: Choice) -> Args:
         verb, args = choice.verb, [str(arg) for arg in choice.args]
-        source = (
-            Message("wendake-native-mohawk")
-            if args[0] == "mohawk"
-            else Message(f"wendake-territory-{args[0]}")
-        )
+        source = self.called("native" if args[0] == "mohawk" else "territory", args[0])
         found: Args = {"source": source, "target": self.place(args[1])}
         if verb == "attack":
             standing = self.standing(args[1])
-            found["victim"] = (
-                self._victim(standing.native, standing.seat) if standing else self._victim("", -1)
-            )
+            found["victim"] = self._victim(*(standing.native, standing.seat) if standing else ("", -1))
         elif verb == "attack_guard":
             seat = -1 if args[2] == "mohawk" else int(args[2].removeprefix("seat")) - 1
             found["victim"] = self._victim("mohawk" if seat < 0 else "guard", seat)
         return found
 
     def _victim(self, native: str, seat: int) -> Message:
-        piece = Message(f"wendake-native-{native or 'native'}.one")
-        if seat < 0:
-            return piece
-        return Message("wendake-victim", {"piece": piece, "name": self.names[seat]})
+        piece = self.one(native or "native")
+        return Message("wendake-victim", {"piece": piece, "name": self.names[seat]}) if seat >= 0 else piece
 
-    def _loss(self, choice: Choice) -> Args:
+    def choice_lose(self, choice: Choice) -> Args:
         args = [str(arg) for arg in choice.args]
+        if args == ["guard", "mohawk"]:
+            return {"form": "mohawk"}
         if args[0] == "guard":
-            if args[1] == "mohawk":
-                return {"form": "mohawk"}
-            return {"form": "guard", "place": Message(f"wendake-territory-{args[1]}")}
+            return {"form": "guard", "place": self.called("territory", args[1])}
         if len(args) == 2:
-            return {"form": "home", "native": Message(f"wendake-native-{args[0]}.one")}
+            return {"form": "home", "native": self.one(args[0])}
         standing = self.standing(args[0])
-        native = standing.native if standing is not None else "native"
-        return {
-            "form": "area",
-            "place": self.area(args[0]),
-            "native": Message(f"wendake-native-{native}.one"),
-        }
+        native = self.one(standing.native if standing is not None else "native")
+        return {"form": "area", "place": self.area(args[0]), "native": native}
 
-    def _transfer(self, choice: Choice) -> Args:
+    def choice_transfer(self, choice: Choice) -> Args:
         args = [str(arg) for arg in choice.args]
-        hunters = self.rules.area_crop[choice.a] < 0
         return {
             "way": "-".join(args[1:]),
             "area": self.area(args[0]),
-            "native": Message(f"wendake-native-{'hunter' if hunters else 'woman'}.one"),
-            "tile": Message("wendake-progress-outpost_to_guard"),
+            "native": self.one("hunter" if self.rules.area_crop[choice.a] < 0 else "woman"),
+            "tile": self.called("progress", "outpost_to_guard"),
         }
 
     def _progress(self, choice: Choice) -> Args:
         row = self.rules.components.progress[choice.a]
-        return {
-            "tile": Message(f"wendake-progress-{row.id}"),
-            "level": row.level,
-            "points": row.points,
-            "track": Message(f"wendake-track-{row.track}"),
-        }
+        tile, track = self.called("progress", row.id), self.called("track", row.track)
+        return {"tile": tile, "level": row.level, "points": row.points, "track": track}
 
-    def _price(self, choice: Choice) -> Args:
+    def choice_pay(self, choice: Choice) -> Args:
         leather, fish, *crops = [str(arg) for arg in choice.args]
         counts = [("leather", int(leather)), ("fish", int(fish)), *[(crop, 1) for crop in crops]]
         return {"price": listed([self.count(good, count) for good, count in counts if count])}
 
     choices: ClassVar = {
-        "activate": _activate,
         "reserve": _placed,
         **dict.fromkeys(("fire", "flip", "swap_cell"), lambda words, choice: words.my_cell(choice.a)),
         **dict.fromkeys(("perform", "skip"), lambda words, choice: {"action": words.action(choice.a)}),
         **dict.fromkeys(("move", "occupy", "attack", "attack_guard"), _step),
-        "lose": _loss,
-        "transfer": _transfer,
-        "draw": _draw,
-        "play": _play,
         **dict.fromkeys(("buy", "use", "take", "progress"), _progress),
-        "pay": _price,
         "replace": in_turn(old=Names.tile, new=Names.tile),
-        "home": _home,
         "pairing": lambda words, choice: {"pairs": words.pairs(choice.a)},
         "top_row": lambda words, choice: {"a": choice.a + 1, "b": choice.b + 1, "c": choice.c + 1},
         "next": lambda words, choice: words.who(choice.a),
@@ -210,7 +175,7 @@ class WendakeWording(Names):
     def _tile_text(self, choice: Choice) -> list[Message]:
         return [Message(f"wendake-progress-{choice.args[0]}-text")]
 
-    def _tribe_text(self, choice: Choice) -> list[Message]:
+    def explain_tribe(self, choice: Choice) -> list[Message]:
         return [Message(f"wendake-tribe-{choice.args[0]}-text"), self._start(choice.a)]
 
     def _start(self, tribe: int) -> Message:
@@ -220,19 +185,16 @@ class WendakeWording(Names):
             "any_vegetable": card.any_vegetables, "beaver": card.beavers, "mask_card": card.mask_cards,
         }  # fmt: skip
         goods = [self.count(good, count) for good, count in counts.items() if count]
-        return Message(
-            "wendake-tribe-start",
-            {
-                "goods": listed(goods),
-                "women": self.count("woman", card.women),
-                "hunters": self.count("hunter", card.hunters),
-                "warriors": self.count("warrior", card.warriors),
-            },
-        )
+        start: Args = {
+            "goods": listed(goods),
+            "women": self.count("woman", card.women),
+            "hunters": self.count("hunter", card.hunters),
+            "warriors": self.count("warrior", card.warriors),
+        }
+        return Message("wendake-tribe-start", start)
 
     explanations: ClassVar = {
         **dict.fromkeys(("buy", "use", "take"), _tile_text),
-        "tribe": _tribe_text,
     }
 
     # --- events ---------------------------------------------------------------------------------
@@ -243,7 +205,7 @@ class WendakeWording(Names):
     def _all_goods(self, row: list[Any]) -> Args:
         return {"goods": listed([self.count(event.good, event.amount) for event in row])}
 
-    def _scored(self, event: Any) -> Args:
+    def event_Scored(self, event: Any) -> Args:
         form = "back" if event.points < 0 else "lost" if event.lost else "up"
         return {"form": form, "track": self.called("track", event.track)}
 
@@ -251,10 +213,10 @@ class WendakeWording(Names):
         side = getattr(event, "side", "action")
         return {"cell": self.cell(event.cell, TileView(event.tile, side, True, False))}
 
-    def _performed(self, event: Any) -> Args:
+    def event_ActionPerformed(self, event: Any) -> Args:
         return {"action": self.action(self.rules.action_names.index(event.action) + STEPS * event.steps)}
 
-    def _drawn(self, event: Any) -> Args:
+    def event_MaskDrawn(self, event: Any) -> Args:
         mine = event.seat == self.seat and event.card
         form = f"you-{event.source}" if mine else event.source
         return {"form": form, "card": self.card(event.card) if event.card else ""}
@@ -263,23 +225,21 @@ class WendakeWording(Names):
         space = self.called("space", event.space) if hasattr(event, "space") else ""
         return {"space": space, "masks": self.masks([card.split("_")[0] for card in event.cards])}
 
-    def _swapped(self, event: Any) -> Args:
+    def event_TilesSwapped(self, event: Any) -> Args:
         one, other = (self.cell(cell) for cell in event.cells)
         return {"one": one, "other": other}
 
     def _tiles(self, tiles: list[str]) -> Args:
         return {"tiles": listed([self.tile(tile) for tile in tiles])}
 
-    def _journey(self, event: Any) -> Args:
+    def event_Moved(self, event: Any) -> Args:
         found: Args = {"from": "", "to": "", "piece": "", "one": "", "tile": ""}
         if event.origin == "box":
-            return {**found, "route": "village", "tile": Message(f"wendake-progress-{event.piece}")}
+            return {**found, "route": "village", "tile": self.called("progress", event.piece)}
         if event.piece == "canoe":
             return {**found, "route": "launch", "to": self.place(event.destination)}
-        found["piece"] = Message(f"wendake-native-{event.piece}")
-        found["one"] = Message(f"wendake-native-{event.piece}.one")
-        found["from"] = self.place(event.origin)
-        found["to"] = self.place(event.destination)
+        found["piece"], found["one"] = self.called("native", event.piece), self.one(event.piece)
+        found["from"], found["to"] = self.place(event.origin), self.place(event.destination)
         warrior = event.piece in ("warrior", "mohawk")
         if event.destination == "longhouse":
             route = "longhouse"
@@ -291,33 +251,24 @@ class WendakeWording(Names):
             route = "walk"
         return {**found, "route": route}
 
-    def _fight(self, event: Any) -> Args:
-        if event.seat == self.seat:
-            form = "you"
-        else:
-            form = "against-you" if event.opponent == self.seat else "others"
+    def event_Fought(self, event: Any) -> Args:
+        forms = {event.opponent: "against-you", event.seat: "you"}
         return {
-            "form": form,
+            "form": "others" if self.seat is None else forms.get(self.seat, "others"),
             "place": self.place(event.place),
             "opponent": self.names[event.opponent],
-            "piece": Message(f"wendake-native-{event.target}"),
-            "one": Message(f"wendake-native-{event.target}.one"),
+            "piece": self.called("native", event.target),
+            "one": self.one(event.target),
         }
 
     events: ClassVar = {
-        "Moved": _journey,
-        "Fought": _fight,
-        "Scored": _scored,
         **dict.fromkeys(("MarkerPlaced", "FireLit"), _marked),
-        "ActionPerformed": _performed,
         **dict.fromkeys(("Gained", "Spent"), _goods),
-        "MaskDrawn": _drawn,
         **dict.fromkeys(("MaskDiscarded", "MaskRevealed"), fields(card=Names.card)),
         **dict.fromkeys(("MasksPlayed", "MasksRecalled"), _masks),
         **dict.fromkeys(("TileTurned", "DisplayFilled"), fields(tile=Names.tile)),
         "TilesSlid": lambda words, event: words._tiles(event.cycled_out),
         "TopRowFilled": lambda words, event: words._tiles(event.tiles),
-        "TilesSwapped": _swapped,
         "TileReplaced": fields(old=Names.tile, new=Names.tile),
         **dict.fromkeys(("ProgressBought", "ProgressUsed"), fields(tile="progress")),
         "TurtleSeen": fields(tile=Names.turtle),

@@ -83,6 +83,3 @@ class Offer(Decision[AdversityState]):
             score(state, self.seat, choice.a, -1)
         else:
             spend(state, self.seat, choice.a, 1)
-
-    def why_not(self, state: AdversityState, choice: Choice) -> str:
-        return "NA-ADV-01"

@@ -9,7 +9,7 @@ from firekeeper.games.wendake import component_checks as base
 from firekeeper.games.wendake.adversity.components import AdversityFile, Components, Effect
 from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
 from firekeeper.games.wendake.terms import FLAGS
-from firekeeper.kernel.component_tables import FileType, Finding, combine_errors, read_files
+from firekeeper.kernel.component_tables import FileType, Finding, read_files
 
 CARDS_USED = 7
 """One at set-up, one at the end of each year but the last (NA-SOLO-21)."""
@@ -41,8 +41,6 @@ FILES: dict[str, FileType] = {"adversity_cards": (AdversityFile, _check_cards)}
 def read(tables: dict[str, Any]) -> Components:
     """Read and check the parsed files of the base game and the Adversity cards."""
     known = base.read({stem: table for stem, table in tables.items() if stem not in FILES})
-    files, errors = read_files({stem: tables[stem] for stem in FILES if stem in tables}, FILES)
-    if errors:
-        raise combine_errors(errors)
+    files = read_files({stem: tables[stem] for stem in FILES if stem in tables}, FILES)
     file: AdversityFile = files["adversity_cards"]
     return Components(**{**asdict(known), "adversity_cards": file.cards, "solo_board": file.board})

@@ -1,6 +1,6 @@
 """Components of solitaire with Adversity: the cards, and numbers of the solo board (NA-REC-06, -07, -10)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -49,10 +49,3 @@ class Components(components.Components, frozen=True):
 
     adversity_cards: tuple[AdversityCard, ...]
     solo_board: SoloBoard
-
-    @staticmethod
-    def from_tables(tables: dict[str, Any]) -> "Components":
-        """Read and check the parsed files, those of the base game included. PackError if one is wrong."""
-        from firekeeper.games.wendake.adversity.component_checks import read  # it needs the types above
-
-        return read(tables)

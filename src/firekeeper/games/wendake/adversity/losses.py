@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake.adversity.events import CanoeWithdrawn
 from firekeeper.games.wendake.adversity.state import AdversityState
 from firekeeper.games.wendake.effects import bring_home, is_outpost, occupant
@@ -38,9 +40,7 @@ class LoseNativeToInfection(LoseNative):
     """Any native on the board (NA-ADV-08)."""
 
     rules = ("NA-ADV-08", "NA-ADV-21", "WK-AMB-27")
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "NA-ADV-08"
+    reasons: ClassVar[dict[str, str]] = {}
 
 
 class LoseWarriors(LoseNatives):
@@ -57,13 +57,11 @@ class LoseWarrior(LoseNative):
     """A warrior anywhere on the board (NA-ADV-06, NA-AMB-29)."""
 
     rules = ("NA-ADV-06", "NA-ADV-21", "NA-AMB-29")
+    reasons: ClassVar = {"lose": "NA-ADV-21"}
 
     def choices(self, state: WendakeState) -> list[Choice]:
         found = [choice for choice in super().choices(state) if _is_warrior(state, choice)]
         return found or [state.rules.go_on]
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "NA-ADV-21" if choice.verb == "lose" else "NA-ADV-06"
 
 
 def _is_warrior(state: WendakeState, choice: Choice) -> bool:
@@ -78,6 +76,7 @@ class WithdrawCanoe(Decision[AdversityState]):
 
     rules = ("NA-ADV-09", "NA-ADV-19")
     verbs = ("withdraw",)
+    reasons: ClassVar = {"withdraw": "NA-ADV-19"}
 
     def choices(self, state: AdversityState) -> list[Choice]:
         lakes = state.players[self.seat].lakes
@@ -93,15 +92,13 @@ class WithdrawCanoe(Decision[AdversityState]):
         if state.events is not None:
             state.events.append(CanoeWithdrawn(seat=self.seat, lake=state.hard.lakes[choice.a]))
 
-    def why_not(self, state: AdversityState, choice: Choice) -> str:
-        return "NA-ADV-19"
-
 
 class RecallWoman(Decision[AdversityState]):
     """`end_of_season`: a woman returns home from an area (NA-ADV-10, NA-ADV-20)."""
 
     rules = ("NA-ADV-10", "NA-ADV-20")
     verbs = ("recall",)
+    reasons: ClassVar = {"recall": "NA-ADV-20"}
 
     def choices(self, state: AdversityState) -> list[Choice]:
         woman = occupant(self.seat, WOMAN)
@@ -110,9 +107,6 @@ class RecallWoman(Decision[AdversityState]):
     def apply(self, state: AdversityState, choice: Choice) -> None:
         state.areas[choice.a] = EMPTY
         bring_home(state, self.seat, WOMAN, state.hard.area_names[choice.a])
-
-    def why_not(self, state: AdversityState, choice: Choice) -> str:
-        return "NA-ADV-20"
 
 
 class SurrenderMask(DiscardMask):

@@ -27,19 +27,19 @@ class AdversityWording(ExtremeWording):
             "wendake-adversity-card", {"effect": name, "shows": Message(f"wendake-adversity-shows-{shows}")}
         )
 
-    def _card(self, choice: Choice) -> Args:
+    def choice_adversity(self, choice: Choice) -> Args:
         card = self.rules.adversity_cards[choice.a]
         return {"card": self.adversity(card.effect, card.shows)}
 
-    def _card_text(self, choice: Choice) -> list[Message]:
+    def explain_adversity(self, choice: Choice) -> list[Message]:
         return [Message(f"wendake-adversity-{self.rules.adversity_cards[choice.a].effect}-text")]
 
-    def _offer(self, choice: Choice) -> Args:
+    def choice_offer(self, choice: Choice) -> Args:
         name = str(choice.args[0])
         kind = "track" if choice.b else "resource"
         return {"form": "track" if choice.b else "good", "name": self.called(kind, name)}
 
-    def _recalled(self, choice: Choice) -> Args:
+    def choice_recall(self, choice: Choice) -> Args:
         return {"area": self.place(str(choice.args[0]))}
 
     def _any_step(self, choice: Choice) -> Args:
@@ -48,13 +48,13 @@ class AdversityWording(ExtremeWording):
             found["victim"] = self._victim("patrol", GHOST)
         return found
 
-    def _revealed(self, event: Any) -> Args:
+    def event_AdversityRevealed(self, event: Any) -> Args:
         return {"card": self.adversity(event.effect, event.shows)}
 
-    def _token(self, event: Any) -> Args:
+    def event_TokenRevealed(self, event: Any) -> Args:
         return {"token": event.token, "face": self.called("ghost", event.face)}
 
-    def _came(self, event: Any) -> Args:
+    def event_EuropeansCame(self, event: Any) -> Args:
         places = [self.called("territory", name) for name in event.territories]
         return {
             "flag": self.called("flag", event.flag),
@@ -62,21 +62,14 @@ class AdversityWording(ExtremeWording):
             "territories": listed(places),
         }
 
-    prompts: ClassVar = ExtremeWording.prompts | {"PlaceMarker": WendakeWording._markers}
-    choices: ClassVar = ExtremeWording.choices | {
-        "adversity": _card,
+    prompts: ClassVar = {"PlaceMarker": WendakeWording.prompt_PlaceMarker}
+    choices: ClassVar = {
         "token": first(token="token"),
-        "offer": _offer,
         "withdraw": first(lake="lake"),
-        "recall": _recalled,
         **dict.fromkeys(("move", "occupy", "attack", "attack_guard", "attack_patrol"), _any_step),
     }
-    groups: ClassVar = ExtremeWording.groups | {"attack_patrol": ExtremeWording.groups["attack_guard"]}
-    events: ClassVar = ExtremeWording.events | {
-        "AdversityRevealed": _revealed,
-        "TokenRevealed": _token,
-        "EuropeansCame": _came,
+    groups: ClassVar = {"attack_patrol": ExtremeWording.groups["attack_guard"]}
+    events: ClassVar = {
         "EuropeansLeft": fields(territory="territory"),
         "CanoeWithdrawn": fields(lake="lake"),
     }
-    explanations: ClassVar = ExtremeWording.explanations | {"adversity": _card_text}

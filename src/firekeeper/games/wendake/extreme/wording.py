@@ -11,4 +11,4 @@ from firekeeper.kernel.wording_rows import fields
 class ExtremeWording(SoloWording):
     """What the messages of a game at extreme difficulty need to know."""
 
-    events: ClassVar = SoloWording.events | {"ObjectiveMissed": fields(objective="objective")}
+    events: ClassVar = {"ObjectiveMissed": fields(objective="objective")}

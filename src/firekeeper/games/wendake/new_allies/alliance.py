@@ -149,9 +149,6 @@ class AdvanceByCard(Decision[AllyState]):
         else:
             score(state, self.seat, choice.a, 1)
 
-    def why_not(self, state: AllyState, choice: Choice) -> str:
-        return "NA-CARD-23"
-
 
 def advance_by_card(state: WendakeState, seat: int) -> None:
     """One space towards the nearest flag; asked only where that leaves a choice (NA-CARD-23)."""

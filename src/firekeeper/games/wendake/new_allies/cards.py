@@ -1,6 +1,6 @@
 """Turn cards (NA-CARD): 19 effects, each with its window, used from the cards beside a player's board.
 
-Windows and rifles are data (`turn_cards.toml`). What an effect does is one small function below.
+Windows and rifles are data (`turn_cards.toml`). What an effect does is a row of the table at the end.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class TurnCards(Ability[WendakeState]):
         self.checks: list[Check] = []
         self.effects: list[Effect] = []
         for name in rules.effect_names:
-            check, effect = effects.get(name, (_never, _nothing))
+            check, effect = effects[name]
             self.checks.append(check)
             self.effects.append(effect)
         self.copying = rules.effect_names.index(COPY)
@@ -159,37 +159,27 @@ def copyable(state: AllyState, card: int) -> int:
     return found & ~(1 << rules.effect_names.index(COPY))
 
 
-# --- when an effect would change something ------------------------------------------------------------
+# --- when an effect would change something, and what it does ------------------------------------------
 
 
-def _never(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return False
+def lakes_with_canoes(state: WendakeState, seat: int) -> int:
+    """On how many lakes a seat has canoes (NA-AMB-15)."""
+    return sum([1 for count in state.players[seat].lakes if count])
 
 
 def _always(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
     return True
 
 
-def _has_canoes(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return state.players[seat].canoes > 0
-
-
-def _has_beavers(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return state.players[seat].goods[BEAVER] > 0
-
-
-def _has_women(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return any(harvested(state, seat))
-
-
-def _other_flags(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return other_flags(decision) != 0
-
-
 def _can_search_turtles(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
     if not isinstance(decision, AfterClaims) or not owned_resources(state, seat):
         return False
     return any(state.turtle_stacks[kind] for kind in members(decision.kinds))
+
+
+def _search_turtles(state: AllyState, seat: int, decision: Decision[Any]) -> None:
+    assert isinstance(decision, AfterClaims)
+    state.push(LookForTurtle(seat, decision.kinds, -1, 0))
 
 
 def _can_search_tiles(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
@@ -208,24 +198,9 @@ def _can_pay_beavers(state: AllyState, seat: int, decision: Decision[Any]) -> bo
     return state.players[seat].goods[BEAVER] > 0
 
 
-def _two_kinds(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return len(owned_resources(state, seat)) >= 2
-
-
-def _has_patients(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return in_longhouse(state.players[seat]) > 0
-
-
-def _can_heal(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return in_longhouse(state.players[seat]) > 0 and state.players[seat].goods[RIFLE] > 0
-
-
-def _has_active(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return bool(active_territories(state, seat))
-
-
-def _has_hunters(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return areas_with(state, seat, HUNTER) > 0
+def _pay_beavers(state: AllyState, seat: int, decision: Decision[Any]) -> None:
+    assert isinstance(decision, BuyWithBeavers)
+    state.frames[-1] = decision.with_beavers()
 
 
 def _third_marker(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
@@ -235,120 +210,70 @@ def _third_marker(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
     return isinstance(decision, PlaceMarker) and third and bool(owned_resources(state, seat))
 
 
-def _can_refresh(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return bool(refreshable(state, seat))
-
-
-def _has_masks(state: AllyState, seat: int, decision: Decision[Any]) -> bool:
-    return bool(state.discard) or any(state.deck)
-
-
-def lakes_with_canoes(state: WendakeState, seat: int) -> int:
-    """On how many lakes a seat has canoes (NA-AMB-15)."""
-    return sum([1 for count in state.players[seat].lakes if count])
-
-
-# --- what effects do ----------------------------------------------------------------------------------
-
-
-def _nothing(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    pass
-
-
-def _fish_per_lake(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    gain(state, seat, FISH, lakes_with_canoes(state, seat))
-
-
-def _harvest_one(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(HarvestOne(seat))
-
-
-def _free_tan(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    tan_pelts(state, seat, 0)
-
-
-def _other_flag(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    ally_with_other_flag(state, seat, decision)
-
-
-def _two_resources(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(GainResource(seat, (RESOURCE, RESOURCE)))
-
-
-def _search_turtles(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, AfterClaims)
-    state.push(LookForTurtle(seat, decision.kinds, -1, 0))
-
-
-def _search_tiles(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(LookForTile(seat, 0))
-
-
-def _two_military(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    score(state, seat, MILITARY, 2)
-
-
-def _pay_beavers(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    assert isinstance(decision, BuyWithBeavers)
-    state.frames[-1] = decision.with_beavers()
-
-
-def _buy_rifle(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.then(SpendDifferent(seat, 2, 0), TakeRifle(seat))
-
-
-def _mask_heal(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(HealByMask(seat, 1))
-
-
-def _ritual_heal(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(HealInRitual(seat, 0))
-
-
-def _activate(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(ActivateTerritory(seat))
-
-
-def _leather(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    gain(state, seat, LEATHER, areas_with(state, seat, HUNTER))
-
-
 def _off_line(state: AllyState, seat: int, decision: Decision[Any]) -> None:
     state.frames.pop()  # the third marker is placed off the line, and nowhere else (NA-AMB-54)
     state.then(SpendDifferent(seat, 1, 0), PlaceOffLine(seat))
 
 
-def _refresh(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    state.push(RefreshTile(seat))
-
-
-def _advance(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    advance_by_card(state, seat)
-
-
-def _choose_mask(state: AllyState, seat: int, decision: Decision[Any]) -> None:
-    search_masks(state, seat)
-
-
 def _effects() -> dict[str, tuple[Check, Effect]]:
     """Effect: when it is offered beside its window and its rifles, and what it does."""
     return {
-        "fish_per_lake": (_has_canoes, _fish_per_lake),
-        "harvest_one_vegetable": (_has_women, _harvest_one),
-        "free_tan": (_has_beavers, _free_tan),
-        "other_flag_alliance": (_other_flags, _other_flag),
-        "rifle_for_two_resources": (_always, _two_resources),
+        COPY: (lambda state, seat, _: False, lambda state, seat, _: None),  # it is used as what it copies
+        "fish_per_lake": (
+            lambda state, seat, _: state.players[seat].canoes > 0,
+            lambda state, seat, _: gain(state, seat, FISH, lakes_with_canoes(state, seat)),
+        ),
+        "harvest_one_vegetable": (
+            lambda state, seat, _: any(harvested(state, seat)),
+            lambda state, seat, _: state.push(HarvestOne(seat)),
+        ),
+        "free_tan": (
+            lambda state, seat, _: state.players[seat].goods[BEAVER] > 0,
+            lambda state, seat, _: tan_pelts(state, seat, 0),
+        ),
+        "other_flag_alliance": (
+            lambda state, seat, decision: other_flags(decision) != 0,
+            lambda state, seat, decision: ally_with_other_flag(state, seat, decision),
+        ),
+        "rifle_for_two_resources": (
+            _always,
+            lambda state, seat, _: state.push(GainResource(seat, (RESOURCE, RESOURCE))),
+        ),
         "turtle_search": (_can_search_turtles, _search_turtles),
-        "action_tile_search": (_can_search_tiles, _search_tiles),
-        "lake_spread_military": (_spread, _two_military),
+        "action_tile_search": (
+            _can_search_tiles,
+            lambda state, seat, _: state.push(LookForTile(seat, 0)),
+        ),
+        "lake_spread_military": (_spread, lambda state, seat, _: score(state, seat, MILITARY, 2)),
         "beavers_as_resources": (_can_pay_beavers, _pay_beavers),
-        "two_resources_for_rifle": (_two_kinds, _buy_rifle),
-        "mask_heal": (_has_patients, _mask_heal),
-        "ritual_heal": (_can_heal, _ritual_heal),
-        "activate_territory": (_has_active, _activate),
-        "hunters_leather": (_has_hunters, _leather),
+        "two_resources_for_rifle": (
+            lambda state, seat, _: len(owned_resources(state, seat)) >= 2,
+            lambda state, seat, _: state.then(SpendDifferent(seat, 2, 0), TakeRifle(seat)),
+        ),
+        "mask_heal": (
+            lambda state, seat, _: in_longhouse(state.players[seat]) > 0,
+            lambda state, seat, _: state.push(HealByMask(seat, 1)),
+        ),
+        "ritual_heal": (
+            lambda state, seat, _: in_longhouse(state.players[seat]) * state.players[seat].goods[RIFLE] > 0,
+            lambda state, seat, _: state.push(HealInRitual(seat, 0)),
+        ),
+        "activate_territory": (
+            lambda state, seat, _: bool(active_territories(state, seat)),
+            lambda state, seat, _: state.push(ActivateTerritory(seat)),
+        ),
+        "hunters_leather": (
+            lambda state, seat, _: areas_with(state, seat, HUNTER) > 0,
+            lambda state, seat, _: gain(state, seat, LEATHER, areas_with(state, seat, HUNTER)),
+        ),
         "off_line_marker": (_third_marker, _off_line),
-        "refresh_progress": (_can_refresh, _refresh),
-        "advance_alliance": (_always, _advance),
-        "choose_mask": (_has_masks, _choose_mask),
+        "refresh_progress": (
+            lambda state, seat, _: bool(refreshable(state, seat)),
+            lambda state, seat, _: state.push(RefreshTile(seat)),
+        ),
+        "advance_alliance": (_always, lambda state, seat, _: advance_by_card(state, seat)),
+        "choose_mask": (
+            lambda state, seat, _: bool(state.discard) or any(state.deck),
+            lambda state, seat, _: search_masks(state, seat),
+        ),
     }

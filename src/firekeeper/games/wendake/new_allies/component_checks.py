@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, cast, get_args
+from typing import Any, cast
 
 from msgspec.structs import asdict
 
@@ -11,12 +11,11 @@ from firekeeper.games.wendake.components import Tile, Turtle
 from firekeeper.games.wendake.new_allies.components import (
     Board,
     Components,
-    EffectId,
     TileFile,
     TurnCardFile,
     TurtleFile,
 )
-from firekeeper.kernel.component_tables import FileType, Finding, PackError, combine_errors, read_files
+from firekeeper.kernel.component_tables import FileType, Finding, PackError, read_files, refuse
 
 TRACK = (
     "english_5", "english_4", "english_3", "english_2", "english_1", "centre",
@@ -48,20 +47,11 @@ def _check_turtles(file: TurtleFile) -> Iterator[Finding]:
         if stacks[level] < 4:
             yield Finding("", "turtle", f"there are {stacks[level]} tiles rifles_{level}; expected 4 or more")
     for turtle in file.turtles:
-        points, tracks = (1 if turtle.level == 3 else 2), (2 if turtle.level == 5 else 1)
-        if turtle.points != points:
-            yield Finding(turtle.id, "points", f"is {turtle.points}; level {turtle.level} gives {points}")
-        if len(set(turtle.tracks)) != tracks or len(turtle.tracks) != tracks:
-            shown = "2 different tracks" if tracks == 2 else "1 track"
-            yield Finding(turtle.id, "tracks", f"level {turtle.level} shows {shown}")
+        yield from base.check_points_side(turtle.id, turtle.level, turtle.points, turtle.tracks)
 
 
 def _check_cards(file: TurnCardFile) -> Iterator[Finding]:
     """NA-REC-04."""
-    present = {effect.id for effect in file.effects}
-    for name in get_args(EffectId):
-        if name not in present:
-            yield Finding(name, "", "the effect is missing")
     for effect in file.effects:
         if bool(effect.windows) == (effect.id == "copy_turn_card"):
             message = "copy_turn_card has those of what it copies, all others have at least one"
@@ -106,13 +96,11 @@ FILES: dict[str, FileType] = {
 def read(tables: dict[str, Any]) -> Components:
     """Read and check the parsed files of the base game and of the expansion."""
     known = base.read({stem: table for stem, table in tables.items() if stem not in FILES})
-    files, errors = read_files({stem: tables[stem] for stem in FILES if stem in tables}, FILES)
-    if errors:
-        raise combine_errors(errors)
+    files = read_files({stem: tables[stem] for stem in FILES if stem in tables}, FILES)
     board: Board = files["alliance_board"]
     tiles = tuple(Tile(**asdict(row)) for row in files["alliance_tiles"].tiles)
     turtles = tuple(Turtle(**cast(Any, asdict(row))) for row in files["rifle_turtles"].turtles)
-    errors += [
+    errors = [
         PackError("alliance_tiles.toml", tile.id, "id", "a tile of the base game has this id")
         for tile in tiles
         if tile.id in {other.id for other in known.tiles}
@@ -123,8 +111,7 @@ def read(tables: dict[str, Any]) -> Components:
         if not closed <= lakes or len(lakes - closed) < 3:
             message = f"{chart.players} players: expected lakes of the map, at least 3 of them left open"
             errors.append(PackError("alliance_board.toml", "", "closed_lakes", message))
-    if errors:
-        raise combine_errors(errors)
+    refuse(errors)
     return Components(
         **{
             **asdict(known),

@@ -1,6 +1,6 @@
 """Components of New Allies: Turn cards, Alliance track, more tiles and turtle tiles (NA-REC-01 to -08)."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -109,10 +109,3 @@ class Components(components.Components, frozen=True):
     effects: tuple[TurnEffect, ...]
     turn_cards: tuple[TurnCard, ...]
     board: Board
-
-    @staticmethod
-    def from_tables(tables: dict[str, Any]) -> "Components":
-        """Read and check the parsed files, those of the base game included. PackError if one is wrong."""
-        from firekeeper.games.wendake.new_allies.component_checks import read  # it needs the types above
-
-        return read(tables)

@@ -133,7 +133,6 @@ class NewAllies(Wendake):
         self.turn_card_names: list[str] = [card.id for card in cards]
         self.turn_card_flags: list[int] = [SHOWN_FLAGS.index(card.flag) for card in cards]
         self.turn_card_effect: list[int] = [self.effect_names.index(card.effect) for card in cards]
-        self.turn_card_level: list[int] = [card.level for card in cards]
         # By level, its cards as a bit mask.
         self.turn_decks: list[int] = [0, 0]
         for at, card in enumerate(cards):

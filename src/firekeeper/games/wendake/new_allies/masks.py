@@ -7,8 +7,8 @@ from firekeeper.games.wendake.masks import TendMaskDeck
 from firekeeper.games.wendake.new_allies import events
 from firekeeper.games.wendake.new_allies.state import AllyState
 from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.events import twins
 from firekeeper.kernel.frame import Chance, Decision
 
 DECK = 0
@@ -52,10 +52,8 @@ class TakeFromDeck(Decision[AllyState]):
         player = state.players[seat]
         player.hand = changed(player.hand, choice.a, 1)
         if state.events is not None:
-            mine, others = only(seat), all_but(seat, state.allies.seats)
-            name = state.allies.card_names[choice.a]
-            state.events.append(MaskDrawn(seat=seat, source="deck", card=name, audience=mine))
-            state.events.append(MaskDrawn(seat=seat, source="deck", card="", audience=others))
+            drawn = MaskDrawn(seat=seat, source="deck", card=state.allies.card_names[choice.a])
+            state.events += twins(drawn, state.allies.seats, card="")
         state.push(TendMaskDeck())
 
 

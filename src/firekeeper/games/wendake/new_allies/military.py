@@ -52,9 +52,6 @@ class AfterClaims(Decision[AllyState]):
     def apply(self, state: AllyState, choice: Choice) -> None:
         pass
 
-    def why_not(self, state: AllyState, choice: Choice) -> str:
-        return "NA-MIL-06"
-
 
 class ScoreWithPatrols(ScoreMajorities):
     """Military points; `patrols`: an Alliance tile was turned, and own patrols count (NA-PROG-03, -07)."""

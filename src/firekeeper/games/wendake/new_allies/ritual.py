@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, spend
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.new_allies.state import AllyState
@@ -31,15 +33,10 @@ class ScoreRitualTwice(ScoreRitual):
         for _ in range(self.more_steps):
             state.push(state.rules.frame(MoveStep)(self.seat, 1))
 
-    def with_bonus(self) -> ScoreRitual:
-        return ScoreRitualTwice(self.seat, self.bonus + 1, self.most_common, self.step, self.more_steps)
-
-    def with_step(self) -> ScoreRitual:
-        more = self.more_steps + 1 if self.step else 0
-        return ScoreRitualTwice(self.seat, self.bonus + 1, self.most_common, True, more)
-
-    def with_most_common(self) -> ScoreRitual:
-        return ScoreRitualTwice(self.seat, self.bonus, True, self.step, self.more_steps)
+    def richer(self, points: int = 0, most_common: bool = False, step: bool = False) -> ScoreRitual:
+        common, again = self.most_common or most_common, self.step and step
+        more = self.more_steps + again
+        return ScoreRitualTwice(self.seat, self.bonus + points, common, self.step or step, more)
 
 
 class HealByMask(CallHome):
@@ -59,6 +56,7 @@ class HealInRitual(Decision[AllyState]):
 
     rules = ("NA-CARD-18", "NA-CARD-36", "NA-AMB-17")
     verbs = ("call", "done", "continue")
+    reasons: ClassVar = dict.fromkeys(("done", "continue"), "NA-CARD-36")
 
     def __init__(self, seat: int, called: int) -> None:
         self.seat = seat
@@ -89,6 +87,3 @@ class HealInRitual(Decision[AllyState]):
             bring_home(state, self.seat, choice.a, "longhouse")
             called = choice.a
         state.push(HealInRitual(self.seat, self.called | 1 << called))
-
-    def why_not(self, state: AllyState, choice: Choice) -> str:
-        return "NA-CARD-18" if choice.verb == "call" else "NA-CARD-36"

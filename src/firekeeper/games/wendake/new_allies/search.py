@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.effects import spend
-from firekeeper.games.wendake.imagination import audience_of
 from firekeeper.games.wendake.new_allies import events
 from firekeeper.games.wendake.new_allies.state import AllyState, allied
 from firekeeper.games.wendake.new_allies.terms import REPLACE_TILE
 from firekeeper.games.wendake.restore import ReplaceTile
 from firekeeper.games.wendake.state import WendakeState, members
-from firekeeper.kernel.audience import all_but, only
+from firekeeper.kernel.audience import only
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision
+from firekeeper.kernel.events import twins
+from firekeeper.kernel.frame import Chance, Deal, Decision
 
 
 def owned_resources(state: WendakeState, seat: int) -> list[int]:
@@ -87,13 +87,8 @@ def keep_turtle(state: AllyState, seat: int, kind: int, tile: int) -> None:
     if state.events is not None:
         shown, count = rules.turtle_types[kind], back.bit_count()
         name = rules.turtle_names[tile]
-        mine, others = only(seat), all_but(seat, rules.seats)
-        state.events.append(
-            events.TurtleKept(seat=seat, turtle=shown, tile=name, returned=count, audience=mine)
-        )
-        state.events.append(
-            events.TurtleKept(seat=seat, turtle=shown, tile="", returned=count, audience=others)
-        )
+        kept = events.TurtleKept(seat=seat, turtle=shown, tile=name, returned=count)
+        state.events += twins(kept, rules.seats, tile="")
 
 
 class SeeTurtle(Chance[AllyState]):
@@ -111,7 +106,7 @@ class SeeTurtle(Chance[AllyState]):
         return [rules.deal_turtle[tile] for tile in members(state.turtle_pool & rules.turtles_of[self.kind])]
 
     def audience(self, state: AllyState) -> int:
-        return audience_of(state, self.owner, "turtles")
+        return state.rules.audience_of(state, self.owner, "turtles")
 
     def apply(self, state: AllyState, choice: Choice) -> None:
         state.turtle_pool &= ~(1 << choice.a)
@@ -186,14 +181,10 @@ class LookForTile(Decision[AllyState]):
         return "NA-CARD-04" if choice.verb == "look" and self.spent >> choice.b & 1 else "NA-CARD-32"
 
 
-class SeeTile(Chance[AllyState]):
+class SeeTile(Deal[AllyState]):
     """A tile of the pile is looked at (NA-CARD-13)."""
 
     rules = ("NA-CARD-13", "NA-CARD-27")
-
-    def __init__(self, owner: int) -> None:
-        super().__init__()
-        self.owner = owner
 
     def choices(self, state: AllyState) -> list[Choice]:
         return [state.allies.deal_tile[tile] for tile in members(state.pool)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.wendake.effects import gain, spend
 from firekeeper.games.wendake.new_allies import events
 from firekeeper.games.wendake.new_allies.state import AllyState
@@ -18,12 +20,10 @@ class LaunchOnOpenLake(LaunchCanoe):
 
     name = "LaunchCanoe"
     rules = (*LaunchCanoe.rules, "NA-SETUP-05", "NA-SETUP-12")
+    reasons: ClassVar = {"launch": "NA-SETUP-12"}
 
     def alike(self, state: WendakeState) -> Choice | None:
         return None  # ships trade with those on their lake (NA-SHIP-05)
-
-    def why_not(self, state: WendakeState, choice: Choice) -> str:
-        return "NA-SETUP-12"
 
 
 class PlaceShip(Decision[AllyState]):

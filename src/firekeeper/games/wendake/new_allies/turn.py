@@ -103,9 +103,6 @@ class OrderAlliance(Decision[AllyState]):
             forget_other_flags(state)
             begin(state, self.seat, choice.a)
 
-    def why_not(self, state: AllyState, choice: Choice) -> str:
-        return "NA-ORDER-03"
-
 
 class TakeTurnCard(Frame[AllyState]):
     """The card under the space goes to the player, face up (NA-ORDER-04, -12)."""

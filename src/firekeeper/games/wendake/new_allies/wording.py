@@ -62,7 +62,7 @@ class AllyWording(WendakeWording):
             return Message("wendake-prompt-launch-on-open-lake", message.args)
         return message
 
-    def _order_alliance(self, frame: Any) -> Args:
+    def prompt_OrderAlliance(self, frame: Any) -> Args:
         return {"flags": SHOWN_FLAGS[frame.flags]}
 
     def _standing(self, frame: Any) -> Args:
@@ -76,10 +76,10 @@ class AllyWording(WendakeWording):
     def _flag(self, frame: Any) -> Args:
         return {**self._standing(frame), "flag": self.called("flag", FLAGS[frame.flag])}
 
-    def _patrol_step(self, frame: Any) -> Args:
+    def prompt_PatrolStep(self, frame: Any) -> Args:
         return {"left": frame.left}
 
-    def _barter(self, frame: Any) -> Args:
+    def prompt_Barter(self, frame: Any) -> Args:
         lake = ""
         if self.view is not None:
             lake = self.view.ships[frame.flag].lake
@@ -88,28 +88,22 @@ class AllyWording(WendakeWording):
             "lake": self.called("lake", lake) if lake else self.called("flag", FLAGS[frame.flag]),
         }
 
-    def _look_for_turtle(self, frame: Any) -> Args:
+    def prompt_LookForTurtle(self, frame: Any) -> Args:
         if frame.opened < 0:
             return {"open": "no", "turtle": ""}
         return {"open": "yes", "turtle": self.called("turtle", self.rules.turtle_types[frame.opened])}
 
-    def _advance_by_card(self, frame: Any) -> Args:
+    def prompt_AdvanceByCard(self, frame: Any) -> Args:
         me = self.me
         return {"centre": "yes" if me is not None and not me.ally else "no"}
 
-    def _see_turtle(self, frame: Any) -> Args:
+    def prompt_SeeTurtle(self, frame: Any) -> Args:
         return {"turtle": self.called("turtle", self.rules.turtle_types[frame.kind])}
 
-    prompts: ClassVar = WendakeWording.prompts | {
-        "OrderAlliance": _order_alliance,
+    prompts: ClassVar = {
         "AdvanceDisk": _standing,
         "AllianceEffect": _flag,
         "PlaceShip": _flag,
-        "Barter": _barter,
-        "PatrolStep": _patrol_step,
-        "LookForTurtle": _look_for_turtle,
-        "AdvanceByCard": _advance_by_card,
-        "SeeTurtle": _see_turtle,
         "RevealTurnCard": lambda words, frame: {"space": frame.space + 1},
     }
 
@@ -123,7 +117,7 @@ class AllyWording(WendakeWording):
                 return Message(other, message.args)
         return message
 
-    def _reserve(self, choice: Choice) -> Args:
+    def choice_reserve(self, choice: Choice) -> Args:
         found: Args = {"marker": "black" if "black" in choice.args else "normal"}
         if choice.a < 0:
             return {**found, "place": Message("wendake-place-unknown")}
@@ -133,7 +127,7 @@ class AllyWording(WendakeWording):
             args["card"] = self.turn_card(card)
         return {**found, "place": Message("wendake-space-card" if card else "wendake-place", args)}
 
-    def _advance(self, choice: Choice) -> Args:
+    def choice_advance(self, choice: Choice) -> Args:
         """Points go to a track at the end of a side, or for the space that is left."""
         found: Args = {"flag": self.called("flag", str(choice.args[0])), "form": "step", "points": 0}
         if choice.b < 0:
@@ -145,10 +139,10 @@ class AllyWording(WendakeWording):
         track = self.called("track", TRACKS[choice.b])
         return {**found, "form": "change" if change else "end", "points": points, "track": track}
 
-    def _barter_amount(self, choice: Choice) -> Args:
+    def choice_barter(self, choice: Choice) -> Args:
         return {"count": choice.a}
 
-    def _canoe(self, choice: Choice) -> Args:
+    def choice_canoe(self, choice: Choice) -> Args:
         return {"owner": self.names[choice.a], "lake": self.called("lake", str(choice.args[1]))}
 
     def _any_step(self, choice: Choice) -> Args:
@@ -164,7 +158,7 @@ class AllyWording(WendakeWording):
         named = "wendake-native-mohawk" if source == "mohawk" else f"wendake-territory-{source}"
         return {"source": Message(named), "target": self.place(str(choice.args[1]))}
 
-    def _turn_card(self, choice: Choice) -> Args:
+    def choice_turn_card(self, choice: Choice) -> Args:
         rules = self.rules
         effect = self.effect(rules.effect_names[choice.b])
         owned = [] if self.me is None else [rules.turn_card_names.index(card) for card in self.me.cards]
@@ -172,12 +166,12 @@ class AllyWording(WendakeWording):
         form = ("copied" if choice.c else "own") + ("-twin" if len(twins) > 1 else "")
         return {"effect": effect, "form": form, "code": rules.more.turn_cards[choice.a].code}
 
-    def _look(self, choice: Choice) -> Args:
+    def choice_look(self, choice: Choice) -> Args:
         resource = self.called("resource", str(choice.args[-1]))
         turtle = self.called("turtle", str(choice.args[0])) if choice.c else ""
         return {"resource": resource, "turtle": turtle, "form": "turtle" if choice.c else "tile"}
 
-    def _any_price(self, choice: Choice) -> Args:
+    def choice_pay(self, choice: Choice) -> Args:
         args = [str(arg) for arg in choice.args]
         beavers = 0
         if "beaver" in args:
@@ -187,31 +181,22 @@ class AllyWording(WendakeWording):
         counts.append(("beaver", beavers))
         return {"price": listed([self.count(good, count) for good, count in counts if count])}
 
-    def _refresh(self, choice: Choice) -> Args:
+    def choice_refresh(self, choice: Choice) -> Args:
         row = self.rules.components.progress[choice.a]
         return {"tile": self.called("progress", row.id), "level": row.level}
 
-    def _flag_pair(self, choice: Choice) -> Args:
+    def choice_flag_pair(self, choice: Choice) -> Args:
         return {"number": choice.a + 1}
 
-    choices: ClassVar = WendakeWording.choices | {
-        "reserve": _reserve,
-        "advance": _advance,
+    choices: ClassVar = {
         "stay": first(flag="flag"),
-        "barter": _barter_amount,
         "spend_rifle": first(track="track"),
         "ship": first(lake="lake"),
-        "canoe": _canoe,
         **dict.fromkeys(("move", "occupy", "attack", "attack_guard", "attack_patrol"), _any_step),
-        "turn_card": _turn_card,
-        "look": _look,
         "keep": first(tile=Names.turtle),
         "territory": first(territory="territory"),
-        "refresh": _refresh,
         "pile": first(pile="pile"),
         **dict.fromkeys(("take_mask", "take_discard"), first(card=Names.card)),
-        "pay": _any_price,
-        "flag_pair": _flag_pair,
         "reveal_card": first(card=turn_card),
     }
 
@@ -220,15 +205,15 @@ class AllyWording(WendakeWording):
             return Message("wendake-group-mohawk")
         return Message("wendake-group-from", first(source="territory")(self, choice))
 
-    groups: ClassVar = WendakeWording.groups | {
+    groups: ClassVar = {
         **dict.fromkeys(("move", "occupy", "attack", "attack_guard", "attack_patrol"), _from),
         "canoe": group("canoe", lambda words, choice: {"owner": words.names[choice.a]}),
     }
 
-    def _effect_text(self, choice: Choice) -> list[Message]:
+    def explain_turn_card(self, choice: Choice) -> list[Message]:
         return [Message(f"wendake-effect-{self.rules.effect_names[choice.b]}-text")]
 
-    def _card_text(self, choice: Choice) -> list[Message]:
+    def explain_reserve(self, choice: Choice) -> list[Message]:
         if choice.a < 0 or self.view is None or not self.view.turn_spaces[choice.a].card:
             return []
         card = self.rules.turn_card_names.index(self.view.turn_spaces[choice.a].card)
@@ -241,9 +226,7 @@ class AllyWording(WendakeWording):
             return [Message(f"wendake-progress-{name}-allies-text")]
         return self._tile_text(choice)
 
-    explanations: ClassVar = WendakeWording.explanations | {
-        "turn_card": _effect_text,
-        "reserve": _card_text,
+    explanations: ClassVar = {
         **dict.fromkeys(("buy", "use", "take", "refresh"), _ally_tile_text),
     }
 
@@ -258,20 +241,20 @@ class AllyWording(WendakeWording):
                 return Message("wendake-event-patrol-arrived", message.args)
         return message
 
-    def _flags_drawn(self, event: Any) -> Args:
+    def event_FlagsDrawn(self, event: Any) -> Args:
         english, french = (
             [self.called("track", track) for track in pair] for pair in (event.english, event.french)
         )
         return {"english": listed(english), "french": listed(french)}
 
-    def _ship(self, event: Any) -> Args:
+    def event_ShipMoved(self, event: Any) -> Args:
         return {
             "ship": self.called("piece", event.ship),
             "lake": self.called("lake", event.destination),
             "first": "no" if event.origin else "yes",
         }
 
-    def _canoe_moved(self, event: Any) -> Args:
+    def event_CanoeMoved(self, event: Any) -> Args:
         return {
             "owner": self.names[event.owner],
             "own": "yes" if event.owner == event.seat else "no",
@@ -279,39 +262,32 @@ class AllyWording(WendakeWording):
             "to": self.called("lake", event.destination),
         }
 
-    def _disk(self, event: Any) -> Args:
+    def event_DiskMoved(self, event: Any) -> Args:
         return {"from": self.disk_space(event.origin), "to": self.disk_space(event.destination)}
 
-    def _discarded(self, event: Any) -> Args:
+    def event_TurnCardDiscarded(self, event: Any) -> Args:
         found: Args = {"card": self.turn_card(event.card), "leftover": "yes" if event.seat < 0 else "no"}
         return found if event.seat >= 0 else {**found, "name": "", "you": "no"}
 
-    def _sought(self, event: Any) -> Args:
+    def event_TileSought(self, event: Any) -> Args:
         turtle = self.called("turtle", event.turtle) if event.turtle else ""
         return {"form": "turtle" if event.turtle else "tile", "turtle": turtle}
 
-    def _kept(self, event: Any) -> Args:
+    def event_TurtleKept(self, event: Any) -> Args:
         return {
             "turtle": self.called("turtle", event.turtle),
             "tile": self.turtle(event.tile) if event.tile else "",
             "seen": "yes" if event.tile else "no",
         }
 
-    events: ClassVar = WendakeWording.events | {
-        "FlagsDrawn": _flags_drawn,
+    events: ClassVar = {
         "TurnCardRevealed": fields(card=turn_card),
         "TurnCardTaken": fields(card=turn_card),
         "TurnCardUsed": fields(effect=effect),
-        "TurnCardDiscarded": _discarded,
         "TurnCardsTurnedUp": lambda words, event: {
             "cards": listed([words.turn_card(card) for card in event.cards])
         },
-        "DiskMoved": _disk,
-        "ShipMoved": _ship,
-        "CanoeMoved": _canoe_moved,
-        "TileSought": _sought,
         "TileFound": fields(tile=_found),
-        "TurtleKept": _kept,
         "ProgressTurnedUp": fields(tile="progress"),
         "TerritoryActivated": fields(territory="territory"),
     }

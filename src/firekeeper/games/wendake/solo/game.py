@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.games.wendake.game import Wendake
 from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, RefreshProgress
 from firekeeper.games.wendake.setup import DrawOrder
-from firekeeper.games.wendake.solo import _records, reasons
+from firekeeper.games.wendake.solo import _records
 from firekeeper.games.wendake.solo.evaluation import SoloEvaluation
 from firekeeper.games.wendake.solo.ghost import PlanGhostYear
 from firekeeper.games.wendake.solo.restore import CycleSoloTiles, RestoreGhost
@@ -21,13 +21,19 @@ from firekeeper.games.wendake.terms import FLAGS
 from firekeeper.games.wendake.turn import PlayerTurns
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.year import Year
-from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.phases import Phases, after, before, instead_of
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components, GameMap
     from firekeeper.kernel.state import State
     from firekeeper.kernel.weights import WeightTables
+
+
+TIMING: Final = {
+    "ghost": "WK-SOLO-06",
+    "reserve": "WK-SOLO-23",  # turn order is never reserved
+}
+"""The moments of verbs that have another one in solitaire, or are only known there."""
 
 
 class Solitaire(Wendake):
@@ -37,7 +43,7 @@ class Solitaire(Wendake):
         super().__init__(components, options, pack, version)
         self._read_ghost()
         self.use_modules("firekeeper.games.wendake.solo")
-        self.timing_rules = {**self.timing_rules, **reasons.TIMING}
+        self.timing_rules = self.timing_rules | TIMING
         self.view_builder = SoloViews
         self.feature_names = (*self.feature_names, "objectives")
 
@@ -55,43 +61,30 @@ class Solitaire(Wendake):
         self.turtles_per_type = setup.solo_turtles_per_type
         self.turtles_at_once = self.options.solo_turtles == "at_once"  # WK-SOLO-74, WK-AMB-69
         self.ghost_cards = setup.ghost_cards_in_play
-        self.objective_points = 0
+        self.objective_points = setup.objective_points.get(self.options.difficulty, 0)
         self.objective_penalty = 0  # for each objective that is missed
-        for difficulty, points in setup.objective_points.items():
-            if difficulty == self.options.difficulty:
-                self.objective_points = points
 
     def _read_map(self, chart: GameMap) -> None:
         """WK-SOLO-45: by flag, the territory near the Ghost's home and the one far from it."""
         super()._read_map(chart)
-        self.near: list[int] = [-1, -1]
-        self.far: list[int] = [-1, -1]
-        for at, territory in enumerate(chart.territories):
-            if territory.near_far == "near":
-                self.near[FLAGS.index(territory.flag)] = at
-            elif territory.near_far == "far":
-                self.far[FLAGS.index(territory.flag)] = at
+        place = {(land.near_far, land.flag): at for at, land in enumerate(chart.territories)}
+        self.near: list[int] = [place["near", flag] for flag in FLAGS]
+        self.far: list[int] = [place["far", flag] for flag in FLAGS]
 
     def _read_ghost(self) -> None:
-        faces = self.components.ghost_faces
-        ids = [face.id for face in faces]
-        self.ghost_names: list[str] = ids
+        faces, objectives = self.components.ghost_faces, self.components.objectives
+        self.ghost_names: list[str] = [face.id for face in faces]
         self.ghost_points: list[int] = [face.points for face in faces]
         self.ghost_lines: list[list[int]] = [
             [GHOST_ACTIONS.index(face.lines[kind]) for kind in self.mask_kinds] for face in faces
         ]
-        by_id = {objective.id: at for at, objective in enumerate(self.components.objectives)}
-        self.ghost_objective: list[int] = [by_id[face.objective] for face in faces]
-        self.objective_names: list[str] = [objective.id for objective in self.components.objectives]
-        self.objective_threshold: list[int] = [
-            objective.threshold for objective in self.components.objectives
-        ]
+        self.objective_names: list[str] = [objective.id for objective in objectives]
+        self.objective_threshold: list[int] = [objective.threshold for objective in objectives]
+        self.ghost_objective: list[int] = [self.objective_names.index(face.objective) for face in faces]
         # The other face of the same card can never come up beside a face.
-        self.ghost_card_of: list[int] = [0] * len(ids)
-        for at, card in enumerate(self.components.ghost_cards):
-            for face_id in card.faces:
-                self.ghost_card_of[ids.index(face_id)] = at
-        self.deal_ghost: list[Choice] = [self.book.add("ghost", (name,), at) for at, name in enumerate(ids)]
+        card_of = {face: at for at, card in enumerate(self.components.ghost_cards) for face in card.faces}
+        self.ghost_card_of: list[int] = [card_of[face.id] for face in faces]
+        self.deal_ghost = self.book.each("ghost", self.ghost_names)
 
     def new_evaluation(self, tables: WeightTables) -> SoloEvaluation:
         return SoloEvaluation(self, tables)

@@ -32,6 +32,7 @@ from firekeeper.games.wendake.terms import (
     HUNTER,
     MOHAWK_OUTPOST,
     NATIVES,
+    OCCUPANTS,
     WARRIOR,
     WOMAN,
 )
@@ -40,9 +41,6 @@ from firekeeper.kernel.frame import Decision, Frame
 
 MOVED = {MOVE_WARRIOR: WARRIOR, MOVE_WOMAN: WOMAN, MOVE_HUNTER: HUNTER}
 """Whom an action of the Ghost moves."""
-
-TARGETS = ("woman", "hunter", "outpost", "mohawk")
-"""What the log calls whoever is attacked in an area, by what stands there."""
 
 
 class PlanGhostYear(Frame[SoloState]):
@@ -221,7 +219,7 @@ def ghost_attack(state: SoloState, native: int, territory: int, area: int) -> No
     kind = (state.areas[area] - 1) & 3
     guarded = state.guards[territory * rules.seats + HUMAN] > 0
     if state.events is not None:
-        place_name, target = (rules.territories[territory], "guard") if guarded else (name, TARGETS[kind])
+        place_name, target = (rules.territories[territory], "guard") if guarded else (name, OCCUPANTS[kind])
         state.events.append(Fought(seat=GHOST, opponent=HUMAN, place=place_name, target=target))
     if guarded:
         state.push(LoseGuard(HUMAN, territory))

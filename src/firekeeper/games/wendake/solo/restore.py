@@ -3,33 +3,21 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.masks import TendMaskDeck
-from firekeeper.games.wendake.restore import (
-    BeforeSliding,
-    ChangeLevel,
-    ReplaceTile,
-    SlideTiles,
-    TurnActivatedTiles,
-    refill,
-)
+from firekeeper.games.wendake.restore import CycleActionTiles, ReplaceTile, refill
 from firekeeper.games.wendake.solo import events
 from firekeeper.games.wendake.solo.state import SoloState
 from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.games.wendake.state import WendakeState
 from firekeeper.kernel.frame import Frame
 from firekeeper.kernel.phases import Phases
 
 
-class CycleSoloTiles(Frame[SoloState]):
+class CycleSoloTiles(CycleActionTiles):
     """2.B: replacement and the Ghost's removal, in this year's order (WK-SOLO-32, -33, WK-AMB-60)."""
 
-    def run(self, state: SoloState) -> None:
-        if state.year == state.solo.years:
-            return
-        if state.year == state.solo.level_change:
-            state.push(ChangeLevel())
-        human: Phases = [ReplaceTile(HUMAN), state.rules.frame(RemoveAdvancedTile)()]
-        state.then(*(human if state.order[0] == HUMAN else reversed(human)))
-        before: Phases = [BeforeSliding(HUMAN)] if state.players[HUMAN].swaps else []
-        state.then(TurnActivatedTiles(), *before, SlideTiles())
+    def replacing(self, state: WendakeState) -> Phases:
+        in_order: Phases = [ReplaceTile(HUMAN), state.rules.frame(RemoveAdvancedTile)()]
+        return in_order if state.order[0] == HUMAN else in_order[::-1]
 
 
 class RemoveAdvancedTile(Frame[SoloState]):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from firekeeper.games.wendake.effects import areas_with, in_longhouse
 from firekeeper.games.wendake.military import majorities
 from firekeeper.games.wendake.scoring import Finish, own_total
@@ -54,30 +57,25 @@ def ghosts_outside(state: SoloState) -> int:
     return 3 * rules.natives - at_home
 
 
+COUNTED: Final[tuple[Callable[[SoloState], int], ...]] = (
+    lambda state: in_longhouse(state.players[HUMAN]),
+    lambda state: sum([1 for tiles in state.solo.turtles_of if state.players[HUMAN].turtles & tiles]),
+    lambda state: max(state.players[HUMAN].score),
+    lambda state: state.players[HUMAN].progress.bit_count(),
+    lambda state: len(majorities(state, HUMAN, 0, False)),
+    lambda state: areas_with(state, HUMAN, WOMAN) + areas_with(state, HUMAN, HUNTER),
+    ghosts_outside,
+    lambda state: sum(state.players[HUMAN].hand) + sum(state.players[HUMAN].played),
+)
+"""What the objectives A to H count (WK-SOLO-60 to -67)."""
+AT_MOST: Final = (0, 6)
+"""Objectives that are met by few rather than by many."""
+
+
 def objective_value(state: SoloState, letter: int) -> tuple[int, bool]:
-    """What an objective counts (A is 0), and whether its condition is met (WK-SOLO-60 to -67)."""
-    rules = state.solo
-    player = state.players[HUMAN]
-    wanted = rules.objective_threshold[letter]
-    if letter == 0:
-        value = in_longhouse(player)
-        return value, value <= wanted
-    if letter == 1:
-        value = sum(1 for tiles in rules.turtles_of if player.turtles & tiles)
-    elif letter == 2:
-        value = max(player.score)
-    elif letter == 3:
-        value = player.progress.bit_count()
-    elif letter == 4:
-        value = len(majorities(state, HUMAN, 0, False))
-    elif letter == 5:
-        value = areas_with(state, HUMAN, WOMAN) + areas_with(state, HUMAN, HUNTER)
-    elif letter == 6:
-        value = ghosts_outside(state)
-        return value, value <= wanted
-    else:
-        value = sum(player.hand) + sum(player.played)
-    return value, value >= wanted
+    """What an objective counts (A is 0), and whether its condition is met."""
+    value, wanted = COUNTED[letter](state), state.solo.objective_threshold[letter]
+    return value, value <= wanted if letter in AT_MOST else value >= wanted
 
 
 def objectives_met(state: SoloState) -> list[int]:

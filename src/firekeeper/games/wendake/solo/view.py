@@ -62,19 +62,17 @@ class SoloViews(WendakeViews):
 def _ghost(state: SoloState) -> GhostView:
     rules = state.solo
     cards = []
-    count = len(state.ghost_faces)
-    planned = [next_face(state, turn) for turn in range(count)] if state.ghost_masks else []
+    masks = state.ghost_masks
+    planned = [next_face(state, turn) for turn in range(len(state.ghost_faces))] if masks else []
     for at, face in enumerate(state.ghost_faces):
-        mask = state.ghost_masks[at] if at < len(state.ghost_masks) else -1
-        newest = state.ghost_masks[-1] if state.ghost_masks else -1
         objective = rules.ghost_objective[face]
         value, met = objective_value(state, objective)
         cards.append(
             GhostCardView(
                 face=rules.ghost_names[face],
-                mask=rules.card_names[mask] if mask >= 0 else "",
-                face_up=at == len(state.ghost_masks) - 1,
-                action=GHOST_ACTIONS[rules.ghost_lines[face][rules.card_kind[newest]]] if newest >= 0 else "",
+                mask=rules.card_names[masks[at]] if at < len(masks) else "",
+                face_up=at == len(masks) - 1,
+                action=GHOST_ACTIONS[rules.ghost_lines[face][rules.card_kind[masks[-1]]]] if masks else "",
                 turn=planned.index(face) + 1 if planned else 0,
                 objective=rules.objective_names[objective],
                 value=value,

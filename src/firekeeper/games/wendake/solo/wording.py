@@ -22,20 +22,18 @@ class SoloWording(WendakeWording):
         threshold = self.rules.objective_threshold[self.rules.objective_names.index(name)]
         return Message(f"wendake-objective-{name}-text", {"threshold": threshold})
 
-    def _activate_only(self, frame: Any) -> Args:
-        return {**self._markers(frame), "reserve": "no"}
+    def prompt_PlaceMarker(self, frame: Any) -> Args:
+        return {**super().prompt_PlaceMarker(frame), "reserve": "no"}
 
-    def _guarded(self, frame: Any) -> Args:
+    def prompt_LoseGuard(self, frame: Any) -> Args:
         return {"territory": self.called("territory", self.rules.territories[frame.territory])}
 
-    def _any_fight(self, event: Any) -> Args:
-        found = self._fight(event)
+    def event_Fought(self, event: Any) -> Args:
+        found = super().event_Fought(event)
         return {**found, "form": "ghost"} if event.seat == GHOST else found
 
-    prompts: ClassVar = WendakeWording.prompts | {"PlaceMarker": _activate_only, "LoseGuard": _guarded}
-    choices: ClassVar = WendakeWording.choices | {"ghost": first(face="ghost")}
-    events: ClassVar = WendakeWording.events | {
-        "Fought": _any_fight,
+    choices: ClassVar = {"ghost": first(face="ghost")}
+    events: ClassVar = {
         "GhostPlanned": fields(card=Names.card),
         "DisplayLost": fields(tile=Names.tile),
         "ProgressLost": fields(tile="progress"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +13,14 @@ import msgspec
 import pytest
 
 from firekeeper.bench.server import measures
+from firekeeper.bench.server.disturbance import Disturbance, Waits, disturb
 from firekeeper.bench.server.load import Lost, Play, Run, Tally, cpu_seconds, play
 from firekeeper.bench.server.ours import OurPlayer, OurServer
 from firekeeper.bench.server.peer import NAME, PeerPlayer
+from firekeeper.bench.server.visitors import Visit, visit
 from firekeeper.bench.server.wire import Wire, WireError, connect
 from firekeeper.web.messages import VERSION
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from server.fixtures.servers import free_port
 
 
 class FakeWire:
@@ -239,15 +237,24 @@ def runs(ours: float, peer: float, p99: float = 10.0, errors: int = 0) -> dict[s
     return found
 
 
+def disturbance(calm: float, disturbed: float, errors: int = 0) -> Disturbance:
+    """Calm windows in which a move takes `calm` milliseconds, and disturbed ones; `/api/me` a tenth of it."""
+
+    def windows(p99: float) -> list[Waits]:
+        return [Waits(made(60.0, each, errors), 1.0, each / 10, 500) for each in (p99 / 9, p99, p99 * 9)]
+
+    return Disturbance(30, windows(calm), windows(disturbed))
+
+
 @pytest.mark.parametrize(
-    ("ours", "p99", "errors", "verdicts"),
+    ("ours", "p99", "disturbed", "errors", "verdicts"),
     [
-        (2000, 49.9, 0, [True, True, True, True]),
-        (1999, 50.0, 1, [False, False, False, False]),
+        (2000, 49.9, 20.0, 0, [True, True, True, True, True, True, True]),
+        (1999, 50.0, 20.1, 1, [False, False, False, False, False, False, False]),
     ],
 )
-def test_rows_and_bars(ours: float, p99: float, errors: int, verdicts: list[bool]) -> None:
-    rows = measures.rows(runs(ours, 1000, p99, errors))
+def test_rows_and_bars(ours: float, p99: float, disturbed: float, errors: int, verdicts: list[bool]) -> None:
+    rows = measures.rows(runs(ours, 1000, p99, errors), disturbance(10.0, disturbed, errors))
     assert [row.ok for row in rows if row.bar is not None] == verdicts
     by_name = {row.what: row for row in rows}
     assert by_name["moves/s, 2 seats"].ours == ours, "the median"
@@ -256,6 +263,105 @@ def test_rows_and_bars(ours: float, p99: float, errors: int, verdicts: list[bool
     assert by_name[f"moves/s: {name.format('workers')}"].ratio == 1.5
     assert by_name[f"moves/s: {name.format('servers')}"].ratio == 0.5
     assert by_name[f"for a second of the servers' processors: {name.format('servers')}"].ours == 100.0
+    wait = by_name["with 30 renderings under way: p99 of /api/me in milliseconds"]
+    assert (wait.ours, wait.peer) == (disturbed / 10, 1.0), "medians"
+
+
+def test_a_run_that_ran_out_of_tables_misses_a_bar() -> None:
+    """Fewer tables than were meant to play are no measure of a server's speed."""
+    found = runs(2000, 1000)
+    found["ours, 2 seats"][0].errors.append("all spare tables are used up: the run was too long for them")
+    rows = {row.what: row for row in measures.rows(found)}
+    assert rows["errors: all other runs of ours"].ok is False
+    assert rows["errors: ours, 200 tables held for 60 s, 4 seats"].ok is True
+
+
+def test_whoever_finds_no_other_table_says_so() -> None:
+    sat: list[str] = []
+
+    class Over:
+        """A player whose game is over at once."""
+
+        def __init__(self, here: Play) -> None:
+            self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.greeted.set_result(None)
+            self.begin = lambda: here.over()
+
+        def close(self) -> None:
+            pass
+
+    class Short:
+        """A server whose games are over at once."""
+
+        async def tables(self, count: int, seats: int) -> list[str]:
+            return [f"table {number}" for number in range(count)]
+
+        async def sit(self, table: str, seat: int, here: Play) -> Any:
+            sat.append(table)
+            return Over(here)
+
+        def processes(self) -> list[int]:
+            return []
+
+    async def run() -> None:
+        await play(Short(), tables=1, seats=2, warm_up=0.1, seconds=0.1, spare=2)
+
+    with pytest.raises(Lost, match="nobody received a move; all spare tables are used up"):
+        asyncio.run(run())
+    assert len(set(sat)) == 3, "they went on at both of the others"
+
+
+# --- disturbance -------------------------------------------------------------------------------------
+
+
+def test_play_goes_on_while_visitors_look_back(tmp_path: Path) -> None:
+    """A tiny run: moves and answers arrive in both windows, and renderings are made in one of them."""
+
+    async def run() -> Disturbance:
+        async with OurServer(tmp_path, free_port(), words=True) as server:
+            return await disturb(server, renderings=5, games=1, tables=2, seconds=1.0, rounds=1)
+
+    found = asyncio.run(run())
+    for waits in (*found.calm, *found.disturbed):
+        assert waits.run.errors == []
+        assert waits.run.moves > 0
+        assert 0 < waits.me_p50 <= waits.me_p99
+    assert found.calm[0].rendered == 0
+    assert found.disturbed[0].rendered > 0
+
+
+def test_visitors_keep_so_many_requests_under_way_and_count_the_answers() -> None:
+    async def run() -> tuple[int, Counter[int], set[bytes]]:
+        under_way = most = 0
+        asked: set[bytes] = set()
+        over = asyncio.Event()
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal under_way, most
+            under_way += 1
+            most = max(most, under_way)
+            head = await reader.readuntil(b"\r\n\r\n")
+            asked.add(head.split()[1])
+            assert b"Authorization: Bearer secret" in head
+            await asyncio.sleep(0.01)
+            refused = b" /2 " in head
+            writer.write(b"HTTP/1.1 429 Too Many\r\n\r\n" if refused else b"HTTP/1.1 200 OK\r\n\r\nbody")
+            writer.close()
+            under_way -= 1
+            if len(asked) >= 10:
+                over.set()
+
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            job = Visit(port, 4, [f"/{number}" for number in range(20)], "secret")
+            answers = await visit(job, over)
+        return most, answers, asked
+
+    most, answers, asked = asyncio.run(run())
+    assert most == 4
+    assert answers[200] >= 3
+    assert answers[429] >= 1
+    assert b"/0" in asked
 
 
 def test_the_peer_carries_as_much_as_our_spectators_see() -> None:

@@ -14,6 +14,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import wording_for
+from firekeeper.table.room import Room
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.table_config import TableConfig
 from firekeeper.titles import options_of, rules_for
@@ -80,7 +81,7 @@ def test_the_question_behind_an_action_is_shown_and_both_choices_are_made() -> N
     game = playing(table)
     ahead = reach(table, "perform move")
     seat, before = game.seat, game.number
-    turn = turn_view(table, seat, wording_for(table, seat), Phrases("wendake"))
+    turn = turn_view(Room(table, ""), seat, wording_for(table, seat), Phrases("wendake"))
     assert turn is not None
     assert turn.prompt is not None
     assert turn.ahead is not None

@@ -24,7 +24,7 @@ from table.fixtures.worlds import OPTIONS, SEED, Scripted, World, base, differen
 
 from firekeeper.bots import budget
 from firekeeper.kernel.frame import CHANCE
-from firekeeper.table import bots, history, live, replay, server_time
+from firekeeper.table import bots, folded, history, replay, server_time
 from firekeeper.titles import TITLES
 from firekeeper.web import messages as ms
 
@@ -60,7 +60,7 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         monkeypatch.setattr(secrets, "token_urlsafe", lambda size=32: f"s{next(numbers):0{size}}")
         monkeypatch.setattr(secrets, "choice", dice.choice)
         # The table's own seed is a text that can be searched for.
-        monkeypatch.setattr(live, "Game", Scripted)
+        monkeypatch.setattr(folded, "Game", Scripted)
         monkeypatch.setattr(history, "Game", Scripted)
         monkeypatch.setattr(replay, "Game", Scripted)
 
@@ -69,7 +69,8 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
         monkeypatch.setattr(bots.BotPool, "_work", at_once)
         # A bot that is cut off by the clock tells how fast the machine is, nothing else.
-        monkeypatch.setattr(budget, "time", SimpleNamespace(monotonic=lambda: 0.0))
+        clock = SimpleNamespace(monotonic=lambda: 0.0, thread_time=lambda: 0.0)
+        monkeypatch.setattr(budget, "time", clock)
 
     return fix
 
@@ -192,7 +193,7 @@ class Story:
         await settled(*wires, watcher)
         if not wire.my_turn or not wire.turn.can_undo:
             return
-        assert isinstance(await wire.ask(ms.Undo, number=wire.number), ms.Done)
+        assert isinstance(await wire.ask(ms.Undo, number=wire.number, step=wire.turn.step), ms.Done)
         await settled(*wires, watcher)
         assert isinstance(await wire.choose(choice), ms.Done)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,12 @@ import pytest
 import sqlalchemy as sa
 from table.fixtures.house import HOST, House, Person, Wire, done, play, settled, sit_together
 
+from firekeeper.table import accounts as accounts_module
 from firekeeper.table import schema
+from firekeeper.table.accounts import RENEWAL_SECONDS, SESSION_SECONDS, Accounts, secret_hash
+from firekeeper.table.migrate import upgrade
 from firekeeper.table.operations import check_table
+from firekeeper.table.store import Store
 from firekeeper.web import messages as ms
 
 pytest_plugins = ("table.fixtures.rooms",)
@@ -209,6 +215,44 @@ async def test_a_deleted_account_leaves_no_name_behind(house: House) -> None:
     assert isinstance(await again.choose(), ms.Done)
     assert (await register(house, gone)).id != ana.id, "the name is free again"
     assert check_table(house.service.store, table) is None, "and the game replays from its first line"
+
+
+async def test_a_browser_that_comes_back_keeps_its_cookie_for_as_long_again(house: House) -> None:
+    answer = await house.http.post("/api/guests", json={"name": "Ana"})
+    given, token = answer.headers["set-cookie"], answer.json()["token"]
+    again = await house.http.get("/api/me")
+    house.http.cookies.clear()
+    assert again.headers["set-cookie"] == given
+    by_token = await house.http.get("/api/me", headers={"authorization": f"Bearer {token}"})
+    assert "set-cookie" not in by_token.headers, "programs have no cookies"
+
+
+def ends(accounts: Accounts) -> float:
+    """When the only session ends."""
+    query = sa.select(schema.sessions.c.expires_at)
+    return float(accounts.store.read(lambda connection: connection.execute(query).scalar_one()))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_two_processes_that_renew_a_session_at_once_write_it_once(
+    kind: str, database: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = database(kind)
+    upgrade(address)
+    here, there = Accounts(Store(address)), Accounts(Store(address))
+    try:
+        account, session, _ = here.guest("Ana", "en")
+        key, before = secret_hash(session), ends(here)
+        here._renew(key, before, before + 10.0)
+        there._renew(key, before, before + 20.0)  # it had read the same
+        assert ends(here) == ends(there) == before + 10.0
+        now = time.time() + 50 * RENEWAL_SECONDS
+        monkeypatch.setattr(accounts_module.time, "time", lambda: now)
+        assert here.signed_in(session) == there.signed_in(session) == account
+        assert ends(there) == pytest.approx(now + SESSION_SECONDS)
+    finally:
+        here.store.close()
+        there.store.close()
 
 
 async def test_cookies_are_signed_http_only_and_same_site(tmp_path: Path, house: House) -> None:

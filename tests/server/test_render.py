@@ -104,3 +104,33 @@ def test_after_going_back_updates_still_add_up():
             _apply(table, table.plan_choice(table.to_move, "account:1", table.number, text), 1.0)
         known = merged(known, plain(renderer.changes(table, [0])[0]))
         assert known == plain(Renderer().full(table, 0))
+
+
+@pytest.mark.parametrize("allies", [False, True])
+@pytest.mark.parametrize("sent", [True, False], ids=["sent", "not sent yet"])
+def test_what_is_different_behind_an_opening_choice_adds_up_and_disturbs_nothing(allies: bool, sent: bool):
+    table = begun({"players": 2, "new_allies": allies}, "elsewhere")
+    renderer, random = Renderer(), Random(3)
+    seats = list(range(table.rules.seats))
+    known = {seat: plain(renderer.full(table, seat)) for seat in seats}
+    seen = 0
+    while table.status == "playing":
+        assert table.game is not None
+        seat = table.to_move
+        assert seat is not None
+        text, step = random.choice(table.game.choices).text, len(table.game.answer_of(seat))
+        _apply(table, table.plan_choice(seat, "account:1", table.number, text, step), 1.0)
+        if sent:
+            known = {at: merged(known[at], plain(raw)) for at, raw in renderer.changes(table, seats).items()}
+        asked = table.to_move
+        ahead = table.game.ahead(asked) if asked is not None else None
+        if ahead is not None and asked is not None:
+            here = known[asked] if sent else plain(Renderer().full(table, asked))
+            there = msgspec.to_builtins(renderer.elsewhere(table, asked, ahead.state))
+            assert assembled(merged(here, there)) == msgspec.to_builtins(table.rules.view(ahead.state, asked))
+            seen += 1
+        if not sent:
+            known = {at: merged(known[at], plain(raw)) for at, raw in renderer.changes(table, seats).items()}
+        for at in seats:
+            assert assembled(known[at]) == msgspec.to_builtins(table.game.view(at))
+    assert seen

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
 from firekeeper.table import accounts as accounts_module
 from firekeeper.table import schema
-from firekeeper.table.accounts import SESSION_SECONDS, Accounts
+from firekeeper.table.accounts import RENEWAL_SECONDS, SESSION_SECONDS, Accounts
 from firekeeper.table.errors import TableError
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.names import checked_name, look, name_key
@@ -65,6 +66,56 @@ def test_sessions_end_after_half_a_year(accounts: Accounts, monkeypatch: pytest.
     accounts.guest("Ben", "en")
     count = sa.select(sa.func.count()).select_from(schema.sessions)
     assert accounts.store.read(lambda found: found.execute(count).scalar()) == 1, "and are forgotten"
+
+
+def ends(accounts: Accounts) -> float:
+    """When the only session ends."""
+    query = sa.select(schema.sessions.c.expires_at)
+    return float(accounts.store.read(lambda connection: connection.execute(query).scalar_one()))
+
+
+def test_a_session_that_is_used_goes_on_and_writes_once_a_day(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account, session, _ = accounts.guest("Ana", "en")
+    first, now = ends(accounts), time.time()
+    written: list[float] = []
+    write = accounts.store.write
+
+    def noted(work: Callable[[sa.Connection], Any]) -> Any:
+        written.append(now)
+        return write(work)
+
+    monkeypatch.setattr(accounts.store, "write", noted)
+    monkeypatch.setattr(accounts_module.time, "time", lambda: now)
+    for _ in range(3):
+        assert accounts.signed_in(session) == account
+    assert (written, ends(accounts)) == ([], first), "not on the first day"
+    days = 0
+    while days < 400:  # more than twice as long as a session that nobody uses
+        days += 100
+        now += 100 * RENEWAL_SECONDS
+        for _ in range(3):
+            assert accounts.signed_in(session) == account
+        assert len(written) == days / 100
+        assert ends(accounts) == pytest.approx(now + SESSION_SECONDS)
+    now += SESSION_SECONDS + 1
+    assert accounts.signed_in(session) is None, "half a year without use"
+    assert len(written) == 4
+
+
+def test_people_get_in_while_nothing_can_be_written(
+    accounts: Accounts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account, session, _ = accounts.guest("Ana", "en")
+    now = time.time() + 2 * RENEWAL_SECONDS
+    monkeypatch.setattr(accounts_module.time, "time", lambda: now)
+
+    def full(work: Any) -> Any:
+        raise TableError("not_saved", "the disk is full")
+
+    monkeypatch.setattr(accounts.store, "write", full)
+    assert accounts.signed_in(session) == account
 
 
 def test_only_sessions_that_hold_are_living(accounts: Accounts) -> None:

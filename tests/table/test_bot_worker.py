@@ -146,9 +146,9 @@ async def test_a_bot_is_given_less_time_than_it_takes_to_count_as_hanging() -> N
     sitting = Sitting("person", "person")
     assert sitting.table.to_move is not None
     pool = BotPool(seconds=10.0, budget=Budget(work=300))
-    assert pool.job(sitting.table, sitting.table.to_move, "greedy").budget == Budget(300, 5.0)
+    assert pool.job(sitting.table, sitting.table.to_move, "greedy").budget == Budget(300, wait=5.0)
     pool = BotPool(seconds=10.0, budget=Budget(seconds=2.0))
-    assert pool.job(sitting.table, sitting.table.to_move, "greedy").budget == Budget(seconds=2.0)
+    assert pool.job(sitting.table, sitting.table.to_move, "greedy").budget == Budget(seconds=2.0, wait=5.0)
 
 
 async def test_workers_keep_to_the_tables_they_know() -> None:

@@ -142,6 +142,13 @@ def test_alone_one_may_decide_for_somebody_who_lets_one_wait() -> None:
     ), "it is not the others who let one wait"
 
 
+def test_skilled_plays_on_for_whoever_leaves_resigns_or_is_forgotten() -> None:
+    table = Sitting("person", "person").table
+    assert table.plan_leave(11) == [le.HandedOver(0, "skilled")]
+    assert table.plan_resign(12) == [le.Resigned(1, "skilled")]
+    assert table.plan_forget(11) == [le.HandedOver(0, "skilled"), le.Forgotten(11)]
+
+
 def test_with_a_clock_only_the_clock_says_who_is_gone() -> None:
     sitting = Sitting("person", "person", clock=Clock(bank=9000, increment=0))
     table = sitting.table

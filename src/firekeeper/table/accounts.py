@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
 import time
@@ -23,6 +24,9 @@ from firekeeper.table.names import checked_name, look, name_key
 from firekeeper.table.store import Store
 
 SESSION_SECONDS = 60 * 60 * 24 * 180
+"""A session ends so long after it was last used."""
+RENEWAL_SECONDS = 60 * 60 * 24
+"""Whoever uses a session again sooner does not write that down: once a day is enough."""
 LANGUAGES = ("en", "fr")
 ROWS_AT_ONCE = 100
 """So many lines are written again in one transaction when an account is deleted."""
@@ -121,13 +125,16 @@ class Accounts:
         return self.get(found.id), self._session(found.id)
 
     def signed_in(self, secret: str) -> Account | None:
-        """The account of a session secret."""
-        s = schema.sessions.c
-        where = sa.and_(s.key == secret_hash(secret), s.expires_at > time.time())
-        found = self.store.read(
-            lambda connection: connection.execute(sa.select(s.account).where(where)).scalar()
-        )
-        return None if found is None else self._one(schema.accounts.c.id == found)
+        """The account of a session secret. Who comes back stays signed in: the session begins anew."""
+        s, now = schema.sessions.c, time.time()
+        where = sa.and_(s.key == secret_hash(secret), s.expires_at > now)
+        query = sa.select(s.account, s.expires_at).where(where)
+        found = self.store.read(lambda connection: connection.execute(query).first())
+        if found is None:
+            return None
+        if found.expires_at < now + SESSION_SECONDS - RENEWAL_SECONDS:
+            self._renew(secret_hash(secret), found.expires_at, now + SESSION_SECONDS)
+        return self._one(schema.accounts.c.id == found.account)
 
     def living(self, secrets: set[str]) -> set[str]:
         """Those of some session secrets that still hold."""
@@ -301,6 +308,14 @@ class Accounts:
         return (
             None if found is None else Account(found.id, found.name, found.name_key is None, found.language)
         )
+
+    def _renew(self, key: str, ends: float, later: float) -> None:
+        """Let a session end later, unless another request or process has just done so."""
+        s = schema.sessions.c
+        renewed = sa.update(schema.sessions).where(s.key == key, s.expires_at == ends)
+        # While nothing can be written people still get in: the next request tries again.
+        with contextlib.suppress(TableError):
+            self.store.write(lambda connection: connection.execute(renewed.values(expires_at=later)))
 
     def _session(self, account: int) -> str:
         secret = secrets.token_urlsafe(32)

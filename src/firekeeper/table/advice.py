@@ -14,6 +14,8 @@ from firekeeper.bots.budget import Budget, Deadline
 from firekeeper.bots.lines import Line
 from firekeeper.bots.rollouts import A_WIN, OWN, WIN, Rollouts, Tried
 from firekeeper.bots.search_bot import SearchBot, Settings
+from firekeeper.bots.valuing import valued_by
+from firekeeper.kernel.rng import Stream
 
 if TYPE_CHECKING:
     from firekeeper.bots import Bot, Observation
@@ -27,8 +29,11 @@ LEAST_PART = 0.15
 
 MOST_PARTS = 4
 
-A_TURN = Budget(work=2000, seconds=1.0)
-"""What finishing a turn may cost, to see where two lines differ."""
+WORLDS = 4
+"""Imagined worlds in which two lines are played on, to see where they differ."""
+
+A_WAY = Budget(work=4000, seconds=1.0)
+"""What playing on may cost in one of them."""
 
 
 def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
@@ -39,6 +44,11 @@ def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
     aim, how `sure` the bot is that the first is better than the second (0.5 to 1; None: it has not tried),
     the `parts` of that difference, and the `plan` for the rest of the turn.
     """
+    with valued_by(observation.rules, bot.evaluation if isinstance(bot, SearchBot) else None):
+        return _advise(bot, observation)
+
+
+def _advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
     suggested = bot.choose(observation)
     if not bot.needs_state:
         return suggested.text, {"choices": len(observation.choices), "alternatives": [], "plan": []}
@@ -49,14 +59,15 @@ def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
         other.stream = bot.stream
         thought = other.think(observation) if len(observation.choices) > 1 else []
     best = by_choice(suggested, thought, observation)
-    wins = isinstance(bot, SearchBot) and bot.settings.aim == WIN
+    settings = bot.settings if isinstance(bot, SearchBot) else None
+    wins = settings is not None and settings.aim == WIN
     rules, seat = observation.rules, observation.seat
     return suggested.text, {
         "choices": len(observation.choices),
         "now": round(rules.evaluate(observation.imagine(), seat), 2),
         "alternatives": [told(best[0], one, wins) for one in best[:SHOWN]],
         "sure": sureness(best[0], best[1]) if len(best) > 1 else None,
-        "parts": parts(observation, best[0].line, best[1].line) if len(best) > 1 else [],
+        "parts": parts(observation, best[0].line, best[1].line, settings) if len(best) > 1 else [],
         "plan": [choice.text for _, choice in best[0].line.steps[1:]],
     }
 
@@ -104,23 +115,46 @@ def sureness(best: Tried, other: Tried) -> float | None:
     return round(max(0.5, 0.5 * (1 + math.erf(mean / spread / math.sqrt(2)))), 2)
 
 
-def parts(observation: Observation, best: Line, other: Line) -> list[dict[str, Any]]:
-    """Where the best line is ahead of another one at the end of the turn, in points, the largest first."""
-    rules, seat = observation.rules, observation.seat
+def parts(
+    observation: Observation, best: Line, other: Line, settings: Settings | None = None
+) -> list[dict[str, Any]]:
+    """Where the best line is ahead of another one, in points, the largest first.
+
+    That is at the end of the turn, or as far ahead as a bot with these settings looks. Nothing if the
+    other line is ahead there on the whole: then it is not these parts that decide.
+    """
+    rules = observation.rules
     if not rules.feature_names:
         return []
-    world, factors = observation.imagine(), rules.evaluation.factors
-    ends = []
-    for line in (best, other):
-        # The deadline of the choice may be over: this is a handful of positions more.
-        rollouts = Rollouts(seat, 0, OWN, observation.imagine, 1, Deadline(A_TURN))
-        state = rollouts.end_of_turn(world, line)
-        ends.append(
-            [part * factor for part, factor in zip(rules.features(state, seat), factors, strict=True)]
-        )
+    ends = features_of(observation, [best, other], settings)
+    differences = [
+        (name, (one - two) * factor)
+        for name, one, two, factor in zip(rules.feature_names, *ends, rules.evaluation.factors, strict=True)
+    ]
+    if sum(points for _, points in differences) <= 0:
+        return []
     found = [
-        {"part": name, "points": round(one - two, 2)}
-        for name, one, two in zip(rules.feature_names, *ends, strict=True)
-        if abs(one - two) >= LEAST_PART
+        {"part": name, "points": round(points, 2)}
+        for name, points in differences
+        if abs(points) >= LEAST_PART
     ]
     return sorted(found, key=lambda part: -abs(part["points"]))[:MOST_PARTS]
+
+
+def features_of(observation: Observation, lines: list[Line], settings: Settings | None) -> list[list[float]]:
+    """The parts of what each line comes to, all in the same imagined worlds."""
+    rules, seat = observation.rules, observation.seat
+    further = settings is not None and settings.rollouts > 0 and settings.horizon > 0
+    if not further and all(line.end is not None for line in lines):
+        return [rules.features(line.end, seat) for line in lines if line.end is not None]
+    # The deadline of the choice may be over: this is a handful of positions more.
+    horizon, playing = (settings.horizon, settings.playing) if settings and further else (0, 0)
+    found: list[list[list[float]]] = [[] for _ in lines]
+    for number in range(WORLDS):
+        world = observation.imagine()
+        for line, ends in zip(lines, found, strict=True):
+            chance = Stream(number)
+            rollouts = Rollouts(seat, horizon, OWN, observation.imagine, 1, Deadline(A_WAY), playing)
+            play = rollouts.played_on if further else rollouts.end_of_turn
+            ends.append(rules.features(play(world, line, chance), seat))
+    return [[sum(values) / WORLDS for values in zip(*ends, strict=True)] for ends in found]

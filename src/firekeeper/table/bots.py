@@ -103,7 +103,7 @@ class BotPool:
         assert game is not None
         config = table.config
         # A bot that keeps to its budget answers long before it is taken for one that hangs.
-        budget = self.budget.within(Budget(seconds=self.seconds / 2))
+        budget = self.budget.within(Budget(wait=self.seconds / 2))
         return Job(
             table=config.id,
             game=config.game,

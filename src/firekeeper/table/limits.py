@@ -21,6 +21,7 @@ LIMITS: Final = {
     "look": (200, 20.0),
     "export": (4, 0.02),
     "replay": (30, 1.0),
+    "review": (60, 4.0),
     "page": (4, 0.1),
     "recap": (20, 0.5),
     "rules": (60, 4.0),

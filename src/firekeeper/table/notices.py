@@ -1,4 +1,4 @@
-"""Notices between processes, "this table has notice on" and who is there, by PostgreSQL's LISTEN and NOTIFY.
+"""Notices between processes, by PostgreSQL's LISTEN and NOTIFY: lines that were written, people, plans.
 
 SQLite serves one process only, so there is nothing to listen to.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -25,13 +25,16 @@ LISTENING = "firekeeper notices"
 """How the connection that listens calls itself: where one is, a server is running."""
 PRESENCE = "firekeeper_presence"
 """The channel on which processes tell who is connected through them."""
+PLANS = "firekeeper_plans"
+"""The channel on which they tell what people show each other."""
 
 
 class Notices:
     """Listens in a thread and wakes the event loop.
 
     `on_notice` is called with what other processes have written, if the table is `wanted`, which is asked in
-    the thread; `on_missed`, when notices may have been lost.
+    the thread; `on_missed`, when notices may have been lost. `others` are further channels, and who is called
+    with what is said there.
     """
 
     def __init__(
@@ -40,14 +43,14 @@ class Notices:
         loop: asyncio.AbstractEventLoop,
         on_notice: Callable[[TableNotice], None],
         on_missed: Callable[[], None],
-        present: Callable[[str], None] | None = None,
+        others: Mapping[str, Callable[[str], None]] | None = None,
         wanted: Callable[[str], bool] = lambda _: True,
     ) -> None:
         self.store = store
         self.loop = loop
         self.on_notice = on_notice
         self.on_missed = on_missed
-        self.present = present
+        self.others = dict(others or {})
         self.wanted = wanted
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
@@ -75,15 +78,15 @@ class Notices:
                     keepalives_idle=30,
                     keepalives_interval=10,
                 ) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    connection.execute(f"LISTEN {PRESENCE}")
+                    for channel in (CHANNEL, *self.others):
+                        connection.execute(f"LISTEN {channel}")
                     self._tell(self.on_missed)  # notices sent while nobody listened are lost
                     while not self._stopping.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            if notice.channel == PRESENCE:
-                                self._seen(notice.payload)
-                            else:
+                            if notice.channel == CHANNEL:
                                 self._heard(notice.payload)
+                            else:
+                                self._tell(self.others[notice.channel], notice.payload)
                             if self._stopping.is_set():
                                 break
             except psycopg.Error as error:
@@ -100,17 +103,13 @@ class Notices:
         if notice is not None:
             self._tell(self.on_notice, notice)
 
-    def _seen(self, payload: str) -> None:
-        if self.present is not None:
-            self._tell(self.present, payload)
-
     def _tell(self, call: Callable[..., None], *args: Any) -> None:
         if not self._stopping.is_set() and not self.loop.is_closed():
             self.loop.call_soon_threadsafe(call, *args)
 
 
-def tell_presence(store: Store, payload: str) -> None:
-    """Tell the other processes who is connected here. Call it from a thread."""
+def tell(store: Store, channel: str, payload: str) -> None:
+    """Say something on a channel to all processes. Call it from a thread."""
     store.write(
-        lambda connection: connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (PRESENCE, payload)).close()
+        lambda connection: connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (channel, payload)).close()
     )

@@ -5,15 +5,19 @@ A change inside of a part can be sent by its path: "players.0.goods", "players.0
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
 
 
-def parts_of(view: Struct) -> dict[str, Any]:
-    """The parts of a view by name. An empty list is one part: nothing tells what its items would be."""
+def parts_of(view: Struct, fields: Iterable[str] | None = None) -> dict[str, Any]:
+    """The parts of a view by name, or those of some `fields` only.
+
+    An empty list is one part: nothing tells what its items would be.
+    """
     found: dict[str, Any] = {}
-    for name in view.__struct_fields__:
+    for name in view.__struct_fields__ if fields is None else fields:
         value = getattr(view, name)
         if type(value) is list and value and isinstance(value[0], Struct):
             for at, item in enumerate(value):
@@ -35,6 +39,12 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     }
     found.update({name: None for name in old if name not in new})
     return found
+
+
+def different_parts(old: Struct, new: Struct) -> dict[str, Any]:
+    """The same for two views, which have most of their fields in common."""
+    fields = [name for name in new.__struct_fields__ if getattr(old, name) is not getattr(new, name)]
+    return difference(parts_of(old, fields), parts_of(new, fields))
 
 
 def merged(parts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

@@ -93,11 +93,12 @@ class Phrases:
 
     def args(self, message: Message, known: dict[str, Any] | None = None) -> Args:
         """The arguments of a message, except those that are `known` already; its own messages by number."""
-        return {
-            name: (self.number(arg),) if isinstance(arg, Message) else arg
-            for name, arg in used(message).items()
-            if known is None or known.get(name) != arg
-        }
+        wanted = arguments(message.key)
+        found: Args = {}
+        for name, arg in message.args.items():
+            if (wanted is None or name in wanted) and (known is None or known.get(name) != arg):
+                found[name] = (self.number(arg),) if isinstance(arg, Message) else arg
+        return found
 
     def sentence(self, message: Message, expected: str, known: dict[str, Any] | None = None) -> Args:
         """The arguments of a message whose key a client guesses; `key` says it if it is another one."""
@@ -107,8 +108,11 @@ class Phrases:
 
     def number(self, message: Message) -> int:
         """Where in the list a message is; it is added if it is new."""
-        key, args = message.key.removeprefix(self._game), self.args(message)
-        at = self._known.setdefault((key, *args.items()), len(self.all))
-        if at == len(self.all):
+        args = self.args(message) if message.args else None  # most are plain names: a place, a card
+        whole = (message.key, *args.items()) if args else message.key
+        at = self._known.get(whole)
+        if at is None:
+            at = self._known[whole] = len(self.all)
+            key = message.key.removeprefix(self._game)
             self.all.append((key, args) if args else key)
         return at

@@ -14,7 +14,7 @@ from firekeeper.kernel.frame_json import fields
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Entry
 from firekeeper.kernel.state import State
-from firekeeper.kernel.wording import Wording, kebab, seat_name
+from firekeeper.kernel.wording import Wording, kebab, seat_name, yes
 from firekeeper.narrator import events_for
 from firekeeper.table import phrases
 from firekeeper.table.live import LiveTable
@@ -75,13 +75,14 @@ class EntryView(Struct, frozen=True, omit_defaults=True):
     automatic: bool = False
 
 
-class WireEntry(Struct, frozen=True, omit_defaults=True):
-    """An entry of the record in an update; by default it is of chance, and hidden."""
+class WireEntry(Struct, frozen=True, array_like=True):
+    """An entry of the record in an update, as a row of values: long updates hold many."""
 
     number: int
-    seat: int = CHANCE
-    choice: str = ""
-    automatic: bool = False
+    seat: int
+    choice: str
+    """Empty where the audience may not know it."""
+    automatic: bool
 
 
 class EventView(Struct, frozen=True, omit_defaults=True):
@@ -97,13 +98,20 @@ class WireEvent(Struct, frozen=True, omit_defaults=True):
     """An event in an update, without what the client knows already.
 
     `words` are the arguments of its message (game-event-type) beside the facts of the event and, if it has a
-    seat, that seat's `name` and whether it is `you`. Without `rules` they are those of the event before.
+    seat, that seat's `name` and whether it is `you`; what is true or false says "yes" or "no" in them.
+    Without `number` and `rules` they are those of the event before.
     """
 
-    number: int
-    event: Any
+    number: int = 0
+    event: Any = None
     words: Args = {}
     rules: tuple[str, ...] | None = None
+
+
+EventRow = list[Any]
+"""An event that has the same fields and words as an earlier one of its message, and the rules of the one
+before: the place of that event in the list, its number (0 for that of the one before), then its values in the
+same order, without its type."""
 
 
 def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> PromptView | None:
@@ -204,24 +212,50 @@ def wire_events(
     after: int = 0,
     wording: Wording | None = None,
     shared: Phrases | None = None,
-) -> list[WireEvent]:
+) -> list[WireEvent | EventRow]:
     """The same for updates, where nothing is sent twice."""
-    found = []
-    last: tuple[str, ...] | None = None
+    found: list[WireEvent | EventRow] = []
+    places: dict[tuple[str, ...], int] = {}
+    last_number, last_rules = 0, None
     for number, event, rules in visible_events(game, audience, after):
+        facts: dict[str, Any] = msgspec.to_builtins(event)
+        kind: str = facts["type"]
         words: Args = {}
         if wording is not None and shared is not None:
-            expected = f"-event-{kebab(type(event).__name__)}"
-            words = shared.sentence(wording.event(event), expected, _facts(event, wording))
-        found.append(WireEvent(number, event, words, None if rules == last else rules))
-        last = rules
+            words = shared.sentence(wording.event(event), f"-event-{kebab(kind)}", _known(facts, wording))
+        new_number = 0 if number == last_number else number
+        place = places.setdefault((kind, *facts, *words), len(found))
+        if place < len(found) and rules == last_rules:
+            del facts["type"]
+            found.append([place, new_number, *facts.values(), *words.values()])
+        else:
+            found.append(WireEvent(new_number, facts, words, None if rules == last_rules else rules))
+        last_number, last_rules = number, rules
     return found
 
 
-def _facts(event: Any, wording: Wording) -> dict[str, Any]:
-    """What a client knows of an event: its facts, and who it is about."""
-    found: dict[str, Any] = msgspec.to_builtins(event)
-    seat = found.get("seat")
+def whole_events(sent: list[WireEvent | EventRow]) -> list[tuple[int, dict[str, Any], Args]]:
+    """The number, facts and words of each event of a message: what a client does with them."""
+    found: list[tuple[int, dict[str, Any], Args]] = []
+    last = 0
+    for one in sent:
+        if isinstance(one, WireEvent):
+            number, facts, words = one.number, one.event, one.words
+        else:
+            place, number, *values = one
+            _, like, like_words = found[place]
+            left = iter(values)
+            facts = {name: like[name] if name == "type" else next(left) for name in like}
+            words = {name: next(left) for name in like_words}
+        last = number or last
+        found.append((last, facts, words))
+    return found
+
+
+def _known(facts: dict[str, Any], wording: Wording) -> dict[str, Any]:
+    """The words that a client can tell from the facts of an event: these, and who it is about."""
+    found = {name: yes(fact) if isinstance(fact, bool) else fact for name, fact in facts.items()}
+    seat = facts.get("seat")
     return found | wording.who(seat) if isinstance(seat, int) else found
 
 

@@ -11,8 +11,9 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
+from firekeeper.kernel.state import State
 from firekeeper.table.live import LiveTable
-from firekeeper.table.parts import parts_of
+from firekeeper.table.parts import different_parts, parts_of
 from firekeeper.table.render import Audience
 
 _encode = msgspec.json.Encoder().encode
@@ -80,6 +81,18 @@ class Renderer:
         """The view that was last sent to this audience."""
         return self._views.get(audience)
 
+    def elsewhere(self, table: LiveTable, seat: int, state: State) -> dict[str, Any]:
+        """The parts in which the view of a seat would be different in another position of the same game.
+
+        Nothing of it is kept, but what is the same there is not built again.
+        """
+        here = self._views.get(seat)
+        last = self._last.get(seat, (-1,))[0]
+        if here is None or last != self._moment or self._position != (table.count, table.number):
+            here = self._views_of(table, [seat])[-1]
+        there: Struct = table.rules.views(state, [seat], self._memo.copy())[0]
+        return different_parts(here, there)
+
     def _views_of(self, table: LiveTable, audiences: list[Audience]) -> list[Struct]:
         """The public view, then those of audiences."""
         assert table.game is not None
@@ -133,6 +146,8 @@ class Renderer:
             before, after = astuple(old), astuple(new)
         elif _listed(new) and _listed(old) and len(new) == len(old):
             steps, before, after = range(len(new)), old, new
+        elif type(new) is dict and type(old) is dict and new.keys() == old.keys() and _steps(new):
+            steps, before, after = new, tuple([old[step] for step in new]), tuple(new.values())
         else:
             found[path] = self._raw(new)
             return
@@ -199,6 +214,11 @@ class Renderer:
         encoded = _encode(part)
         self._encoded[id(part)] = (part, encoded)
         return Raw(encoded)
+
+
+def _steps(thing: dict[Any, Any]) -> bool:
+    """Whether the keys of a dictionary can be steps of a path; numbers are places in lists."""
+    return all(isinstance(key, str) and key and "." not in key and not key.isdigit() for key in thing)
 
 
 def _replaced(names: Iterable[Any], old: Iterable[Any], new: Iterable[Any]) -> Iterable[tuple[Any, Any, Any]]:

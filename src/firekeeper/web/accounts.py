@@ -13,7 +13,15 @@ from msgspec import Meta, Struct
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
 from firekeeper.table.names import name_key
-from firekeeper.web.people import COOKIE, address_of, maybe_person, person, service_of, session_cookie
+from firekeeper.web.people import (
+    COOKIE,
+    address_of,
+    bearer_of,
+    maybe_person,
+    person,
+    service_of,
+    session_cookie,
+)
 
 NOTHING = {204: ResponseSpec(None, description="Done; the cookie is deleted", generate_examples=False)}
 
@@ -131,9 +139,12 @@ async def sign_out(request: Request[Any, Any, Any]) -> Response[None]:
 
 
 @get("/api/me", tags=["people"], summary="Who am I?")
-async def me(request: Request[Any, Any, Any]) -> Me:
-    account, _ = await person(request)
-    return _me(account)
+async def me(request: Request[Any, Any, Any]) -> Response[Me]:
+    """Every page asks this first. The cookie is given again, since the session begins anew with its use."""
+    account, secret = await person(request)
+    by_cookie = bearer_of(dict(request.scope["headers"])) is None
+    cookies = [session_cookie(service_of(request), secret)] if by_cookie else []
+    return Response(_me(account), cookies=cookies)
 
 
 @post("/api/me/password", tags=["people"], summary="Change the password; other sessions end", status_code=204)

@@ -10,10 +10,11 @@ from litestar import Request, get, post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
-from firekeeper import ledger
+from firekeeper import ledger, library
 from firekeeper.bots.levels import LEVELS, levels_of
 from firekeeper.kernel.options import Option, OptionError, OptionValue, fitting
 from firekeeper.table.errors import TableError
+from firekeeper.table.parts import parts_of
 from firekeeper.texts import LANGUAGES
 from firekeeper.titles import TITLES, components_of, title
 from firekeeper.web.people import address_of, service_of
@@ -70,6 +71,19 @@ class OptionForm(Struct, frozen=True):
     value: Any
     values: list[OptionValue]
     text: bool
+
+
+class ExampleRequest(Struct, forbid_unknown_fields=True):
+    """A table to look at before it is made; the same seed shows the same one."""
+
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    seed: Annotated[str, Meta(max_length=80)] = "example"
+
+
+class ExampleView(Struct, frozen=True):
+    """The parts of the view that a spectator has when a game begins."""
+
+    view: dict[str, Any]
 
 
 class TitledRule(Struct, frozen=True):
@@ -155,6 +169,19 @@ async def show_options(game: str, data: OptionsRequest) -> list[OptionForm]:
     if game not in TITLES:
         raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
     return option_forms(game, data.options)
+
+
+@post("/api/games/{game:str}/example", tags=["games"], summary="How a game would begin", status_code=200)
+async def show_example(request: Request[Any, Any, Any], game: str, data: ExampleRequest) -> ExampleView:
+    if game not in TITLES:
+        raise TableError("not_found", f"there is no game «{game}»; there are {', '.join(TITLES)}")
+    service = service_of(request)
+    service.hub.limits.check("rules", address_of(request))
+    try:
+        begun = library.new(game, seed=data.seed, pack=service.config.pack, history=False, **data.options)
+    except OptionError as error:
+        raise TableError("bad_options", str(error)) from error
+    return ExampleView(parts_of(begun.view(None)))
 
 
 def option_forms(game: str, given: dict[str, Any]) -> list[OptionForm]:
@@ -243,6 +270,7 @@ ROUTES: list[Any] = [
     list_games,
     show_game,
     show_options,
+    show_example,
     show_components,
     show_contents,
     search_rules,

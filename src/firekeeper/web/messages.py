@@ -14,9 +14,9 @@ from msgspec import Meta, Raw, Struct
 from firekeeper.kernel.choice import LONGEST_TEXT
 from firekeeper.table.errors import Code
 from firekeeper.table.phrases import Phrase
-from firekeeper.table.render import Offer, PromptView, WireEntry, WireEvent
+from firekeeper.table.render import EventRow, Offer, PromptView, WireEntry, WireEvent
 
-VERSION = 2
+VERSION = 4
 
 Text = Annotated[str, Meta(max_length=500)]
 ChoiceText = Annotated[str, Meta(max_length=LONGEST_TEXT)]
@@ -363,7 +363,7 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
     turn: Turn | None
     view: dict[str, Raw] | None
     entries: list[WireEntry]
-    events: list[WireEvent]
+    events: list[WireEvent | EventRow]
     chat: list[ChatView]
     now: float
     phrases: list[Phrase] = []
@@ -385,7 +385,7 @@ class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=
     turn: Turn | None
     view: dict[str, Raw]
     entries: list[WireEntry]
-    events: list[WireEvent]
+    events: list[WireEvent | EventRow]
     table: TableView | None = None
     clocks: list[float] = []
     chat: list[ChatView] = []

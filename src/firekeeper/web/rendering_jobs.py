@@ -27,8 +27,12 @@ def series_json(snapshot: GameSnapshot) -> bytes:
     return encode(replay.series(snapshot))
 
 
-def review_json(snapshot: GameSnapshot, seat: int) -> bytes:
-    return encode(review.review(snapshot, seat))
+def review_outline(snapshot: GameSnapshot, seat: int) -> bytes:
+    return encode(review.outline(snapshot, seat))
+
+
+def review_piece(snapshot: GameSnapshot, seat: int, piece: review.Piece, plan: review.Outline) -> bytes:
+    return encode(review.work(snapshot, seat, piece, plan))
 
 
 def draws_json(snapshot: GameSnapshot) -> bytes:
@@ -39,8 +43,14 @@ def position_json(snapshot: GameSnapshot, audience: Audience, number: int, befor
     return encode(history.position(snapshot, audience, number, before))
 
 
-def start_json(snapshot: GameSnapshot, audience: Audience, number: int) -> bytes:
-    """The starting position of a table that goes on from a move."""
+def start_json(
+    snapshot: GameSnapshot, audience: Audience, number: int, seat: int = 0, choice: str = ""
+) -> bytes:
+    """The starting position of a table that goes on from a move; nothing if the seat cannot begin with the
+    choice that is named.
+    """
+    if choice and choice not in [one.text for one in history.at(snapshot, number).choices_of(seat)]:
+        return b""
     return encode(history.continue_from(snapshot, audience, number))
 
 

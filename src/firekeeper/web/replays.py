@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
-from firekeeper.table import history, server_time
+from firekeeper.table import history, review, server_time
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import GameSnapshot, Position
 from firekeeper.table.replay import Draw, Replay, Series
@@ -24,10 +24,12 @@ Asked = Request[Any, Any, Any]
 Seat = Annotated[int, Parameter(ge=0, le=9)] | None
 
 
-async def _snapshot(request: Asked, table: str, seat: int | None = None) -> tuple[GameSnapshot, int | None]:
+async def _snapshot(
+    request: Asked, table: str, seat: int | None = None, limit: str = "replay"
+) -> tuple[GameSnapshot, int | None]:
     """The game as it stands, and from which seat one may look at it."""
     service = service_of(request)
-    service.hub.limits.check("replay", address_of(request))
+    service.hub.limits.check(limit, address_of(request))
     known = await maybe_person(request)
     room = await service.hub.room(table)
     await service.admit(room, known[0].id if known else 0)
@@ -87,11 +89,17 @@ async def show_series(request: Asked, table: str) -> Response[bytes]:
     responses={200: ResponseSpec(Review, description="The review", generate_examples=False)},
 )
 async def show_review(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
-    """How far the seat was ahead, turn by turn, and the choices that cost most, with better ones."""
-    snapshot, audience = await _snapshot(request, table, seat)
+    """How the game went for the seat, turn by turn, and the choices that cost most, with better ones.
+
+    The first call begins the review; ask again until its `progress` is 1.
+    """
+    service = service_of(request)
+    snapshot, audience = await _snapshot(request, table, seat, "review")
     if audience is None:
         raise TableError("not_found", "a review is made for a seat: name one")
-    return _json(await _rendered(request, table, jobs.review_json, snapshot, audience))
+    review.check(snapshot, audience)
+    found = service.reviews.look(address_of(request), table, snapshot, audience)
+    return _json(msgspec.json.encode(found))
 
 
 @get(

@@ -9,6 +9,7 @@ import hmac
 import logging
 import secrets
 import uuid
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -32,7 +33,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
 from firekeeper.table.limits import Limits
 from firekeeper.table.migrate import upgrade
-from firekeeper.table.notices import Notices, tell_presence
+from firekeeper.table.notices import PLANS, PRESENCE, Notices, tell
 from firekeeper.table.operations import frozen_tables
 from firekeeper.table.room import Room
 from firekeeper.table.store import Store
@@ -40,7 +41,9 @@ from firekeeper.table.warm_up import warm_up
 from firekeeper.table.years import Years
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.presence import LocalPresence, RemotePresence
+from firekeeper.web.remote_plans import RemotePlans
 from firekeeper.web.renderings import Renderings
+from firekeeper.web.reviews import Reviews
 from firekeeper.web.sockets import GOING_AWAY, SIGNED_OUT, Connection, TableConnections
 
 log = logging.getLogger("firekeeper.web")
@@ -58,7 +61,7 @@ class Config(Struct, frozen=True, kw_only=True):
     database: str
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    bot_budget: str = ""  # as in `serve --budget`; empty is no limit but half of the seconds
+    bot_budget: str = ""  # as in `serve --budget`; empty: only nobody waits longer than half of the seconds
     pack: Path | None = None
     secure_cookies: bool = False
     limit_scale: float = 1.0
@@ -82,6 +85,7 @@ class Service:
         self.connections_by_table: dict[str, TableConnections] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.remote_presence: RemotePresence | None = None
+        self.remote_plans: RemotePlans | None = None
         self.ready = False
 
     async def start(self) -> None:
@@ -93,6 +97,7 @@ class Service:
         self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack, budget=budget)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.renderings = Renderings(self.config.rendering_processes)
+        self.reviews = Reviews(self.renderings)
         self.key = await asyncio.to_thread(self._secret_key)
         self.caller = Caller(
             CallStore(self.store),
@@ -112,15 +117,23 @@ class Service:
         self._tasks = [asyncio.create_task(self._sweep())]
         if self.config.compile:
             self._tasks.append(asyncio.create_task(self._compile()))
+        others: dict[str, Callable[[str], None]] = {}
         if self.store.postgres:
             self.remote_presence = RemotePresence(
-                self.process, self._local_presence, partial(tell_presence, self.store), self._presence_changed
+                self.process,
+                self._local_presence,
+                partial(tell, self.store, PRESENCE),
+                self._presence_changed,
+            )
+            self.remote_plans = RemotePlans(
+                self.process, partial(tell, self.store, PLANS), self.connections_by_table.get
             )
             self._tasks.append(asyncio.create_task(self.remote_presence.run(self._visited)))
-        present = self.remote_presence.on_notice if self.remote_presence else None
+            self._tasks.append(asyncio.create_task(self.remote_plans.run()))
+            others = {PRESENCE: self.remote_presence.on_notice, PLANS: self.remote_plans.on_notice}
         loop = asyncio.get_running_loop()
         remote = self.hub.remote
-        self.notices = Notices(self.store, loop, remote.on_notice, remote.on_missed, present, remote.wants)
+        self.notices = Notices(self.store, loop, remote.on_notice, remote.on_missed, others, remote.wants)
         self.notices.start()
         self._tasks.append(asyncio.create_task(self._start_calling()))
         self.ready = True
@@ -142,6 +155,7 @@ class Service:
         await self.hub.close()
         self.notices.stop()
         self.bots.close()
+        self.reviews.close()
         self.renderings.close()
         with contextlib.suppress(TableError):  # who cannot write this was down for a moment longer
             await asyncio.to_thread(self._note_alive)
@@ -212,7 +226,7 @@ class Service:
         """The connections of a room in this process."""
         found = self.connections_by_table.get(room.table.id)
         if found is None or found.room is not room:
-            found = TableConnections(self.hub, room, self.remote_presence)
+            found = TableConnections(self.hub, room, self.remote_presence, self.remote_plans)
             room.listeners = [found]
             self.connections_by_table[room.table.id] = found
         return found

@@ -18,9 +18,10 @@ from firekeeper.table import render, server_time
 from firekeeper.table.bots import BotFailure
 from firekeeper.table.consent import plan_answer, plan_request, vanished
 from firekeeper.table.errors import TableError
+from firekeeper.table.folded import ACCOUNT
 from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub
-from firekeeper.table.live import ACCOUNT, LiveTable
+from firekeeper.table.live import LiveTable
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
 from firekeeper.table.room import Planner, Room
@@ -28,6 +29,7 @@ from firekeeper.web import messages as ms
 from firekeeper.web.decode_errors import misread
 from firekeeper.web.plans import Plans
 from firekeeper.web.presence import RemotePresence
+from firekeeper.web.remote_plans import RemotePlans
 from firekeeper.web.updates import UpdateEncoder, turn_view
 from firekeeper.web.views import chat_view, clocks_of, happening, table_view
 
@@ -112,15 +114,25 @@ class Connection:
 class TableConnections:
     """All connections to one table in this process. A listener of its room.
 
-    With several processes `remote` knows who is connected to the table through the others.
+    With several processes `remote` knows who is connected to the table through the others, and `remote_plans`
+    tells them what people here show each other.
     """
 
-    def __init__(self, hub: Hub, room: Room, remote: RemotePresence | None = None) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        room: Room,
+        remote: RemotePresence | None = None,
+        remote_plans: RemotePlans | None = None,
+    ) -> None:
         self.hub = hub
         self.room = room
         self.remote = remote
         if remote is not None:
             remote.announce(room.table.id, asking=True)
+        self.remote_plans = remote_plans
+        if remote_plans is not None:
+            remote_plans.tell(room.table.id, [])  # what is planned there?
         self.account = 0
         self.connections: list[Connection] = []
         # Whoever chooses is there: then a seat is not offered any more, without a line of its own.
@@ -257,7 +269,7 @@ class TableConnections:
                 table=table_view(room, self, now),
                 own=table.seats_of(connection.account),
                 invitation=room.invitation if table.seats_of(connection.account) else "",
-                turn=turn_view(table, audience, wording, shared),
+                turn=turn_view(room, audience, wording, shared),
                 view=view,
                 entries=[]
                 if game is None
@@ -526,11 +538,28 @@ class TableConnections:
         seat = table.played_seat(connection.account, connection.audience)
         self.hub.limits.check("plan", f"{table.id}:{seat}")
         planned = self.plans.add(seat, message)
-        data = ms.encode(planned)
-        for other in self.connections:
-            if other.greeted:
-                other.send(data)
+        self._show_plan(planned)
+        if self.remote_plans is not None:
+            self.remote_plans.tell(table.id, [planned])
         connection.send(ms.encode(ms.Done(id=message.id)))
+
+    def _show_plan(self, planned: ms.Planned) -> None:
+        data = ms.encode(planned)
+        for connection in self.connections:
+            if connection.greeted:
+                connection.send(data)
+
+    def planned_elsewhere(self, plans: list[ms.Planned], all_of_seat: bool) -> None:
+        """Show what was planned through another process; all that a seat has planned only if it is news."""
+        if all_of_seat and not self.plans.adopt(plans):
+            return
+        for planned in plans:
+            if not all_of_seat:
+                self.plans.keep(planned)
+            self._show_plan(planned)
+
+    def planned_so_far(self) -> list[list[ms.Planned]]:
+        return self.plans.by_seat()
 
     async def _hint(self, connection: Connection, message: ms.Hint) -> None:
         self.hub.limits.check("hint", connection.who)

@@ -6,6 +6,7 @@ import asyncio
 import hmac
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -19,6 +20,7 @@ from firekeeper.table import history, render, server_time
 from firekeeper.table import log_entries as le
 from firekeeper.table.accounts import Account
 from firekeeper.table.errors import TableError
+from firekeeper.table.folded import ACCOUNT
 from firekeeper.table.history import Recap
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
@@ -95,11 +97,16 @@ class FillRequest(Struct, forbid_unknown_fields=True):
 
 
 class ContinueRequest(Struct, forbid_unknown_fields=True):
-    """Go on from the position after `number` entries; `bot` plays the other seats."""
+    """Go on from the position after `number` entries; `bot` plays the other seats.
+
+    `choice`: the seat begins with it, as a review advises. Of games in play hidden things are dealt again,
+    so that nobody knows what will be possible: only games that are over go on with a choice.
+    """
 
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: Annotated[int, Meta(ge=0, le=9)] | None = None
     bot: Annotated[str, Meta(max_length=40)] = STAND_IN
+    choice: Annotated[str, Meta(max_length=400)] = ""
 
 
 class Timeline(Struct, frozen=True):
@@ -387,20 +394,32 @@ async def go_on(request: Request[Any, Any, Any], table: str, data: ContinueReque
             raise TableError("forbidden", "during play only people at the table can go on from a move")
         snapshot = history.take_snapshot(old, service.config.pack)
     history.check_number(snapshot, data.number)
-    encoded = await service.renderings.render(
-        address_of(request), table, jobs.start_json, snapshot, audience, data.number
-    )
-    start: dict[str, Any] = msgspec.json.decode(encoded)
     mine = data.seat if data.seat is not None else (audience if audience is not None else 0)
     if not 0 <= mine < old.rules.seats or mine in old.rules.automa:
         raise TableError("not_found", f"there is no seat {mine} to play")
+    if data.choice and not snapshot.over:
+        raise TableError("conflict", "only a game that is over goes on with another choice")
+    encoded = await service.renderings.render(
+        address_of(request), table, jobs.start_json, snapshot, audience, data.number, mine, data.choice
+    )
+    if not encoded:
+        raise TableError(
+            "illegal_choice", f"seat {mine} cannot choose «{data.choice}» after {data.number} entries"
+        )
+    start: dict[str, Any] = msgspec.json.decode(encoded)
     seats = [
         SeatPlan(kind="me") if at == mine else SeatPlan(kind="bot", bot=data.bot)
         for at in range(old.rules.seats)
         if at not in old.rules.automa
     ]
     fresh = await _create_like(service.hub, old, seats, account, start, f"{old.id}/{data.number}")
+    if data.choice:
+        await service.hub.change(fresh, partial(_begin_with, seat=mine, by=account.id, choice=data.choice))
     return await invitation_for(request, fresh, account.id)
+
+
+def _begin_with(table: LiveTable, seat: int, by: int, choice: str) -> list[le.AnyLogEntry]:
+    return table.plan_choice(seat, f"{ACCOUNT}{by}", table.number, choice)
 
 
 # --- looking back ------------------------------------------------------------------------------------

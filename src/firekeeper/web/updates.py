@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw
 
@@ -11,9 +9,8 @@ from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
-from firekeeper.table.parts import difference, parts_of
 from firekeeper.table.phrases import Phrases
-from firekeeper.table.render import Audience, WireEntry, WireEvent
+from firekeeper.table.render import Audience, EventRow, WireEntry, WireEvent
 from firekeeper.table.room import Room
 from firekeeper.web import messages as ms
 
@@ -39,7 +36,7 @@ class UpdateEncoder:
         self._has_news = game is not None and not common.rewound
         self._same = self._has_news and _open_to_all(self.table, before)
         self._entries: dict[tuple[Audience | int, bool], list[WireEntry]] = {}
-        self._events: dict[Audience | int, list[WireEvent]] = {}
+        self._events: dict[Audience | int, list[WireEvent | EventRow]] = {}
 
     def update(self, audience: Audience, words: bool) -> bytes:
         """The message for one audience."""
@@ -73,9 +70,9 @@ class UpdateEncoder:
 
     def _turn(self, audience: Audience, wording: Wording | None, shared: Phrases | None) -> ms.Turn | None:
         if self._chooses(audience):
-            return turn_view(self.table, audience, wording, shared)
+            return turn_view(self.room, audience, wording, shared)
         if self._plain_turn is None:
-            self._plain_turn = turn_view(self.table, None)
+            self._plain_turn = turn_view(self.room, None)
         return self._plain_turn
 
     def _wire_entries(self, audience: Audience, words: bool) -> list[WireEntry]:
@@ -89,7 +86,7 @@ class UpdateEncoder:
 
     def _wire_events(
         self, audience: Audience, wording: Wording | None, shared: Phrases | None
-    ) -> list[WireEvent]:
+    ) -> list[WireEvent | EventRow]:
         if not self._has_news:
             return []
         assert self.table.game is not None
@@ -116,10 +113,10 @@ def _open_to_all(table: LiveTable, before: int) -> bool:
 
 
 def turn_view(
-    table: LiveTable, audience: Audience, wording: Wording | None = None, shared: Phrases | None = None
+    room: Room, audience: Audience, wording: Wording | None = None, shared: Phrases | None = None
 ) -> ms.Turn | None:
     """The open question for an audience; with words in phrases that the whole message shares."""
-    game = table.game
+    table, game = room.table, room.table.game
     if game is None:
         return None
     if table.frozen is not None:  # nobody has to choose
@@ -136,22 +133,21 @@ def turn_view(
         game.undo_barrier if own else number,
         own and game.can_undo if lane is None else bool(lane.own),
         0 if lane is None else len(lane.entries),
-        _ahead(table, audience, wording, shared) if own and wording is not None else None,
+        _ahead(room, audience, wording, shared) if own and wording is not None else None,
     )
 
 
-def _ahead(table: LiveTable, seat: Audience, wording: Wording, shared: Phrases | None) -> ms.Ahead | None:
+def _ahead(room: Room, audience: Audience, wording: Wording, shared: Phrases | None) -> ms.Ahead | None:
     """The question behind the open one, if that only begins something."""
-    game = table.game
+    game = room.table.game
     assert game is not None
-    ahead = game.ahead(seat)
+    assert audience is not None
+    ahead = game.ahead(audience)
     if ahead is None:
         return None
-    memo: dict[Any, Any] = {}  # what is the same in both is built once
-    here, there = (table.rules.views(state, [seat], memo)[0] for state in (game.position(seat), ahead.state))
     return ms.Ahead(
         ahead.opening.text,
         render.prompt_view(ahead.decision, True, ahead.state, ahead.state, wording),
         render.offered(ahead.decision, ahead.choices, wording, shared),
-        difference(parts_of(here), parts_of(there)),
+        room.renderer.elsewhere(room.table, audience, ahead.state),
     )

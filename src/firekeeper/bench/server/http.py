@@ -16,8 +16,8 @@ async def post(port: int, path: str, body: Any, token: str = "") -> Any:
     return await asyncio.to_thread(_ask, port, path, json.dumps(body).encode(), token)
 
 
-async def get(port: int, path: str) -> Any:
-    return await asyncio.to_thread(_ask, port, path, None, "")
+async def get(port: int, path: str, token: str = "") -> Any:
+    return await asyncio.to_thread(_ask, port, path, None, token)
 
 
 def _ask(port: int, path: str, body: bytes | None, token: str) -> Any:

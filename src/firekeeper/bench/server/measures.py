@@ -19,6 +19,7 @@ from msgspec import Struct
 
 import firekeeper
 from firekeeper.bench.comparison import Row
+from firekeeper.bench.server.disturbance import Disturbance, disturb
 from firekeeper.bench.server.load import Run, Server, memory, play
 from firekeeper.bench.server.ours import GAME, OurServer, OurServers
 from firekeeper.bench.server.peer import NAME as PEER
@@ -32,6 +33,9 @@ T = TypeVar("T")
 
 BAR = 2.0  # our moves/s over the peer's, at least
 LATENCY_BAR = 50.0  # milliseconds, p99, at most
+RENDERINGS = 30
+DISTURBANCE_BAR = 2.0  # p99 while so many renderings are made, over that of a calm server, at most
+CLIENT = Path(firekeeper.__file__).parent / "client"
 TINY = b'{"cells":[0,0,0,0,0,0,0,0,0]}'
 ALONE = "ours, PostgreSQL, 1 process, 4 seats"
 STORED = Setup(storage="sqlite", sync="FULL")
@@ -58,21 +62,25 @@ class Effort(Struct, frozen=True):
     tables: int
     warm_up: float
     seconds: float
-    spare: int
+    spare: int  # with two seats
     held_tables: int
     held_seconds: float
     idle_tables: int
     workers: tuple[int, ...]
+    games: int  # finished ones, to look back on
+    disturbed_seconds: float
 
 
-FULL = Effort(3, 32, 2.0, 5.0, 96, 200, 60.0, 100, (1, 2, 4))
-QUICK = Effort(1, 4, 0.5, 1.0, 8, 4, 1.0, 4, ())
+# A random game of two is over after 180 moves: with 352 tables nobody runs out of them below 9,000 moves/s.
+FULL = Effort(3, 32, 2.0, 5.0, 320, 200, 60.0, 100, (1, 2, 4), 8, 15.0)
+QUICK = Effort(1, 4, 0.5, 1.0, 8, 4, 1.0, 4, (), 1, 1.0)
 
 
 class ServerReport(Struct, frozen=True):
     rows: list[Row]
     figures: dict[str, float | None]
     runs: dict[str, list[Run]]
+    disturbance: Disturbance | None
     versions: dict[str, str]
     load: list[float]  # the machine's load averages before and after
     notes: list[str]
@@ -90,11 +98,12 @@ class Bench:
         self.ports = ports
         self.runs: dict[str, list[Run]] = {}
         self.figures: dict[str, float | None] = {}
+        self.disturbance: Disturbance | None = None
         self.notes: list[str] = []
         self._progress = progress
         self._done = 0
         scaled = sum(2 if count > 1 else 1 for count in effort.workers)
-        self._steps = (8 + scaled) * effort.repetitions + 2
+        self._steps = (8 + scaled) * effort.repetitions + 3
 
     async def everything(self) -> None:
         for _ in range(self.effort.repetitions):
@@ -106,12 +115,13 @@ class Bench:
             await self._peer(f"{PEER}, its own FlatFile, 4 seats", 4, big(4), Setup(storage="flatfile"))
             await self._ours("ours, told in words, 4 seats", 4, words=True)
         await self._hold()
+        await self.disturb()
         await self._weigh()
         await self._scale()
 
     async def _ours(self, name: str, seats: int, words: bool = False) -> None:
         async with self._folder() as folder, OurServer(folder, self._port(), words=words) as server:
-            await self._full_speed(name, server, seats, self.effort.spare)
+            await self._full_speed(name, server, seats, self._spare(seats))
 
     async def _peer(self, name: str, seats: int, state: bytes, setup: Setup) -> None:
         async with (
@@ -119,6 +129,10 @@ class Bench:
             PeerServer(folder, self._port(), self.packages, state, setup) as server,
         ):
             await self._full_speed(name, server, seats, 0)
+
+    def _spare(self, seats: int) -> int:
+        """Tables to go on at: the more people play, the longer a game takes."""
+        return self.effort.spare * 2 // seats
 
     async def _full_speed(self, name: str, server: Server, seats: int, spare: int) -> None:
         effort = self.effort
@@ -146,6 +160,25 @@ class Bench:
                 thinking=1.0,
             )
         self._keep(f"ours, {effort.held_tables} tables held for {effort.held_seconds:.0f} s, 4 seats", run)
+
+    async def disturb(self) -> None:
+        """What people in play feel of renderings."""
+        effort, client = self.effort, str(CLIENT) if CLIENT.is_dir() else ""
+        if not client:
+            self.notes.append("offline pages were not asked for: the browser client is not built")
+        async with (
+            self._folder() as folder,
+            OurServer(folder, self._port(), words=True, client=client) as server,
+        ):
+            self.disturbance = await disturb(
+                server,
+                renderings=RENDERINGS,
+                games=effort.games,
+                tables=effort.tables,
+                seconds=effort.disturbed_seconds,
+                rounds=effort.repetitions,
+            )
+        self._step()
 
     async def _weigh(self) -> None:
         """Memory of a table: begun and left alone, then with four people who play."""
@@ -186,7 +219,7 @@ class Bench:
                 else OurServer(folder, port, address, workers=processes)
             )
             async with servers as server:
-                await self._full_speed(scaled(processes, apart), server, 4, self.effort.spare)
+                await self._full_speed(scaled(processes, apart), server, 4, self._spare(4))
 
     def _keep(self, name: str, run: Run) -> None:
         self.runs.setdefault(name, []).append(run)
@@ -245,9 +278,10 @@ def compare_servers(
     run_quickly(bench.everything())
     after = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return ServerReport(
-        rows=rows(bench.runs),
+        rows=rows(bench.runs, bench.disturbance),
         figures=bench.figures,
         runs=bench.runs,
+        disturbance=bench.disturbance,
         versions={
             "python": platform.python_version(),
             "firekeeper": firekeeper.__version__,
@@ -279,7 +313,7 @@ def run_quickly(work: Coroutine[Any, Any, T]) -> T:
 # --- rows -------------------------------------------------------------------------------------------
 
 
-def rows(runs: dict[str, list[Run]]) -> list[Row]:
+def rows(runs: dict[str, list[Run]], disturbance: Disturbance | None = None) -> list[Row]:
     """Medians, ratios, bars."""
     found: list[Row] = []
     for seats in (2, 4):
@@ -299,12 +333,36 @@ def rows(runs: dict[str, list[Run]]) -> list[Row]:
     slow = median(run.p99 for run in runs["ours, 4 seats"])
     peer_slow = median(run.p99 for run in runs[f"{PEER}, 4 seats"])
     found.append(_row("p99 in milliseconds, 4 seats", slow, peer_slow, below=LATENCY_BAR))
+    if disturbance is not None:
+        found += _disturbed_rows(disturbance)
     for name, made in runs.items():
         if "held" in name:
-            errors = sum(len(run.errors) for run in made)
-            found.append(Row(GAME, f"errors: {name}", float(errors), 0.0, "-", None, 0.0, errors == 0))
+            found.append(_errors(name, made))
         elif "PostgreSQL" in name:
             found += _scaled_rows(name, made, runs[ALONE])
+    others = [
+        run for name, made in runs.items() if name.startswith("ours") and "held" not in name for run in made
+    ]
+    if disturbance is not None:
+        others += [waits.run for waits in (*disturbance.calm, *disturbance.disturbed)]
+    found.append(_errors("all other runs of ours", others))
+    return found
+
+
+def _errors(name: str, made: list[Run]) -> Row:
+    """How many went wrong: a run in which something did is no measure of anything else."""
+    errors = sum(len(run.errors) for run in made)
+    return Row(GAME, f"errors: {name}", float(errors), 0.0, "-", None, 0.0, errors == 0)
+
+
+def _disturbed_rows(disturbance: Disturbance) -> list[Row]:
+    """What people wait while others look back, over what they wait on a calm server."""
+    found = []
+    for what, figure in (("a move", lambda waits: waits.run.p99), ("/api/me", lambda waits: waits.me_p99)):
+        busy, calm = disturbance.p99(figure)
+        name = f"with {disturbance.renderings} renderings under way: p99 of {what} in milliseconds"
+        ratio = busy / calm
+        found.append(Row(GAME, name, busy, calm, "calm", ratio, DISTURBANCE_BAR, ratio <= DISTURBANCE_BAR))
     return found
 
 

@@ -105,22 +105,37 @@ class OurPlayer:
 
 
 class OurServer:
-    """A server of this package. `words`: everything is told as the browser wants it."""
+    """A server of this package.
+
+    `words`: everything is told as the browser wants it. `client`: the folder of the built browser client.
+    """
 
     def __init__(
-        self, folder: Path, port: int, database: str = "", words: bool = False, workers: int = 1
+        self,
+        folder: Path,
+        port: int,
+        database: str = "",
+        words: bool = False,
+        workers: int = 1,
+        client: str = "",
     ) -> None:
         self.folder = folder
         self.port = port
         self.database = database or str(folder / "firekeeper.sqlite")
         self.words = words
         self.workers = workers
+        self.client = client
         self._seen: set[str] = set()
         self._tokens: list[str] = []
         self._process: subprocess.Popen[bytes] | None = None
 
     async def __aenter__(self) -> OurServer:
-        job = {"database": self.database, "port": self.port, "workers": self.workers}
+        job = {
+            "database": self.database,
+            "port": self.port,
+            "workers": self.workers,
+            "client": self.client,
+        }
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "firekeeper.bench.server.run", json.dumps(job)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from pathlib import Path
 
 from firekeeper.web.serve import serve
 from firekeeper.web.service import Config
@@ -11,7 +12,8 @@ from firekeeper.web.service import Config
 
 def main() -> int:
     job = json.loads(sys.argv[1])
-    config = Config(database=job["database"], limit_scale=1000.0)
+    client = Path(job["client"]) if job["client"] else None
+    config = Config(database=job["database"], limit_scale=1000.0, client=client)
     return serve(config, port=job["port"], workers=job["workers"], log_level="warning")
 
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from built_table import view_for
 from endless_winter_table import Table
 from rich.text import Text
 
-from firekeeper.games.endless_winter import view
 from firekeeper.games.endless_winter.wording import EndlessWinterWording
 from firekeeper.kernel.engine import legal
 from firekeeper.terminal import endless_winter_map, endless_winter_panes
@@ -30,7 +30,7 @@ def scene_of(table: Table, seat: int = 0, language: str = "en") -> WinterScene:
     """A position of the builder as a seat sees it."""
     decision = table.decision
     choices = [] if decision is None else legal(table.state, decision)
-    told = EndlessWinterWording(table.box, seat, None, view.view_for(table.state, seat))
+    told = EndlessWinterWording(table.box, seat, None, view_for(table.state, seat))
     return WinterScene(texts(language), told, seat, decision, choices)
 
 

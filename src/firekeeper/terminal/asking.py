@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from firekeeper.bots import BOTS
-from firekeeper.texts import LANGUAGES, Texts, texts
+from firekeeper.bots.levels import LEVELS, levels_of
+from firekeeper.texts import LANGUAGES, Texts, level_text, texts
 from firekeeper.titles import title
 
 if TYPE_CHECKING:
@@ -107,8 +108,13 @@ def choose_table(
     options = {"players": int(answer)}
     if options["players"] > 1:
         lines.say("")
+        below = ""
+        for name, level in levels_of(game).items():
+            lines.say(f"  {level_text(level, below, t)}")
+            below = name
         for name in BOTS:
-            lines.say(f"  {t(f'bot-{name}') if t.knows(f'bot-{name}') else name}")
+            if name not in LEVELS:
+                lines.say(f"  {t(f'bot-{name}') if t.knows(f'bot-{name}') else name}")
         known = [*BOTS, *bots]
         answer = _one_of(lines, t, t("ask-bots", default=bots[0]), known, bots[0])
         if answer is None:

@@ -10,8 +10,8 @@ from firekeeper.terminal.drawing import QUIET, flow, in_columns, wrap
 
 if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice
-    from firekeeper.kernel.game import Game
     from firekeeper.kernel.wording import Wording
+    from firekeeper.terminal.question import Question
     from firekeeper.texts import Texts
 
 ENDS_UNDO = "*"
@@ -19,18 +19,18 @@ MOST_EXPLAINED = 8
 """With more choices than this their explanations are left to `? NUMBER`."""
 
 
-def choice_lines(game: Game, wording: Wording, texts: Texts, width: int) -> list[Text]:
-    """All choices of the open decision with the numbers to type."""
-    explained = sum(1 for choice in game.choices if wording.explain(choice)) <= MOST_EXPLAINED
+def choice_lines(question: Question, wording: Wording, texts: Texts, width: int) -> list[Text]:
+    """All choices of a question with the numbers to type."""
+    explained = sum(1 for choice in question.choices if wording.explain(choice)) <= MOST_EXPLAINED
     # By heading, in the order of the first number; choices without a heading make a group of their own.
     groups: dict[str, list[tuple[Text, list[Text]]]] = {}
-    for number, choice in enumerate(game.choices, 1):
+    for number, choice in enumerate(question.choices, 1):
         heading = wording.group(choice)
-        label = texts.render(wording.choice(choice, game.decision, short=heading is not None))
+        label = texts.render(wording.choice(choice, question.decision_of(choice), short=heading is not None))
         messages = wording.explain(choice) if explained else []
         notes = [Text(texts.render(message), QUIET) for message in messages]
         title = "" if heading is None else texts.render(heading)
-        groups.setdefault(title, []).append((_item(number, label, game.ends_undo(choice)), notes))
+        groups.setdefault(title, []).append((_item(number, label, question.ends_undo(choice)), notes))
     lines: list[Text] = []
     for title, members in groups.items():
         items = [item for item, _ in members]
@@ -59,16 +59,19 @@ def _item(number: int, label: str, ends_undo: bool) -> Text:
     return item.append(f" {ENDS_UNDO}", "bold magenta") if ends_undo else item
 
 
-def by_number(game: Game, typed: str) -> Choice | None:
+def by_number(question: Question, typed: str) -> Choice | None:
     """The choice with the number somebody typed."""
     number = int(typed) if typed.isdecimal() and len(typed) < 6 else 0
-    return game.choices[number - 1] if 1 <= number <= len(game.choices) else None
+    return question.choices[number - 1] if 1 <= number <= len(question.choices) else None
 
 
-def by_words(game: Game, wording: Wording, texts: Texts, typed: str) -> Choice | None:
-    """The choice somebody means by its text ("move sandusky wendake") or by its label."""
-    for choice in game.choices:
-        label = texts.render(wording.choice(choice, game.decision))
+def by_words(question: Question, wording: Wording, texts: Texts, typed: str) -> Choice | None:
+    """The choice somebody means by its text ("move sandusky wendake") or by its label.
+
+    Whoever names the choice that only begins something may, as records do: the question behind it comes next.
+    """
+    for choice in dict.fromkeys([*question.choices, *question.game.choices]):
+        label = texts.render(wording.choice(choice, question.decision_of(choice)))
         if typed.casefold() in (choice.text, label.casefold()):
             return choice
     return None

@@ -36,7 +36,7 @@ def command_of(t: Texts, word: str) -> str | None:
 
 def undo(table: Table, rest: str) -> Outcome:
     if table.game.can_undo:
-        table.game.undo()
+        _take_back(table)
         table.since = len(table.game.events)
         return "moved"
     table.lines.say(table.texts("say-undo-ends"))
@@ -47,9 +47,9 @@ def undo_beyond(table: Table, rest: str) -> Outcome:
     """Back to the person's choice before, over draws and bots' moves: nobody else sits at the table."""
     game = table.game
     try:
-        game.undo(beyond=True)
-        while table.seat not in game.waiting:
-            game.undo(beyond=True)
+        _take_back(table, beyond=True)
+        while table.seat not in game.waiting or _makes_no_difference(table):
+            _take_back(table, beyond=True)
     except IllegalChoice:
         if table.seat not in game.waiting:
             return "moved"  # bots that began the game move again, as they did
@@ -57,6 +57,22 @@ def undo_beyond(table: Table, rest: str) -> Outcome:
         return "stay"
     table.since = len(game.events)
     return "moved"
+
+
+def _take_back(table: Table, beyond: bool = False) -> None:
+    """The last choice, with those made unasked: what opened its question, and where all answers are alike."""
+    game = table.game
+    target = None if game.lane(table.seat) is not None else game.undo_target(brief=True)
+    if target is None:
+        game.undo(beyond=beyond)
+    else:
+        game.go_to(target)
+
+
+def _makes_no_difference(table: Table) -> bool:
+    """Whether all answers to the person's question are alike."""
+    decision = table.game.decision_of(table.seat)
+    return decision is not None and decision.alike(table.game.position(table.seat)) is not None
 
 
 def restart(table: Table, rest: str) -> Outcome:
@@ -71,12 +87,12 @@ def restart(table: Table, rest: str) -> Outcome:
 def rules(table: Table, rest: str) -> Outcome:
     """The ledger's rules of this decision, of a choice, by ID, or by words."""
     t = table.texts
-    decision = table.game.decision
-    assert decision is not None
+    question = table.question
+    assert question.decision is not None
     if rest.isdecimal():
         return _explain(table, rest)
     spoken = t.language
-    asked = decision.help(table.game.state)
+    asked = question.help()
     found = ledger.find(rest, spoken) if rest else [ledger.get(rule, spoken) for rule in asked]
     if not found:
         near = ledger.suggest(rest) or list(asked)
@@ -95,9 +111,10 @@ def _explain(table: Table, number: str) -> Outcome:
     wording = table.wording()
     choice = table.find(number)
     if choice is None:
-        table.lines.say(table.texts("say-no-such-number", count=len(table.game.choices)))
+        table.lines.say(table.texts("say-no-such-number", count=len(table.question.choices)))
         return "stay"
-    table.lines.say(Text(table.texts.render(wording.choice(choice, table.game.decision)), "bold"))
+    label = table.texts.render(wording.choice(choice, table.question.decision_of(choice)))
+    table.lines.say(Text(label, "bold"))
     for message in wording.explain(choice):
         table.lines.say(*wrap(Text(table.texts.render(message)), table.lines.width))
     table.lines.say(Text(table.texts("say-code", code=choice.text), QUIET))
@@ -106,19 +123,19 @@ def _explain(table: Table, number: str) -> Outcome:
 
 def why(table: Table, rest: str) -> Outcome:
     """Whether a choice is possible, and if not, the rule that forbids it."""
-    t, game = table.texts, table.game
+    t, question = table.texts, table.question
     if not rest:
         table.lines.say(t("say-why-what"))
         return "stay"
-    choice = table.find(rest) or game.rules.book.find(rest)
+    choice = table.find(rest) or table.game.rules.book.find(rest)
     if choice is None:
-        near = [other.text for other in game.choices if other.verb == rest.split()[0]] or [
-            other.text for other in game.choices
+        near = [other.text for other in question.choices if other.verb == rest.split()[0]] or [
+            other.text for other in question.choices
         ]
         table.lines.say(t("say-no-such-choice", typed=rest, near=", ".join(near[:5])))
         return "stay"
-    label = t.render(table.wording().choice(choice, game.decision))
-    reason = game.why_not(choice)
+    label = t.render(table.wording().choice(choice, question.decision_of(choice)))
+    reason = question.why_not(choice)
     if not reason:
         table.lines.say(t("say-possible", label=label))
         return "stay"
@@ -130,12 +147,15 @@ def why(table: Table, rest: str) -> Outcome:
 
 def hint(table: Table, rest: str) -> Outcome:
     """What a bot in this seat would do; it sees no more than the person does."""
-    game = table.game
+    game, question = table.game, table.question
     bot = make(ADVISER, f"hint {game.number}")
     assert game.seat is not None
     choice = answer(bot, game.rules, game.position(game.seat), game.seat, game.choices)
-    label = table.texts.render(table.wording().choice(choice, game.decision))
-    table.lines.say(table.texts("say-hint", number=game.choices.index(choice) + 1, label=label))
+    ahead = question.ahead
+    if ahead is not None and choice is ahead.opening:
+        choice = answer(bot, game.rules, ahead.state, game.seat, ahead.choices)
+    label = table.texts.render(table.wording().choice(choice, question.decision_of(choice)))
+    table.lines.say(table.texts("say-hint", number=question.choices.index(choice) + 1, label=label))
     return "stay"
 
 

@@ -65,7 +65,7 @@ def belongings(scene: WinterScene, seat: int, width: int) -> list[Text]:
 def _chief(scene: WinterScene, player: PlayerView) -> Text | None:
     if not player.chief:
         return None
-    chief = scene.say(scene.wording.chief(player.chief))
+    chief = scene.say(scene.wording.called("chief", player.chief))
     if not player.side:
         return scene.labelled(scene.t("endless_winter-pane-chief"), chief)
     skill = scene.rules.chief_skill[scene.rules.chief_ids.index(player.chief)][SIDES.index(player.side)]
@@ -111,7 +111,7 @@ def _animals(scene: WinterScene, player: PlayerView) -> Text | None:
         return None
     parts = []
     for animal in player.animals:
-        name = scene.say(scene.wording.animal(animal.id))
+        name = scene.say(scene.wording.called("animal", animal.id))
         if animal.untipped:
             parts.append(Text(f"{animal.untipped}× {name}"))
         if animal.tipped:
@@ -159,7 +159,7 @@ def columns(scene: WinterScene, width: int) -> list[Text]:
     rules, t = scene.rules, scene.t
     lines: list[Text] = []
     for at, column in enumerate(scene.view.columns):
-        row = Text(scene.say(scene.wording.destination(COLUMNS[at])), "bold")
+        row = Text(scene.say(scene.wording.called("column", COLUMNS[at])), "bold")
         for figure in column.figures:
             row.append(" ").append_text(
                 scene.sign(figure.seat, CHIEF_SIGN if figure.figure == "chief" else "")
@@ -177,7 +177,7 @@ def column_rows(scene: WinterScene, width: int) -> list[Text]:
     """Who stands in which column, in a line."""
     parts = []
     for at, column in enumerate(scene.view.columns):
-        part = Text(scene.say(scene.wording.destination(COLUMNS[at])))
+        part = Text(scene.say(scene.wording.called("column", COLUMNS[at])))
         for figure in column.figures:
             part.append(" ").append_text(scene.sign(figure.seat))
         parts.append(part)
@@ -191,7 +191,7 @@ def market(scene: WinterScene, width: int) -> list[Text]:
         Text(f"{scene.say(scene.wording.card(card))} {left}", "default" if left else QUIET)
         for card, left in view.stacks.items()
     ]
-    hunted = [Text(scene.say(scene.wording.animal(animal))) for animal in view.hunt] or [Text("–")]
+    hunted = [Text(scene.say(scene.wording.called("animal", animal))) for animal in view.hunt] or [Text("–")]
     lines = wrap(scene.labelled(t("endless_winter-pane-stacks"), *stacks), width, 2)
     lines += wrap(scene.labelled(t("endless_winter-pane-hunt", deck=view.animal_deck), *hunted), width, 2)
     return lines
@@ -232,7 +232,7 @@ def reserve_titles(scene: WinterScene, width: int) -> list[Text]:
 def offered(scene: WinterScene, width: int) -> list[Text]:
     """The cards of a draft, and the Rest token on the pile."""
     view, wording = scene.view, scene.wording
-    parts = [Text(scene.say(wording.chief(chief))) for chief in view.chiefs_offered]
+    parts = [Text(scene.say(wording.called("chief", chief))) for chief in view.chiefs_offered]
     parts += [Text(scene.say(wording.setup_card(card))) for card in view.setups_offered]
     if view.rest is not None and view.rest.open:
         parts.append(Text(scene.say(wording.token_effect(view.rest.open))))

@@ -15,6 +15,7 @@ from firekeeper.narrator import Narrator
 from firekeeper.terminal.choices import by_number, by_words, choice_lines
 from firekeeper.terminal.commands import COMMANDS, command_of
 from firekeeper.terminal.drawing import QUIET, heading, wrap
+from firekeeper.terminal.question import Question
 from firekeeper.terminal.screens import screen_of
 from firekeeper.terminal.verdict import name_of, verdict
 from firekeeper.texts import texts, wording
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 LOG_LINES = 40
 BOARD_LINES = 11
 """What the summary of events leaves to the board on a low terminal."""
+PATIENCE = Budget(wait=6.0)
+"""How long the person at the table waits for a bot's choice on a machine that is busy with other things."""
 
 
 class Table:
@@ -45,10 +48,13 @@ class Table:
         self.game = game
         self.seat = seat
         self.bots = bots
-        self._sessions = {at: Session(bot, game.rules, at, budget) for at, bot in bots.items()}
+        allowed = budget.within(PATIENCE)
+        self._sessions = {at: Session(bot, game.rules, at, allowed) for at, bot in bots.items()}
         self.texts = texts(language)
         self.lines = lines
         self.screen = screen_of(game.rules.game, game.rules.options)
+        # What the person was asked last.
+        self.question = Question(game)
         # Events before this one have been told.
         self.since = 0
         self.codes = False
@@ -85,20 +91,22 @@ class Table:
     def _turn(self) -> bool:
         """One question to the person. False if they leave."""
         redraw = True
+        self.question = Question(self.game)
+        offered = self.question.choices
         while True:
             if redraw:
                 self.show()
-            typed = self.lines.ask(self.texts("ask-choice", count=len(self.game.choices)))
+            typed = self.lines.ask(self.texts("ask-choice", count=len(offered)))
             if typed is None:
                 self.leave_politely()
                 return False
-            if not typed and len(self.game.choices) > 1:
+            if not typed and len(offered) > 1:
                 redraw = True
                 continue
-            choice = self.game.choices[0] if not typed else self.find(typed)
+            choice = offered[0] if not typed else self.find(typed)
             if choice is not None:
                 self.since = len(self.game.events)
-                self.game.choose(choice)
+                self.question.answer(choice)
                 return True
             word, _, rest = typed.partition(" ")
             name = command_of(self.texts, word)
@@ -116,12 +124,12 @@ class Table:
     def find(self, typed: str) -> Choice | None:
         """The legal choice that somebody means."""
         if typed.isdecimal():
-            return by_number(self.game, typed)
-        return by_words(self.game, self.wording(), self.texts, typed)
+            return by_number(self.question, typed)
+        return by_words(self.question, self.wording(), self.texts, typed)
 
     def _not_understood(self, typed: str) -> None:
         if typed.isdecimal():
-            self.lines.say(self.texts("say-no-such-number", count=len(self.game.choices)))
+            self.lines.say(self.texts("say-no-such-number", count=len(self.question.choices)))
         else:
             self.lines.say(self.texts("say-not-understood", typed=typed))
 
@@ -129,10 +137,11 @@ class Table:
 
     def wording(self) -> Wording:
         """How the person at the terminal is told about the game now."""
-        return wording(self.game.rules, self.seat, None, self.game.view(self.seat))
+        return wording(self.game.rules, self.seat, None, self.question.view(self.seat))
 
     def scene(self) -> Any:
-        return self.screen.scene(self.texts, self.wording(), self.seat, self.game.decision, self.game.choices)
+        asked = self.question
+        return self.screen.scene(self.texts, self.wording(), self.seat, asked.decision, asked.choices)
 
     def show(self, everything: bool = False) -> None:
         """The table, what happened, the question and its choices."""
@@ -184,22 +193,22 @@ class Table:
         return Narrator(self.wording(), self.texts).tell([event for _, event in self.game.events[start:]])
 
     def _question(self) -> list[Text]:
-        game, width = self.game, self.lines.width
-        assert game.decision is not None
+        game, asked, width = self.game, self.question, self.lines.width
+        assert asked.decision is not None
         wording = self.wording()
-        question = wrap(Text(self.texts.render(wording.prompt(game.decision)), "bold reverse"), width)
+        question = wrap(Text(self.texts.render(wording.prompt(asked.decision)), "bold reverse"), width)
         others = [name_of(wording, seat) for seat in game.waiting if seat != self.seat]
         if others:  # they are asked at the same time, and answer before or after
             question += wrap(Text(self.texts("say-at-once", names=listed(others)), QUIET), width)
-        choices = choice_lines(game, wording, self.texts, width)
+        choices = choice_lines(asked, wording, self.texts, width)
         hints = [self.texts("say-help")]
         if game.can_undo:
             hints.append(self.texts("say-undo"))
-        if any(game.ends_undo(choice) for choice in game.choices):
+        if any(asked.ends_undo(choice) for choice in asked.choices):
             hints.append(self.texts("say-ends-undo"))
         if self.codes:
             choices += wrap(
-                Text("  ".join(f"{at} «{choice.text}»" for at, choice in enumerate(game.choices, 1)), QUIET),
+                Text("  ".join(f"{at} «{choice.text}»" for at, choice in enumerate(asked.choices, 1)), QUIET),
                 width,
             )
         return [heading("", width), *question, *choices, *wrap(Text(" · ".join(hints), QUIET), width)]
@@ -208,6 +217,7 @@ class Table:
 
     def _tell_ending(self) -> None:
         lines, width = self.lines, self.lines.width
+        self.question = Question(self.game)
         lines.say(*self._news(None))
         lines.say(heading(self.texts("sheet-title"), width))
         lines.say(*self.screen.score_sheet(self.scene(), width))

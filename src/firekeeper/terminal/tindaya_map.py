@@ -29,7 +29,7 @@ SHIPS: Final = {"ship_white": "w", "ship_grey": "g", "ship_black": "b"}
 
 
 def drawn(scene: TindayaScene, width: int) -> list[Text]:
-    """The hexes where they lie: above the coordinates, or the number to type; below what stands there."""
+    """The hexes where they lie: above the label, or the number to type; below what stands there."""
     places = [(int(q), int(r)) for q, r in (name.split(",") for name in scene.rules.board.names)]
     halves = [2 * q + r for q, r in places]
     first, last = min(halves), max(halves)
@@ -49,7 +49,7 @@ def drawn(scene: TindayaScene, width: int) -> list[Text]:
             if at in numbers:
                 upper.append_text(_fit(Text(f"{numbers[at]})", "bold cyan"), cell))
             else:
-                upper.append_text(_fit(Text("" if _empty(shown) else shown.hex, QUIET), cell))
+                upper.append_text(_fit(Text("" if _empty(shown) else shown.label, QUIET), cell))
             lower.append_text(_fit(pieces(scene, shown, marks.get(shown.hex, "")), cell))
         lines += [upper, lower]
     return [*lines, *wrap(Text(scene.t("tindaya-pane-map-key"), QUIET), width, 2)]
@@ -122,7 +122,7 @@ def listed(scene: TindayaScene, width: int) -> list[Text]:
 
 
 def _told(scene: TindayaScene, at: int, shown: HexView) -> Text:
-    """A hex in words: "field 4,1 (Blue 2 villagers, 1 noble)"."""
+    """A hex in words: "field 5d (Blue 2 villagers, 1 noble)"."""
     words = scene.wording
     found = Text(scene.say(words.place(at)))
     parts = []

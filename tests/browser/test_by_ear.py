@@ -13,7 +13,13 @@ from playwright.sync_api import expect
 Open = Callable[..., Visitor]
 
 NAMES = """() => [...document.querySelectorAll(".prompt .choice")].map(
-    (button) => button.getAttribute("aria-label") ?? button.innerText.trim())"""
+    (button) => button.getAttribute("aria-label")
+        ?? (button.querySelector(".sr") ?? button).innerText.trim())"""
+QUESTION = """(heading) => {
+    const heard = heading.cloneNode(true);
+    heard.querySelectorAll("[role=img]").forEach((icon) => icon.replaceWith(icon.getAttribute("aria-label")));
+    return heard.textContent;
+}"""
 HEARD = """(asked) =>
     [...document.querySelectorAll("[data-announced] p")].some((line) => line.innerText.includes(asked))"""
 KEPT = "() => document.activeElement !== document.body && document.activeElement !== null"
@@ -25,7 +31,7 @@ STOPS = """() => [...document.querySelectorAll("[tabindex='0'], button:not([tabi
 
 def question(me: Visitor) -> str:
     """What is asked, without the number of its rule."""
-    text = me.find("#question").inner_text()
+    text = re.sub(r"\s+", " ", me.find("#question").evaluate(QUESTION))
     return re.sub(r"\s*[A-Z]{2}-[A-Z0-9-]+\s*$", "", text).strip()
 
 

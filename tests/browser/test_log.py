@@ -6,8 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.visitor import Visitor
-from playwright.sync_api import expect
+from browser.visitor import RECORDS, Visitor
+from playwright.sync_api import Locator, expect
+
+import firekeeper
 
 Open = Callable[..., Visitor]
 
@@ -32,7 +34,7 @@ def test_an_opponents_turn_is_shown_again_in_place(visitor: Open, game: str) -> 
     expect(me.button("Let it run")).to_be_visible()  # without motion it waits for its reader
     me.page.keyboard.press("ArrowRight")
     expect(bar).to_contain_text(re.compile(r"Step \d+ of \d+"))
-    expect(me.find(".log p.shown")).to_be_visible()
+    expect(me.find(".log .shown")).to_be_visible()
     expect(me.find(".tabletop [data-lit]")).to_have_count(0)
     me.page.keyboard.press("1")  # nobody makes a choice by accident meanwhile
     me.accessible()
@@ -91,3 +93,54 @@ def test_on_a_phone_a_turn_is_shown_where_it_happened(visitor: Open) -> None:
     me.button("Back to now").click()
     expect(me.find(".log")).to_be_visible()
     me.shot("log-phone")
+
+
+# --- tables -----------------------------------------------------------------------------------------------
+
+
+def last_whole_stage(record: str) -> list[int]:
+    """What every seat scored in the year or round before the last one, as the rules tell it."""
+    game = firekeeper.replay(firekeeper.load(RECORDS / f"{record}.json"))
+    events = [event for _, event in game.events]
+    begun = [at for at, event in enumerate(events) if event.opens == "stage"]
+    points = [0] * game.rules.seats
+    for event in events[begun[-2] : begun[-1]]:
+        if type(event).__name__ == "Scored":
+            points[event.seat] += event.points
+    return points
+
+
+def numbers(row: Locator) -> list[int]:
+    return [0 if cell == "·" else int(cell) for cell in row.locator("td").all_inner_texts()]
+
+
+@pytest.mark.parametrize(
+    ("record", "stage", "before"),
+    [("wendake_2_fronts", "Year 7", "Year 6"), ("endless_winter_v3_2", "Round 4", "Round 3")],
+)
+def test_what_a_stage_and_the_game_brought_is_a_small_table(
+    visitor: Open, record: str, stage: str, before: str
+) -> None:
+    me = visitor("/")
+    me.become()
+    table = me.upload(record)
+    result = me.api("GET", f"/api/tables/{table}")["table"]["result"]
+    me.go(f"/t/{table}")
+    me.find("[data-dialog=score-sheet] .places").wait_for()
+    me.page.keyboard.press("Escape")
+    final = me.find(".log section").first.locator("table")
+    expect(final.locator("thead th").first).to_have_text("Score sheet")
+    expect(final.locator("thead th + th [role=img]")).to_have_count(len(result["scores"]))
+    assert numbers(final.locator("tr.strong").last) == result["scores"]
+    heading = me.find(".log .fold").filter(has=me.page.get_by_text(stage, exact=True)).last
+    heading.scroll_into_view_if_needed()
+    if heading.get_attribute("aria-expanded") == "false":
+        heading.click()
+    year = me.find(".log section").filter(has=me.find("thead th").get_by_text(before, exact=True))
+    expect(year.locator("table")).to_have_count(1)
+    rows = [numbers(row) for row in year.locator("tbody tr").all()]
+    assert len(rows) > 1, "points have sources"
+    assert rows[-1] == [sum(row[seat] for row in rows[:-1]) for seat in range(len(rows[-1]))]
+    assert rows[-1] == last_whole_stage(record)
+    me.accessible()
+    me.shot(f"log-tables-{record}")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def seated(
@@ -19,17 +17,7 @@ def seated(
     """At a table that goes on from a choice of a golden record."""
     me = visitor("/", **settings)
     me.become("Claire", settings.get("language", "en"))
-    answer = me.context.request.fetch(
-        f"{me.address}/api/records",
-        method="POST",
-        data=(RECORDS / f"{record}.json").read_text("utf-8"),
-        headers={"content-type": "application/json", "origin": me.address},
-    )
-    assert answer.ok, answer.text()
-    body = {"number": number, "seat": seat, "bot": "random"}
-    made = me.api("POST", f"/api/tables/{answer.json()['table']['id']}/continue", body)
-    me.go(f"/t/{made['table']['id']}")
-    me.my_turn()
+    me.go_on(record, number, seat)
     return me
 
 

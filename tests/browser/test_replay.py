@@ -11,20 +11,12 @@ from browser.visitor import Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
-RECORDS = Path(__file__).parents[1] / "records"
 
 
 def uploaded(me: Visitor, name: str = "wendake_2_fronts") -> str:
     """A golden record as a finished table."""
     me.become()
-    answer = me.context.request.fetch(
-        f"{me.address}/api/records",
-        method="POST",
-        data=(RECORDS / f"{name}.json").read_text("utf-8"),
-        headers={"content-type": "application/json", "origin": me.address},
-    )
-    assert answer.ok, answer.text()
-    return str(answer.json()["table"]["id"])
+    return me.upload(name)
 
 
 def at(me: Visitor, number: int) -> None:

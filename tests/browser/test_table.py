@@ -153,7 +153,7 @@ def test_on_a_phone_one_zone_at_a_time_and_the_map_zooms(visitor: Open) -> None:
     expect(me.choices.first).to_be_visible()
     me.find(".prompt .all").tap()
     # Everybody's points and one's own goods are always in sight.
-    expect(me.find(".seats button")).to_have_count(2)
+    expect(me.find(".seats .who")).to_have_count(2)
     expect(me.find(".strip .good").first).to_be_visible()
     # The first tap shows what it would do, the button does it.
     before = me.number()

@@ -148,6 +148,27 @@ def test_the_end_of_an_era_is_told_and_told_again(visitor: Open) -> None:
     expect(telling).to_have_count(0)
 
 
+def test_a_new_table_shows_its_archipelago(visitor: Open) -> None:
+    """Where the map is drawn an example, and another; a preset as it will be."""
+    me = visitor("/new/tindaya")
+    land = me.find(".example .g-forest").first
+    first = land.get_attribute("d")
+    me.button("Another example").click()
+    expect(land).not_to_have_attribute("d", first or "")
+    expect(me.find(".example figcaption")).to_contain_text("an example")
+    me.find("input[name=layout][value=preset], label:has-text('preset')").first.click()
+    expect(me.find(".example figcaption")).to_contain_text("the map you will play on")
+    preset = me.find(".example .g-forest").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    me.shot("tindaya-new-table")
+    assert me.missing_words() == []
+    me.accessible()
+    me.become()
+    sit_down(me, "bot", "bot", seed="whatever", layout="preset")
+    me.my_turn()
+    played = me.find(".mapframe .g-forest").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    assert played == preset
+
+
 def test_two_people_play_an_alliance(visitor: Open) -> None:
     """Each sees what the other does, in their own language, and what would happen if the era ended now."""
     ana, ben = visitor("/"), visitor("/", language="fr")

@@ -96,7 +96,7 @@ def test_a_year_by_keyboard_alone(me: Visitor) -> None:
 def test_the_log_leads_to_rules_and_to_the_board(me: Visitor) -> None:
     me.choose()
     me.my_turn()
-    line = me.find(".log p:has(.rule)").first
+    line = me.find(".log .told:has(.rule)").first
     line.hover()
     rule = line.locator(".rule")
     told = rule.inner_text()
@@ -104,7 +104,9 @@ def test_the_log_leads_to_rules_and_to_the_board(me: Visitor) -> None:
     expect(me.find("dialog")).to_contain_text(told)
     me.page.keyboard.press("Escape")
     expect(me.find("dialog")).to_have_count(0)
-    home = me.find(".log p", has_text="home of").first
+    while me.find(".log .fold[aria-expanded=false]").count():
+        me.find(".log .fold[aria-expanded=false]").first.click()
+    home = me.find(".log .told", has_text="home of").first
     home.hover()
     expect(me.find(".tabletop [data-mentioned]").first).to_be_attached()
     expect(line.locator("a")).to_have_attribute("href", re.compile(r"/replay#move-\d+$"))

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Response
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "build" / "screens"
+RECORDS = ROOT / "tests" / "records"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 SIZES = {
@@ -137,6 +138,24 @@ class Visitor:
         self.find(".prompt, [data-waiting-room], [data-pass-device]").wait_for()
         return str(made["table"]["id"])
 
+    def upload(self, record: str) -> str:
+        """A golden record as a finished table."""
+        answer = self.context.request.fetch(
+            f"{self.address}/api/records",
+            method="POST",
+            data=(RECORDS / f"{record}.json").read_text("utf-8"),
+            headers={"content-type": "application/json", "origin": self.address},
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["table"]["id"])
+
+    def go_on(self, record: str, number: int, seat: int, bot: str = "random") -> None:
+        """Sit down at a table that goes on from a choice of a golden record: much has happened there."""
+        body = {"number": number, "seat": seat, "bot": bot}
+        made = self.api("POST", f"/api/tables/{self.upload(record)}/continue", body)
+        self.go(f"/t/{made['table']['id']}")
+        self.my_turn()
+
     # --- playing ----------------------------------------------------------------------------------------
 
     @property
@@ -191,6 +210,16 @@ class Visitor:
         pressed = self.page.evaluate(HASTY, [most, until])
         assert isinstance(pressed, int), pressed
         return pressed
+
+    def follow(self, text: str, then: str = "") -> str:
+        """Make this choice once it is offered. Says which one was pressed.
+
+        It is `then`, the next one of ours, if the page asks the question behind this one at once; or the end
+        of a turn, which a record leaves out where nothing else was left.
+        """
+        pressed = self.page.evaluate(FOLLOW, [text, then])
+        assert pressed in (text, then, "end_turn"), f"{text}: {pressed}"
+        return str(pressed)
 
     # --- looking ----------------------------------------------------------------------------------------
 
@@ -292,3 +321,38 @@ async ([most, until]) => {
 }
 """
 """A click while the answer to the last one is under way would be lost, so each waits for it."""
+
+FOLLOW = """
+async ([text, then]) => {
+  const number = () => {
+    const { number, step } = document.querySelector(".prompt")?.dataset ?? {};
+    return `${number}/${step}`;
+  };
+  const open = (wanted) => [...document.querySelectorAll(".prompt [data-choice]")].find(
+    (one) => one.dataset.choice === wanted && !one.disabled && one.getAttribute("aria-disabled") !== "true");
+  const card = (wanted) => {
+    const [verb, ...args] = wanted.split(" ");
+    const target = { hand_over: "give:", ask_for: "take:", take_back: "offered:" }[verb];
+    return target
+      ? document.querySelector(`.barter [data-lit][data-target="${target}${args.join(".")}"]`)
+      : document.querySelector(`.barter [data-deal="${verb}"]`);
+  };
+  const late = performance.now() + 60000;
+  const wait = async (met) => {
+    for (;;) {
+      const found = met();
+      if (found) return found;
+      if (performance.now() > late) return null;
+      await new Promise((done) => setTimeout(done, 4));
+    }
+  };
+  const offered = (wanted) => wanted && (card(wanted) ?? open(wanted));
+  const found = await wait(() => [text, then, "end_turn"].find((one) => offered(one)));
+  if (!found) return `not offered: ${document.querySelector(".prompt")?.innerText}`;
+  const before = number();
+  offered(found).click();
+  return (await wait(() => number() !== before || document.querySelector("[data-dialog=score-sheet]")))
+    ? found : "nothing happened";
+}
+"""
+"""An offer of a barter is composed on its card, everything else is pressed in the list."""

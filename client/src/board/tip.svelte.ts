@@ -13,6 +13,8 @@ export interface Sourced {
 /** What a tooltip shows. */
 export interface Tip {
   title: string;
+  /** Numbers that the thing comes from, row by row. */
+  table?: { label: string; value: number | string; strong?: boolean }[];
   lines?: string[];
   rules?: string[];
   from?: Sourced | undefined;

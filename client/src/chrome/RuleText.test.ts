@@ -69,3 +69,25 @@ it("looks for words in the language of the reader if there is no such rule", asy
   expect(hunt?.textContent).toContain("EW-HUNT-01");
   expect(asked).toHaveBeenLastCalledWith("/api/rules?q=scout&language=fr");
 });
+
+it("opens with a picture and plain words, and has the rules behind more", async () => {
+  const { container } = render(RuleText, {
+    ids: ["EW-HUNT-01", "EW-OVER-02"],
+    icon: "rules",
+    plain: "Hunt. Eat.",
+    close: () => undefined,
+  });
+  await vi.waitFor(() => {
+    expect(container.querySelectorAll("details article").length).toBe(2);
+  });
+  expect(container.querySelector(".plain use")?.getAttribute("href")).toBe("#rules");
+  expect(container.querySelector(".plain p")?.textContent).toBe("Hunt. Eat.");
+  expect(container.querySelector<HTMLDetailsElement>("details.neighbours")?.open).toBe(false);
+});
+
+it("takes the first sentences of the rule where a question has no plain words", async () => {
+  const { container } = render(RuleText, { ids: ["EW-HUNT-01"], icon: "rules", close: () => undefined });
+  await vi.waitFor(() => {
+    expect(container.querySelector(".plain p")?.textContent).toBe("4 rounds");
+  });
+});

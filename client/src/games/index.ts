@@ -7,6 +7,7 @@ import type { ChoiceView, EventView, PromptView, TableView } from "../generated/
 import { words } from "../lib/i18n.svelte";
 import type { Interaction, Paths } from "../lib/interaction.svelte";
 import type { Gain } from "../lib/log";
+import type { Points } from "../lib/logTables";
 import type { Plans } from "../lib/plans.svelte";
 
 /** What a board gets to draw. `view` is the game's view for our seat, put together from its parts. */
@@ -88,10 +89,18 @@ export interface GameModule {
   ends: readonly string[];
   /** An icon of the sprite for a prompt or a choice; "" for none. */
   icon: (name: string) => string;
+  /** The icon of a good or of points, by the key of the message that names it; "" for what needs words. */
+  glyph?: (key: string) => string;
   /** The colours of its seats, if they are printed: the Wolf is always blue. */
   colours?: readonly Colour[];
   /** An event that the log shows by an icon and a number, beside the sentences of the same choice. */
   gain: (event: unknown) => Gain | null;
+  /** The icon by which the log tells an event, instead of a sentence; "" for none. */
+  sign?: (event: unknown) => string;
+  /** Events that the log leaves out: the board shows them, or others say the same. */
+  quiet?: (event: unknown) => boolean;
+  /** Points that an event brought a seat, by source: for the tables of the log. */
+  scored?: (event: unknown) => Points | null;
   /** What the guide of a first game says at a question besides the question itself, by name. */
   marks?: (question: string, choices: readonly ChoiceView[], view: unknown) => string[];
   /** The target that such a card speaks of, to point at; "" for what may be clicked. */

@@ -1,6 +1,8 @@
 // How the games present themselves before one is opened: their boxes, and what one click starts.
 // A game's folder brings lobby.ts, cover.svg and accents.css; its words are in <game>-lobby.ftl.
 
+import type { Component } from "svelte";
+
 /** A table that is made by one click: how many sit there, and with which options. */
 export interface Quick {
   players: number;
@@ -20,6 +22,9 @@ export interface CampaignGame extends Quick {
   by: string;
 }
 
+/** A picture of how a table with some options begins; `seed` is empty unless somebody has named one. */
+export type Example = Component<{ options: Record<string, unknown>; seed: string }>;
+
 export interface Lobby {
   /** Where the box stands on the shelf. */
   order: number;
@@ -31,6 +36,8 @@ export interface Lobby {
   alone: readonly Alone[];
   /** Games that introduce the rules one after the other: the way to learn it. */
   campaign?: readonly CampaignGame[];
+  /** What is drawn at a new table, and after which of its options. */
+  example?: { after: string; load: () => Promise<{ default: Example }> };
   /** What a game with some options is called, as the key of a message; "" for its usual name. */
   titled?: (options: Record<string, unknown>) => string;
 }

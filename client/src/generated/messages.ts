@@ -127,7 +127,7 @@ export interface Full {
   turn: Turn | null;
   view: Record<string, unknown> | null;
   entries: WireEntry[];
-  events: WireEvent[];
+  events: (WireEvent | unknown[])[];
   chat: ChatView[];
   now: number;
   phrases?: (string | [string, Record<string, number | string | [number]>])[];
@@ -234,16 +234,11 @@ export interface Ahead {
   view: Record<string, unknown>;
 }
 
-export interface WireEntry {
-  number: number;
-  seat?: number;
-  choice?: string;
-  automatic?: boolean;
-}
+export type WireEntry = [number: number, seat: number, choice: string, automatic: boolean];
 
 export interface WireEvent {
-  number: number;
-  event: unknown;
+  number?: number;
+  event?: unknown;
   words?: Record<string, number | string | [number]>;
   rules?: string[] | null;
 }
@@ -264,7 +259,7 @@ export interface Update {
   turn: Turn | null;
   view: Record<string, unknown>;
   entries: WireEntry[];
-  events: WireEvent[];
+  events: (WireEvent | unknown[])[];
   table?: TableView | null;
   clocks?: number[];
   chat?: ChatView[];
@@ -392,6 +387,15 @@ export interface OptionForm {
 export interface OptionValue {
   value: unknown;
   reason?: string;
+}
+
+export interface ExampleRequest {
+  options?: Record<string, unknown>;
+  seed?: string;
+}
+
+export interface ExampleView {
+  view: Record<string, unknown>;
 }
 
 export interface RuleView {
@@ -620,6 +624,7 @@ export interface ContinueRequest {
   number: number;
   seat?: number | null;
   bot?: string;
+  choice?: string;
 }
 
 export interface LessonView {
@@ -707,14 +712,32 @@ export interface Draw {
   among: [string, number][];
 }
 
-export interface OfflineReplay {
-  table: TableView;
-  components: unknown;
-  seat: number | null;
-  films: Replay[];
-  record: string;
-  draws: Draw[];
-  words: Record<string, string[]>;
+export interface Review {
+  seat: number;
+  measure: "chance" | "margin";
+  stages: number;
+  judged: number;
+  moments: Moment[];
+  slips: Slip[];
+  progress: number;
+}
+
+export interface Moment {
+  number: number;
+  stage: number;
+  value: number;
+}
+
+export interface Slip {
+  number: number;
+  stage: number;
+  question: Record<string, unknown>;
+  chosen: ChoiceView[];
+  better: ChoiceView[];
+  cost: number;
+  chance: number | null;
+  sure: number | null;
+  parts: Part[];
 }
 
 export interface ChoiceView {
@@ -726,6 +749,21 @@ export interface ChoiceView {
   short?: Record<string, unknown> | null;
   group?: Record<string, unknown> | null;
   opening?: string;
+}
+
+export interface Part {
+  part: string;
+  points: number;
+}
+
+export interface OfflineReplay {
+  table: TableView;
+  components: unknown;
+  seat: number | null;
+  films: Replay[];
+  record: string;
+  draws: Draw[];
+  words: Record<string, string[]>;
 }
 
 export type FromClient = Answer | Ask | AskForecast | Choose | Foresee | Hello | Hint | Horizon | Mute | Ping | Plan | Resync | Say | TakeSeat | Undo | WhyNot;

@@ -62,6 +62,7 @@ export interface TindayaView {
 
 export interface HexView {
   hex: string;
+  label: string;
   terrain: string;
   number: number;
   token: string;
@@ -110,6 +111,7 @@ export interface BarterView {
   partner: number;
   given: string[];
   taken: string[];
+  giving: string;
   proposed: boolean;
 }
 

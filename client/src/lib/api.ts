@@ -10,12 +10,15 @@ import type {
   Draw,
   FillRequest,
   Replay,
+  Review,
   GameView,
   Invitation,
   LessonProgress,
   LessonView,
   Me,
   NewTable,
+  ExampleRequest,
+  ExampleView,
   OptionForm,
   OptionsRequest,
   OrderView,
@@ -93,6 +96,9 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>("POST"
 
 export const api = {
   games: () => get<GameView[]>("/api/games"),
+  /** How a game with these options would begin. */
+  example: (game: string, request: ExampleRequest) =>
+    post<ExampleView>(`/api/games/${game}/example`, request),
   components: (game: string) => get<unknown>(`/api/games/${game}/components`),
   /** The rules of a game, by chapter. */
   contents: (game: string, language: string) =>
@@ -159,6 +165,8 @@ export const api = {
   replay: (id: string, seat: number | null) =>
     get<Replay>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
   series: (id: string) => get<Series>(`/api/tables/${id}/series`),
+  /** A review as far as it is made; asking for it makes it go on. */
+  review: (id: string, seat: number) => get<Review>(`/api/tables/${id}/review?seat=${seat}`),
   draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),
   record: (id: string) => call<string>("GET", `/api/tables/${id}/record`, undefined, true),
   pageAddress: (id: string) => `/api/tables/${id}/page`,

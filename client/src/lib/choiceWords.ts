@@ -1,7 +1,7 @@
 // The words of choices: each as short as it can be and still differ from the others beside it.
 
 import type { ChoiceView } from "../generated/messages";
-import { type Message, words } from "./i18n.svelte";
+import { type Message, type Phrase, words } from "./i18n.svelte";
 
 const told = (message: unknown): string => (message ? words.tell(message as Message) : "");
 
@@ -10,6 +10,37 @@ export const fullText = (choice: ChoiceView): string => told(choice.message) || 
 
 /** What a choice says under the heading of its group. */
 export const shortText = (choice: ChoiceView): string => told(choice.short) || fullText(choice);
+
+/** What a choice says in pieces, goods and points as icons; null where words alone say it. */
+export function phraseOf(
+  choice: ChoiceView,
+  short: boolean,
+  glyphOf: ((key: string) => string) | undefined,
+): Phrase[] | null {
+  const message = (short && choice.short) || choice.message;
+  if (!message || !glyphOf) return null;
+  return withIcons(message as unknown as Message, glyphOf);
+}
+
+/** What the choices of a group have in common, in pieces; null where words alone say it. */
+export const groupPhrase = (
+  choice: ChoiceView,
+  glyphOf: ((key: string) => string) | undefined,
+): Phrase[] | null =>
+  choice.group && glyphOf ? withIcons(choice.group as unknown as Message, glyphOf) : null;
+
+function withIcons(message: Message, glyphOf: (key: string) => string): Phrase[] | null {
+  const pieces = words.phrase(message, glyphOf);
+  const [only, ...others] = pieces;
+  if (!only || !pieces.some(({ icon }) => icon)) return null;
+  // An icon alone is a riddle: then its word stands beside it.
+  return others.length
+    ? pieces
+    : [
+        { ...only, text: "" },
+        { text: ` ${only.name}`, icon: "", name: "" },
+      ];
+}
 
 /** What the group of a choice has in common; "" if it stands alone. */
 export const groupText = (choice: ChoiceView): string => told(choice.group);
@@ -21,4 +52,23 @@ export function labelsOf(choices: readonly ChoiceView[]): string[] {
     const label = short[at] ?? "";
     return short.indexOf(label) === short.lastIndexOf(label) ? label : fullText(choice);
   });
+}
+
+/** How much room a text takes, in letters; an icon is as wide as two. */
+export const lengthOf = (pieces: readonly Phrase[]): number =>
+  pieces.reduce((sum, { text, icon }) => sum + text.length + (icon ? 2 : 0), 0);
+
+/** A question of more than so many letters is its first sentence, and the rest. */
+export function splitQuestion(pieces: Phrase[], long: number): { head: Phrase[]; rest: Phrase[] } {
+  if (lengthOf(pieces) <= long) return { head: pieces, rest: [] };
+  for (const [at, piece] of pieces.entries()) {
+    const found = piece.icon ? null : /^(.*?[.?!])\s+(.*)$/su.exec(piece.text);
+    const [, first = "", next = ""] = found ?? [];
+    if (!found || !(next || pieces[at + 1])) continue;
+    return {
+      head: [...pieces.slice(0, at), { ...piece, text: first }],
+      rest: [{ ...piece, text: next }, ...pieces.slice(at + 1)],
+    };
+  }
+  return { head: pieces, rest: [] };
 }

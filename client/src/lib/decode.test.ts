@@ -60,15 +60,35 @@ describe("events", () => {
     expect(tell({ type: "Moved", seat: 1 }, { key: "-event-patrol-arrived" })).not.toHaveProperty("args.key");
   });
 
-  it("have the rules of the event before unless they bring others", () => {
+  it("have the rules and the number of the event before unless they bring others", () => {
     const event = { type: "YearBegan" };
-    const sent = [["A"], undefined, [], undefined].map((rules, number) => ({ number, event, rules }));
+    const sent = [["A"], undefined, [], undefined].map((rules, at) => ({
+      number: [2, 0, 5, 0][at] ?? 0,
+      event,
+      rules,
+    }));
     expect(decoder.events(sent).map(({ rules }) => rules)).toEqual([["A"], ["A"], [], []]);
+    expect(decoder.events(sent).map(({ number }) => number)).toEqual([2, 2, 5, 5]);
+  });
+
+  it("are put together again from the values of those that are like others", () => {
+    const moved = { type: "Moved", seat: 0, first: true, piece: "x" };
+    const sent = [
+      { number: 4, event: moved, words: { piece: [0] as [number] } },
+      [0, 0, 1, false, "y", [2]],
+      [1, 6, 0, true, "z", [0]],
+    ];
+    const events = decoder.events(sent);
+    expect(events[1]?.event).toEqual({ type: "Moved", seat: 1, first: false, piece: "y" });
+    expect(events[0]?.message).toMatchObject({ args: { first: "yes", piece: territory } });
+    expect(events[1]?.message).toMatchObject({ args: { first: "no", you: "no" } });
+    expect(events[2]?.event).toMatchObject({ type: "Moved", piece: "z" });
+    expect(events.map(({ number }) => number)).toEqual([4, 4, 6]);
   });
 });
 
 it("entries that were not sent are chance's", () => {
-  expect(entriesOf([{ number: 3, seat: 1, choice: "done", automatic: true }], 2, 4)).toEqual([
+  expect(entriesOf([[3, 1, "done", true]], 2, 4)).toEqual([
     { number: 2, seat: -1, choice: "", automatic: false },
     { number: 3, seat: 1, choice: "done", automatic: true },
     { number: 4, seat: -1, choice: "", automatic: false },

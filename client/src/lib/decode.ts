@@ -72,11 +72,19 @@ export class Decoder {
     };
   }
 
-  events(sent: WireEvent[]): EventView[] {
+  events(sent: (WireEvent | unknown[])[]): EventView[] {
     let rules: string[] = [];
-    return sent.map(({ number, event, words, rules: own }) => {
-      rules = own ?? rules;
-      return { number, event, message: this.#sentence(event as Facts, words), rules };
+    let number = 0;
+    const known: { event: Facts; words: Args }[] = [];
+    return sent.map((one) => {
+      const row = Array.isArray(one);
+      const whole = row
+        ? filled(known[Number(one[0])], one.slice(2))
+        : { event: one.event as Facts, words: one.words ?? {} };
+      known.push(whole);
+      number = (row ? Number(one[1]) : one.number) || number;
+      if (!row) rules = one.rules ?? rules;
+      return { number, event: whole.event, message: this.#sentence(whole.event, whole.words), rules };
     });
   }
 
@@ -84,6 +92,7 @@ export class Decoder {
     const args: Message["args"] = {};
     for (const [name, value] of Object.entries(facts))
       if (typeof value === "number" || typeof value === "string") args[name] = value;
+      else if (typeof value === "boolean") args[name] = value ? "yes" : "no";
     const seat = facts.seat;
     if (typeof seat === "number") {
       const place = this.#seats.at(seat);
@@ -117,11 +126,22 @@ export class Decoder {
   }
 }
 
+/** The facts and words of an event that is like another of its message, from its values. */
+function filled(
+  like: { event: Facts; words: Args } | undefined,
+  values: unknown[],
+): { event: Facts; words: Args } {
+  const { type, ...facts } = like?.event ?? {};
+  const take = (keys: object): Facts =>
+    Object.fromEntries(Object.keys(keys).map((key) => [key, values.shift()]));
+  return { event: { type, ...take(facts) }, words: take(like?.words ?? {}) as Args };
+}
+
 /** The entries of the record from `first` to `last`: those that were not sent are chance's. */
 export function entriesOf(chosen: WireEntry[], first: number, last: number): EntryView[] {
-  const known = new Map(chosen.map((entry) => [entry.number, entry]));
+  const known = new Map(chosen.map((entry) => [entry[0], entry]));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
-    const { seat = -1, choice = "", automatic = false } = known.get(first + at) ?? {};
-    return { number: first + at, seat, choice, automatic };
+    const [number, seat, choice, automatic] = known.get(first + at) ?? [first + at, -1, "", false];
+    return { number, seat, choice, automatic };
   });
 }

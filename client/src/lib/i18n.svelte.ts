@@ -13,6 +13,19 @@ export interface Message {
   args: Record<string, number | string | Message>;
 }
 
+/** A piece of a text: words, or an icon with its number. */
+export interface Phrase {
+  text: string;
+  icon: string;
+  /** The words that the icon stands for. */
+  name: string;
+}
+
+/** Stands around the number of an icon while a text is put together; nobody writes it. */
+const MARK = "\u0001";
+/** A number at the beginning, halves and quarters too. */
+const NUMBER = /^[\d½¼¾]+(?=\s)/u;
+
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -44,6 +57,34 @@ class Words {
     await this.use(this.#wanted);
   }
 
+  #mark: ((message: Message) => string | null) | null = null;
+
+  /**
+   * The text of a message in pieces: what `glyphOf` knows an icon for is a piece of its own, with its number if the
+   * words begin with one, and all of its words as its name.
+   */
+  phrase(message: Message, glyphOf: (key: string) => string): Phrase[] {
+    const glyphs: Phrase[] = [];
+    this.#mark = (inner) => {
+      const icon = inner === message ? "" : glyphOf(inner.key);
+      if (!icon) return null;
+      const mark = this.#mark;
+      this.#mark = null;
+      const name = this.tell(inner);
+      this.#mark = mark;
+      glyphs.push({ text: NUMBER.exec(name)?.[0].trim() ?? "", icon, name });
+      return `${MARK}${glyphs.length - 1}${MARK}`;
+    };
+    try {
+      const told = this.tell(message).split(MARK);
+      return told
+        .map((text, at) => (at % 2 ? glyphs[Number(text)] : { text, icon: "", name: "" }))
+        .filter((piece): piece is Phrase => !!piece && (piece.text !== "" || piece.icon !== ""));
+    } finally {
+      this.#mark = null;
+    }
+  }
+
   /** The text of a message; `key.attribute` reads an attribute. A missing message shows its key. */
   say(key: string, args: Record<string, number | string | Message> = {}): string {
     const bundle = this.#bundle;
@@ -54,7 +95,7 @@ class Words {
     if (!pattern) return key;
     const filled: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
-      filled[name] = typeof value === "object" ? this.tell(value) : value;
+      filled[name] = typeof value === "object" ? (this.#mark?.(value) ?? this.tell(value)) : value;
     }
     return bundle.formatPattern(pattern, filled, []);
   }
@@ -64,8 +105,11 @@ class Words {
     return this.say(message.key, message.args);
   }
 
+  /** Whether there is a message, or an attribute of one. */
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(key) ?? false;
+    const [id = "", attribute] = key.split(".");
+    const message = this.#bundle?.getMessage(id);
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
   }
 }
 

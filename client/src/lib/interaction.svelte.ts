@@ -46,6 +46,11 @@ export class Interaction {
     return this.#paths(choice);
   }
 
+  /** Every choice, whatever has been clicked. */
+  get all(): ChoiceView[] {
+    return this.#choices();
+  }
+
   /** Choices that begin with what has been clicked. */
   get open(): ChoiceView[] {
     const path = this.path;

@@ -23,7 +23,7 @@ beforeAll(() => words.use("en"));
 
 describe("choices", () => {
   it("have the draws and forced choices that follow them", () => {
-    const found = choicesOf([entry(1, -1), entry(2, 0), entry(3, -1), entry(4, 1, true), entry(5, 0)]);
+    const found = choicesOf([entry(1, -1), entry(2, 0), entry(3, -1), entry(4, 0, true), entry(5, 0)]);
     expect(found).toEqual([
       { seat: -1, number: 1, last: 1 },
       { seat: 0, number: 2, last: 4 },

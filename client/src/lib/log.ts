@@ -21,6 +21,8 @@ export interface LogTurn extends Span {
   /** The year or round, once it is known. */
   stage: number | null;
   entries: LogEntry[];
+  /** Where a year or round begins: what happened in the one before, if all of it is known. */
+  before?: readonly EventView[];
 }
 
 /** What somebody gained (or gave, less than 0), small enough for an icon and a number. */
@@ -40,13 +42,17 @@ export interface SeatText {
 
 type Facts = { type?: string; seat?: number } & Record<string, unknown>;
 
-/** Records are cut at the choices of people and bots; what chance and the rules add belongs to the choice before. */
+/**
+ * Records are cut at the choices of people and bots; what chance adds, and forced choices of the same seat, belong to
+ * the choice before. Who is forced to something after another's choice did it all the same.
+ */
 export function choicesOf(entries: Omit<EntryView, "choice">[]): Span[] {
   const found: Span[] = [];
   for (const { number, seat, automatic } of entries) {
     const before = found.at(-1);
-    if (before && (seat < 0 || automatic)) before.last = number;
-    else found.push({ seat: automatic ? -1 : seat, number, last: number });
+    if (before && (seat < 0 || (automatic && (seat === before.seat || before.seat < 0))))
+      before.last = number;
+    else found.push({ seat: automatic && !before ? -1 : seat, number, last: number });
   }
   return found;
 }
@@ -74,6 +80,8 @@ class TurnBuilder {
   readonly turns: LogTurn[] = [];
   stage: number | null;
   #entry: LogEntry | null = null;
+  /** What has happened since the stage began; null if its beginning is not known. */
+  #since: EventView[] | null = null;
 
   constructor(stage: number | null) {
     this.stage = stage;
@@ -107,13 +115,21 @@ class TurnBuilder {
       this.stage = opened.stage ?? this.stage;
       const same = opened.seat === this.turns.at(-1)?.seat;
       if (!same || opened.quiet || opened.stage !== null) this.begin(opened.seat, number);
+      if (opened.stage !== null && opened.seat < 0) this.#beginStage();
       if (opened.quiet) return;
     }
+    this.#since?.push(event);
     const turn = this.turns.at(-1) ?? this.begin(-1, number);
     const entry = this.#entry ?? this.#add(turn, { seat: -1, number, last: number, events: [] });
     entry.events.push(event);
     entry.last = Math.max(entry.last, number);
     turn.last = Math.max(turn.last, number);
+  }
+
+  #beginStage(): void {
+    const turn = this.turns.at(-1);
+    if (turn && this.#since) turn.before = this.#since;
+    this.#since = [];
   }
 
   #add(turn: LogTurn, entry: LogEntry): LogEntry {
@@ -168,9 +184,9 @@ export function gainsOf(
 }
 
 /** The end of a sentence, without which another can go on from it. */
-const STOP = /\.$/;
+export const STOP = /\.$/;
 /** What makes a sentence too involved to be run on. */
-const INVOLVED = /[:;]/;
+export const INVOLVED = /[:;]/;
 
 /** Sentences in a row that are the same are said once, with how often. */
 function once(sentences: string[]): string[] {
@@ -223,6 +239,15 @@ export function runOn(sentences: string[], subject: string): string {
 const sentence = (event: EventView): string =>
   event.message ? words.tell(event.message as unknown as Message) : "";
 
+/** Adds a gain to others: those of the same kind are one. */
+export const addGain = (gains: SeatText["gains"], gain: Gain & { text: string }): void => {
+  const same = gains.find((one) => one.icon === gain.icon && one.amount > 0 === gain.amount > 0);
+  if (same) {
+    same.amount += gain.amount;
+    same.text += ` ${gain.text}`;
+  } else gains.push(gain);
+};
+
 /** An entry in words, seat by seat in the order of what happened. */
 export function entryTexts(
   entry: LogEntry,
@@ -246,11 +271,7 @@ export function entryTexts(
         said.push(sentence(event));
         continue;
       }
-      const same = gains.find((one) => one.icon === gain.icon && one.amount > 0 === gain.amount > 0);
-      if (same) {
-        same.amount += gain.amount;
-        same.text += ` ${sentence(event)}`;
-      } else gains.push({ ...gain, text: sentence(event) });
+      addGain(gains, { ...gain, text: sentence(event) });
     }
     return { seat, text: runOn(said, name), gains, whole: runOn(events.map(sentence), name) };
   });

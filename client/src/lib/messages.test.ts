@@ -13,7 +13,7 @@ interface Case {
   seats: SeatView[];
   phrases: Full["phrases"];
   offers: Offer[];
-  events: WireEvent[];
+  events: (WireEvent | unknown[])[];
   rules: string[][];
   /** By language, as Python says them. */
   choices: Record<Language, string[]>;

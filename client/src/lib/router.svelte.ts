@@ -1,4 +1,4 @@
-// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/new/<game>", "/learn/<game>", "/games/<list>", "/account",
+// Addresses: "/", "/t/<table>", "/t/<table>/replay#move-<number>", "/t/<table>/review?seat=<seat>#move-<number>", "/new/<game>", "/learn/<game>", "/games/<list>", "/account",
 // "/calls", "/daily", "/year", "/year/<key>".
 
 class Router {

@@ -21,7 +21,7 @@ import { PACE_TIMES, settings } from "./settings.svelte";
 /** "refused": the server does not want to talk to this page, and has said why. */
 export type Link = "connecting" | "open" | "lost" | "refused";
 
-const VERSION = 2;
+const VERSION = 4;
 /** The code with which the server closes a connection that it does not want. */
 const REFUSED = 4400;
 const PATIENCE = [0.3, 0.6, 1, 2, 4, 8];
@@ -190,8 +190,7 @@ export class TableLink {
   /** Whether an update is a choice of somebody else, which one should see. */
   #isMove(update: Update): boolean {
     return (
-      !update.rewound &&
-      update.entries.some(({ seat, automatic }) => (seat ?? -1) !== this.seat && !automatic)
+      !update.rewound && update.entries.some(([, seat, , automatic]) => seat !== this.seat && !automatic)
     );
   }
 
@@ -270,9 +269,7 @@ export class TableLink {
     this.turn = message.turn && decoder.turn(message.turn);
     this.parts = message.view ?? {};
     this.events = decoder.events(message.events);
-    const first = Math.min(
-      ...[message.entries[0], message.events[0]].map((known) => known?.number ?? Infinity),
-    );
+    const first = Math.min(message.entries[0]?.[0] ?? Infinity, this.events[0]?.number ?? Infinity);
     this.entries = entriesOf(message.entries, first, message.turn?.number ?? 0);
     this.chat = message.chat;
     this.fresh = [];

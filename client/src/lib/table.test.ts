@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import type { Update } from "../generated/messages";
+import type { Full, Update } from "../generated/messages";
 import type { TableLink as Link } from "./table.svelte";
 
 // The settings ask what the system likes as soon as they are loaded.
@@ -54,6 +54,20 @@ const update = (after: number, more: Partial<Update> = {}): object => ({
   ...more,
 });
 
+const FULL = {
+  type: "full",
+  count: 5,
+  seat: 0,
+  table: { seats: [], status: "playing" },
+  invitation: "",
+  turn: turn(5),
+  view: {},
+  entries: [],
+  events: [],
+  chat: [],
+  now: 0,
+};
+
 let link: Link;
 
 beforeEach(() => {
@@ -64,19 +78,7 @@ beforeEach(() => {
   link = new TableLink("abc");
   link.open();
   Socket.last.onopen?.();
-  Socket.last.say({
-    type: "full",
-    count: 5,
-    seat: 0,
-    table: { seats: [], status: "playing" },
-    invitation: "",
-    turn: turn(5),
-    view: {},
-    entries: [],
-    events: [],
-    chat: [],
-    now: 0,
-  });
+  Socket.last.say(FULL);
 });
 afterEach(() => {
   link.close();
@@ -102,6 +104,16 @@ it("chooses by the step of its own answer, whatever others answer meanwhile", ()
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: "undo", number: 5, step: 2 });
 });
 
+it("knows the entries from the first one it is told", () => {
+  const entries: Full["entries"] = [[3, 1, "move a b", false]];
+  Socket.last.say({ ...FULL, entries });
+  expect(link.entries.map(({ number, seat }) => [number, seat])).toEqual([
+    [3, 1],
+    [4, -1],
+    [5, -1],
+  ]);
+});
+
 it("shows the first update at once, and what follows quickly together", () => {
   Socket.last.say(update(5));
   expect(link.count).toBe(6);
@@ -115,7 +127,7 @@ it("shows the first update at once, and what follows quickly together", () => {
 });
 
 const moved = (after: number, seat = 1): object =>
-  update(after, { entries: [{ number: after + 1, seat, choice: "move a b" }] });
+  update(after, { entries: [[after + 1, seat, "move a b", false]] });
 
 it("shows what others do move by move, each for a while", () => {
   settings.pace = "normal";

@@ -1,7 +1,8 @@
-// What the log shows by an icon and a number instead of a sentence.
+// How the log tells what happened: by icons and numbers, in tables, or not at all.
 
 import type { WinterEvent } from "../../generated/endless_winter";
 import type { Gain } from "../../lib/log";
+import type { Points } from "../../lib/logTables";
 import { atomIcon } from "./looks";
 
 /** Food and Tools that came or went. Labour comes in halves, points from many sources: they are shown in words. */
@@ -16,4 +17,14 @@ export function gain(happened: unknown): Gain | null {
     default:
       return null;
   }
+}
+
+/** The sum of a set follows, and says the same. */
+export const quiet = (event: unknown): boolean => (event as WinterEvent).type === "SetScored";
+
+export function scored(happened: unknown): Points | null {
+  const event = happened as WinterEvent;
+  return event.type === "Scored"
+    ? { seat: event.seat, label: `endless_winter-board-row-from-${event.source}`, points: event.points }
+    : null;
 }

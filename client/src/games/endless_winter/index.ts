@@ -4,10 +4,10 @@ import type { GameModule } from "..";
 import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
-import { gain } from "./gains";
+import { gain, quiet, scored } from "./gains";
 import { marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
-import { icon } from "./looks";
+import { glyph, icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
@@ -23,9 +23,12 @@ const winter: GameModule = {
   paths,
   ends: ["end", "sealed"],
   icon,
+  glyph,
   // Wolf, Bison, Lion, Bear; the nearest we have to purple, green, red and orange.
   colours: ["blue", "green", "red", "yellow"],
   gain,
+  quiet,
+  scored,
   marks,
   points,
   firstMinute: () => [

@@ -30,6 +30,14 @@ const ATOM_ICONS: Record<string, string> = {
 
 export const atomIcon = lookup(ATOM_ICONS, "help");
 
+/** What is counted in benefits and prices. */
+const COUNTED = ["food", "tool", "labour", "points"];
+
+export function glyph(key: string): string {
+  const atom = /^endless_winter-(?:atom|rung)-(\w+)$/.exec(key)?.[1] ?? "";
+  return COUNTED.includes(atom) ? atomIcon(atom) : "";
+}
+
 const ANIMAL_ICONS: Record<string, string> = {
   woolly_rhino: "ew-rhino",
   ground_sloth: "ew-sloth",

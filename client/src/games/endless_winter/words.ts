@@ -3,13 +3,18 @@
 import type { Sourced, Tip } from "../../board/tip.svelte";
 import type { WinterView } from "../../generated/endless_winter";
 import { and, list, nameOf } from "../../board/words";
-import { say } from "../../lib/i18n.svelte";
+import { say, words } from "../../lib/i18n.svelte";
 import type { EffectPart } from "../../generated/endless_winter_components";
 import type { Box } from "./components";
 import { inHalves } from "./labour";
 import { setPoints } from "./summary";
 
 export const cardName = nameOf("endless_winter-card");
+/** The name as it stands on the card: long words may be broken where it is narrow. */
+export function cardFace(id: string): string {
+  const face = `endless_winter-board-face-${id}`;
+  return words.has(face) ? say(face) : cardName(id);
+}
 export const animalName = nameOf("endless_winter-animal");
 export const chiefName = nameOf("endless_winter-chief");
 export const columnName = nameOf("endless_winter-column");

@@ -4,6 +4,7 @@ import { Desk as Shared, type Given, useDesk as useShared } from "../../board/de
 import type { ChoiceView, EventView } from "../../generated/messages";
 import type { ForecastView, HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
+import { type Deal, dealsOf } from "./deals";
 import { icon } from "./looks";
 import { meant } from "./paths";
 import { Story } from "./story/story.svelte";
@@ -18,6 +19,11 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
 
   /** Whether the map shows what is going to strike; always while the events of an era do. */
   warned = $state(false);
+
+  /** Whether the barters of this game are shown. */
+  bartersShown = $state(false);
+  /** The barters of this game that were answered, the latest first. */
+  deals: readonly Deal[] = $derived.by(() => dealsOf(this.past));
 
   /** The end of an era that is being told, or was told last. */
   story = $state.raw<Story | null>(null);

@@ -4,6 +4,7 @@
 import type { FirstCard } from "..";
 import type { ChoiceView } from "../../generated/messages";
 import type { TindayaView } from "../../generated/tindaya";
+import { paths } from "./paths";
 
 /** Things that can be done, by verb: the guide has a card for each. */
 const DEEDS: Record<string, string> = {
@@ -21,12 +22,6 @@ const DEEDS: Record<string, string> = {
   embark: "canoe",
 };
 
-/** What a card points at; the others point at what may be clicked. */
-const PLACES: Record<string, string> = {
-  explore: "explore",
-  cave: "cave",
-};
-
 /** What there is to say besides the question itself. */
 export function marks(question: string, choices: readonly ChoiceView[]): string[] {
   if (!["take-action", "optional-actions", "choose-way"].includes(question)) return [];
@@ -34,13 +29,10 @@ export function marks(question: string, choices: readonly ChoiceView[]): string[
   return Object.values(DEEDS).filter((mark) => found.has(mark));
 }
 
-/** The target that a card speaks of; "" for what may be clicked. */
+/** The target that a card speaks of: where what it explains can be done now; "" for what may be clicked. */
 export function points(mark: string, choices: readonly ChoiceView[]): string {
-  if (mark === "produce" || mark === "develop") {
-    const trade = choices.find((choice) => choice.verb === mark)?.args[0];
-    return trade ? `${mark}:${trade}` : "";
-  }
-  return PLACES[mark] ?? "";
+  const deed = choices.find((choice) => DEEDS[choice.verb] === mark);
+  return (deed && paths(deed)[0]) ?? "";
 }
 
 const card = (name: string, icon: string): FirstCard => ({ message: `tindaya-first-${name}`, icon });

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { gain } from "./gains";
 import { firstMinute, marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
-import { icon } from "./looks";
+import { glyph, icon } from "./looks";
 import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
@@ -24,6 +24,7 @@ const tindaya: GameModule = {
   paths,
   ends: ["end_turn", "finish", "pass"],
   icon,
+  glyph,
   // Blue, red, yellow and green sit in this order (tindaya-seat-1 and so on).
   colours: ["blue", "red", "yellow", "green"],
   gain,

@@ -13,6 +13,7 @@ const step = (name: string, players: number, options: CampaignGame["options"]): 
 const lobby: Lobby = {
   order: 3,
   cover,
+  example: { after: "red_tiles", load: () => import("./Example.svelte") },
   now: { players: 3, options: { mode: "alliance", difficulty: "easy" } },
   alone: [{ label: "tindaya-lobby-alone", players: 1, options: {} }],
   campaign: [

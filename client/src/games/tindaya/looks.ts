@@ -80,6 +80,8 @@ const PROMPTS: Record<string, string> = {
   reconquest: "td-weapon",
   "optional-actions": "td-act-collect",
   "compose-offer": "td-market",
+  "draft-offer": "td-market",
+  "ask-for": "td-market",
   "answer-offer": "td-market",
   "compose-dowry": "td-housing",
   "answer-dowry": "td-housing",
@@ -165,6 +167,9 @@ const CHOICES: ChoiceIcons = {
   build: (_, building) => td(`b-${building}`),
   herd: "td-goat",
   pair: (_, take) => td(take),
+  hand_over: td,
+  ask_for: td,
+  take_back: td,
   unit: "td-act-offer",
   animal: "td-goat",
   prisoner: "td-prison",
@@ -190,3 +195,16 @@ const CHOICES: ChoiceIcons = {
 
 /** An icon of the sprite for a prompt or a choice; "" for none. */
 export const icon = iconsBy(PROMPTS, CHOICES);
+
+/** Goods that have an icon of their own. */
+const GOODS: ReadonlySet<string> = new Set(
+  (
+    "fish salt smoked_fish manure ham salted_meat milk horns goat_meat cheese figs straw cereals toasted_flour " +
+    "wood clay stone obsidian goat pig weapon"
+  ).split(" "),
+);
+
+export function glyph(key: string): string {
+  const good = /^tindaya-(?:count|resource)-(\w+)$/.exec(key)?.[1] ?? "";
+  return GOODS.has(good) ? td(good) : "";
+}

@@ -93,6 +93,8 @@ describe("the clicks of a choice", () => {
     expect(paths(choiceOf("pawn acoran 3"))).toEqual(["slot:acoran.3"]);
     expect(paths(choiceOf("relocate moneiba 7"))).toEqual(["god:moneiba", "volcano:7"]);
     expect(paths(choiceOf("ship ship_grey 2"))).toEqual(["ship:ship_grey", "trench:2"]);
+    expect(paths(choiceOf("hand_over wood"))).toEqual(["give:wood"]);
+    expect(paths(choiceOf("take_back wood salt"))).toEqual(["offered:wood.salt"]);
     expect(paths(choiceOf("weapons 1 0"))).toEqual([]);
   });
 
@@ -102,7 +104,9 @@ describe("the clicks of a choice", () => {
     expect(zoneOf(choiceOf("produce farmer cube"))).toBe("boards");
     expect(zoneOf(choiceOf("pawn acoran 1"))).toBe("mountain");
     expect(zoneOf(choiceOf("relocate moneiba 7"), 1)).toBe("islands");
-    expect(zoneOf(choiceOf("accept"))).toBe("");
+    expect(zoneOf(choiceOf("take_back wood salt"))).toBe("islands");
+    expect(zoneOf(choiceOf("accept"))).toBe("islands");
+    expect(zoneOf(choiceOf("betray"))).toBe("");
   });
 });
 

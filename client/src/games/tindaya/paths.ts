@@ -2,7 +2,7 @@
 //
 // Targets on the map: hex:<q,r>, volcano:<number>, trench:<number>, ship:<ship>. Around it: develop:<trade>,
 // produce:<trade>, cave, explore, good:<resource>, idol:<idol>, market:<card>, god:<god>, slot:<god>.<1 to 4>,
-// prophecy:<seer>, secret:<objective>.
+// give:<resource>, take:<resource>, offered:<resource>.<resource>, prophecy:<seer>, secret:<objective>.
 
 import {
   type Asked,
@@ -54,6 +54,9 @@ const WAYS: Record<string, Way> = {
   build: onHex,
   herd: onHex,
   pair: ([give, take]) => [`give:${give}`, `take:${take}`],
+  hand_over: first("give"),
+  ask_for: first("take"),
+  take_back: ([give, take]) => [`offered:${give}.${take}`],
   give: first("good"),
   gives: onHex,
   settle: onHex,
@@ -93,6 +96,7 @@ const ZONES: Record<string, string> = {
   god: "mountain",
   give: "islands",
   take: "islands",
+  offered: "islands",
   prophecy: "mountain",
   market: "forecast",
   secret: "forecast",
@@ -114,6 +118,9 @@ const BUTTON_ZONES: Record<string, string> = {
   no_ship: "islands",
   convert: "boards",
   propose: "islands",
+  drop: "islands",
+  accept: "islands",
+  refuse: "islands",
   unit: "mountain",
   stop_offering: "mountain",
 };

@@ -34,17 +34,17 @@ export const units = (of: Partial<Record<string, number>>): string =>
 /** A name at the beginning of a line. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A place by what stands there: "field 4,1", "volcano 3". */
+/** A place by what stands there: "field 5d", "volcano 3". */
 export function placeName(hex: HexView): string {
   const kind = hex.fort ? "fort" : hex.building || hex.terrain;
-  return say(`tindaya-place-${kind}`, { hex: hex.hex, number: hex.number });
+  return say(`tindaya-place-${kind}`, { hex: hex.label, number: hex.number });
 }
 
 /** An island by the numbers of its volcanoes; one without any by its first hex. */
-export const islandName = ({ volcanoes, hexes }: IslandView): string =>
+export const islandName = ({ volcanoes, hexes }: IslandView, view: TindayaView): string =>
   volcanoes.length
     ? say("tindaya-island", { numbers: list(volcanoes.map(String)) })
-    : say("tindaya-island-hex", { hex: hexes[0] ?? "" });
+    : say("tindaya-island-hex", { hex: view.hexes.find(({ hex }) => hex === hexes[0])?.label ?? "" });
 
 // --- tooltips --------------------------------------------------------------------------------------
 

@@ -25,6 +25,11 @@ export class Desk extends Shared<WendakeView, WendakeEvent, Box> {
     return -1;
   }
 
+  /** Whether we are asked for the new tile of the year (WK-RESTORE-08). */
+  get replacing(): boolean {
+    return this.interaction?.open.some((choice) => choice.verb === "replace") ?? false;
+  }
+
   area(id: string): AreaView | undefined {
     return this.view.territories.flatMap((land) => land.areas).find((area) => area.id === id);
   }

@@ -1,11 +1,13 @@
 // Wendake for the chrome: its board, panels, clicks, numbers and zones.
 
 import type { GameModule } from "..";
+import { addSprite } from "../../board/sprite";
 import Board from "./Board.svelte";
+import sprite from "./emblems.svg?raw";
 import { zonesOf } from "../../board/zones";
 import type { WendakeView } from "../../generated/wendake";
-import { gain } from "./gains";
-import { icon } from "./looks";
+import { gain, quiet, scored, sign } from "./gains";
+import { glyph, icon } from "./looks";
 import Mat from "./Mat.svelte";
 import { marks, zonesWith } from "./modules";
 import Panel from "./Panel.svelte";
@@ -21,6 +23,8 @@ const zones = zonesOf("wendake", {
   players: { icon: "tab-players" },
 });
 
+addSprite("wendake", sprite);
+
 const wendake: GameModule = {
   Board,
   Panel,
@@ -28,7 +32,11 @@ const wendake: GameModule = {
   paths,
   ends: ["end_turn"],
   icon,
+  glyph,
   gain,
+  sign,
+  quiet,
+  scored,
   firstMinute: () => [
     { message: "wendake-board-first-aim", icon: "longhouse" },
     { message: "wendake-board-first-points", icon: "track-ritual" },

@@ -15,6 +15,8 @@ const modules = Object.values(import.meta.glob<Icons>("./*/icons.ts", { eager: t
 const added = <Table extends keyof Icons>(table: Table): Icons[Table] =>
   Object.assign({}, ...modules.map((module) => module[table])) as Icons[Table];
 
+const GOODS = ["corn", "bean", "pumpkin", "leather", "fish", "beaver", "rifle"];
+
 const ACTION_ICONS: Record<string, string> = {
   canoe: "act-canoe",
   move: "act-move",
@@ -80,6 +82,9 @@ const PROGRESS_ICONS: Record<string, string> = {
 
 export const progressIcon = lookup(PROGRESS_ICONS, "progress");
 
+/** The emblem of a tribe. */
+export const tribeIcon = (tribe: string): string => `tribe-${tribe}`;
+
 const TRACK_COLOURS: Record<string, string> = {
   economic: "#a37b34",
   military: "#b9452f",
@@ -98,6 +103,13 @@ export const categoryIcon = lookup({ ...CATEGORY_ICONS, ...added("categories") }
 const ROMAN = ["", "I", "II", "III"];
 
 export const roman = (level: number): string => ROMAN[level] ?? String(level);
+
+/** Goods and score tracks are their own icons. */
+export function glyph(key: string): string {
+  const [, kind = "", id = ""] = /^wendake-(resource|count|track)-(\w+)$/.exec(key) ?? [];
+  if (kind === "track") return TRACK_COLOURS[id] && !["lowest", "highest"].includes(id) ? `track-${id}` : "";
+  return GOODS.includes(id) ? id : "";
+}
 
 const PROMPT_ICONS: Record<string, string> = {
   "choose-home": "longhouse",

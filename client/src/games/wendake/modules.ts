@@ -25,6 +25,8 @@ export interface BoardModule {
   inPlay: (view: WendakeView) => boolean;
   /** A class inside which its styles apply. */
   scope?: string;
+  /** What is shown over the whole board for a moment. */
+  Overlay?: Component;
   /** What a seat without a village has instead. */
   Village?: Component;
   /** What is shown instead of the turn order, in little room. */

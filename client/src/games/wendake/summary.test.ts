@@ -1,7 +1,8 @@
 // What is counted for everybody: black pieces too, and what is left of an action in progress.
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
-import { comparison, left } from "./summary";
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { comparison, left } = await import("./summary");
 
 const player = {
   seat: 0,

@@ -10,6 +10,8 @@ export const territoryName = nameOf("wendake-territory");
 export const trackName = nameOf("wendake-track");
 export const goodName = nameOf("wendake-resource");
 export const progressName = nameOf("wendake-progress");
+/** A progress tile in a word or two, where there is room for no more. */
+export const progressShort = (id: string): string => say(`wendake-board-progress-${id}`);
 export const tribeName = nameOf("wendake-tribe");
 
 const details = ({ steps, flags }: Act): { steps: number; flags: string } => ({ steps, flags });

@@ -96,3 +96,47 @@ after-ways = Equal ways
 after-recorded = Recorded
 after-repeated = By the seed
 after-offline = A replay that needs no network
+
+## Review: the game again with a coach
+
+after-review = Review
+after-review-whose = Whose game
+after-review-thinks = The coach goes through the game. This takes a while; you may leave and come back.
+after-review-progress = How far the coach is
+after-review-again = Try again
+after-review-graph-margin = Points ahead of the best rival, over the game
+after-review-graph-chance = Chance of winning, over the game
+after-review-about-margin = Points ahead of the best rival, as they could be expected at the end.
+after-review-about-chance = Chance of winning, if simple players went on from there.
+after-review-slips = { $you ->
+    [yes] What cost you most
+   *[no] What cost { $name } most
+}
+after-review-none = { $count ->
+    [one] The only decision was as good as any.
+   *[other] Nothing stands out: all { $count } decisions were about as good as what the coach would have chosen.
+}
+after-review-cost = { $points ->
+    [one] −{ NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] −{ NUMBER($points, maximumFractionDigits: 1) } points
+}
+after-review-cost-chance = −{ $percent }% to win
+after-review-cost-grave = Blunder
+after-review-cost-costly = Mistake
+after-review-cost-slight = Small mistake
+after-review-chosen = { $you ->
+    [yes] You chose
+   *[no] { $name } chose
+}
+after-review-better = The coach would have chosen
+after-review-why = The difference
+after-review-sure = { $sure ->
+    [sure] The coach is sure.
+    [likely] The coach is fairly sure.
+   *[close] It is a close call.
+}
+after-review-play = Play on from here with it
+after-review-honest = { $count ->
+    [one] One decision, judged by what could be known at that time.
+   *[other] { $count } decisions, each judged by what could be known at that time.
+}

@@ -20,6 +20,7 @@ play-see-move = See move { $number } in the replay
 
 play-log-run-on = { $first }, { $next }
 play-log-times = { $first } (×{ $count })
+play-log-points = Points
 play-log-beginning = The beginning
 play-undo-ended = Undo ends here
 play-undo-ends-here = Undo ends here: something was revealed, or somebody else acted. To go back further, see the menu.
@@ -62,8 +63,8 @@ play-rules-contents = Contents
 play-rule-more = More: edge cases and limits
 play-rules-more =
     { $count ->
-        [one] More: 1 other rule
-       *[other] More: { $count } other rules
+        [one] More: 1 rule
+       *[other] More: { $count } rules
     }
 play-unread =
     { $count ->
@@ -90,6 +91,17 @@ play-hint-better =
        *[other] It looks { NUMBER($better, maximumFractionDigits: 1) } points better than: { $other }
     }
 play-hint-for = Above all: { $reason }.
+play-hint-ahead =
+    { $better ->
+        [one] { NUMBER($better, maximumFractionDigits: 1) } point ahead of the next best
+       *[other] { NUMBER($better, maximumFractionDigits: 1) } points ahead of the next best
+    }{ $sure ->
+        [sure] , surely.
+        [likely] , probably.
+        [close] , but a close call.
+       *[untried] .
+    }
+play-hint-ahead-chance = Wins { $percent }% of imagined games; next best { $next }%.
 play-hint-even = It looks as good as: { $other }
 play-hint-only =
     { $points ->
@@ -155,7 +167,7 @@ play-hint-sure =
        *[close] It is a close call.
     }
 play-hint-parts = The difference: { $parts }.
-play-hint-chance = { NUMBER($chance, style: "percent") } of the games that it imagines are won
+play-hint-chance = { $percent }% of the games that it imagines are won
 play-hint-part = { $part } { $points }
 play-part-final = the final score
 play-part-tracks = score tracks
@@ -240,3 +252,21 @@ play-skip-to-decision = To the decision
 play-key-words = the board in words
 play-key-decision = to the decision
 play-key-arrows = in a zone: from thing to thing
+
+## Scores that explain themselves
+
+play-score-of =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+play-score-rose =
+    { $count ->
+        [0] Rose from { $from } to { $to }.
+       *[other] Rose from { $from } to { $to }: { $sources }.
+    }
+play-score-fell =
+    { $count ->
+        [0] Fell from { $from } to { $to }.
+       *[other] Fell from { $from } to { $to }: { $sources }.
+    }

@@ -10,6 +10,7 @@ bot-novice = novice: sees what lies near, overlooks things, and misjudges
 bot-casual = casual: plays its turn soundly, with a mistake now and then
 bot-skilled = skilled: weighs whole turns, and rarely misjudges one
 bot-expert = expert: compares whole turns by what they come to later
+say-bot-measured = It won { $wins } of { $games } games of two against { $level } ({ $percent }%).
 bot-greedy = greedy: thinks one turn ahead
 bot-random = random: chooses blindly, for first steps
 

@@ -291,6 +291,11 @@ tindaya-board-market-capacity = Large capacity
 tindaya-board-market-wall = Wall
 tindaya-board-market-idol = Idol
 tindaya-board-bought = Bought.
+tindaya-board-neutral-there =
+    { $count ->
+        [one] 1 neutral building of this kind on the map
+       *[other] { $count } neutral buildings of this kind on the map
+    }
 tindaya-board-stock = Left to build
 tindaya-board-buildings-left = { $building }: { $count } left
 tindaya-board-building-text = Built by a noble on { $terrain }, if the tribe knows the trade: { $trade }.
@@ -363,7 +368,11 @@ tindaya-board-verdict-goal = Not fulfilled: { $goal }
 tindaya-board-barter = Barter: one unit for one
 tindaya-board-barter-proposed = An offer
 tindaya-board-barter-nothing = nothing yet
+tindaya-board-barter-offer = The offer so far
+tindaya-board-barter-pair = { $give } for { $take }
+tindaya-board-barter-take-back = Click to take this pair out of the offer.
+tindaya-board-barter-close = Close
 tindaya-board-barter-waits = { $name } is thinking.
-tindaya-board-barter-before = Barters before
+tindaya-board-barter-before = Barters of this game
 tindaya-board-barter-accepted = accepted
 tindaya-board-barter-refused = refused

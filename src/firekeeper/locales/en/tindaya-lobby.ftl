@@ -18,6 +18,16 @@ tindaya-ending-traitor-won = The traitor has reached the goal.
 tindaya-ending-campaign-goals-met = The goals of this campaign game are met.
 tindaya-ending-campaign-goals-missed = The goals of this campaign game are missed.
 
+## The map at New table
+
+tindaya-lobby-map = A map of the archipelago: islands, volcanoes and trenches
+tindaya-lobby-map-automatic = The map is drawn when the table begins. This is an example of what can come out.
+tindaya-lobby-map-seed = This is the map of the seed that you have named.
+tindaya-lobby-map-preset = This is the map you will play on.
+tindaya-lobby-map-host = This is the map you have written.
+tindaya-lobby-map-by_turns = Tiles are drawn when the table begins, as in this example; then the players lay the terrain by turns.
+tindaya-lobby-map-another = Another example
+
 ## The campaign
 
 tindaya-lobby-alone = Play alone

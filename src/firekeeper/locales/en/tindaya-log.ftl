@@ -1,5 +1,5 @@
 # Tindaya: what happened. $you says who is meant: yes (the reader), no (somebody else, named by $name).
-# Hexes are called by their coordinates: the map changes, the log does not.
+# Hexes are called by their labels (5d): what stands there changes, the log does not.
 
 tindaya-did =
     { $you ->

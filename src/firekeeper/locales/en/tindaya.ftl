@@ -62,6 +62,12 @@ tindaya-prompt-compose-offer =
         [yes] Barter with { $name }: { $given } for { $taken }. What else?
        *[no] Barter with { $name }: which units?
     }
+tindaya-prompt-draft-offer =
+    { $some ->
+        [yes] Barter with { $name }: { $given } for { $taken }. Propose it, or change it?
+       *[no] Barter with { $name }: what do you give?
+    }
+tindaya-prompt-ask-for = What do you ask of { $name } for { $units }?
 tindaya-prompt-answer-offer = { $name } gives { $given } for { $taken }. Do you agree?
 tindaya-prompt-compose-dowry = Dowry for { $name }, unit { $number } of { $of }: which one?
 tindaya-prompt-answer-dowry = { $name } offers { $units } for a villager. Do you agree?
@@ -331,6 +337,11 @@ tindaya-choice-drop = Drop the offer
 tindaya-choice-accept = Accept
 tindaya-choice-refuse = Refuse
 tindaya-choice-give = Give { $units }
+tindaya-choice-hand-over = Give { $units }
+tindaya-choice-ask-for = Take { $units }
+tindaya-choice-take-back = Take back { $give } for { $take }
+    .short = { $give } for { $take }
+tindaya-group-take-back = Take back:
 tindaya-choice-gives = The villager { $where } leaves
 tindaya-choice-settle = Settle { $where }
 tindaya-choice-pawn =

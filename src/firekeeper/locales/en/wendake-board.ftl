@@ -313,3 +313,47 @@ wendake-board-first-points = How points come
     .text = Four tracks stand in two pairs, and of each pair only the lower one counts at the end. Progress tiles, masks, guards and rituals move them; turtle tiles add points of their own.
 wendake-board-first-turn = What a turn is
     .text = Put one marker on one of your nine action tiles and do what it shows. The three markers of a year must form a line. Then the tiles slide down, and better ones come in.
+
+## The new tile of the year
+
+wendake-board-new-tile = A new tile for next year
+wendake-board-new-tile-leaves = Which tile leaves?
+wendake-board-new-tile-comes = What comes instead?
+wendake-board-new-tile-before = Now
+wendake-board-new-tile-after = Next year
+wendake-board-new-tile-text = The three tiles come back on top, in an order that nobody knows yet. What leaves is set aside and may come back in later years.
+wendake-board-see-table = See the table
+wendake-board-ghost-acts = The Ghost acts
+
+## Progress tiles in a word or two
+
+wendake-board-progress-move_1 = 1 step
+wendake-board-progress-alliance_1 = Ally I
+wendake-board-progress-free_order = Free order
+wendake-board-progress-ritual_step = Ritual + step
+wendake-board-progress-mask_draw_2 = Double draw
+wendake-board-progress-mask_occupied = Shared space
+wendake-board-progress-discount_1 = 1 off
+wendake-board-progress-trade_plus_2 = Safe trade
+wendake-board-progress-gain_animal = 1 animal
+wendake-board-progress-animals_to_points = Animal points
+wendake-board-progress-move_2 = 2 steps
+wendake-board-progress-outpost_to_guard = Outpost, guard
+wendake-board-progress-ritual_most_common = Great ritual
+wendake-board-progress-shift_point = Shift a point
+wendake-board-progress-mask_recall = Masks back
+wendake-board-progress-mask_wild = Change a mask
+wendake-board-progress-free_exchange_3 = Free trades
+wendake-board-progress-discount_2 = 2 off
+wendake-board-progress-gain_animal_vegetable = Animal + veg.
+wendake-board-progress-vegetables_to_points = Veg. points
+wendake-board-progress-move_3 = 3 steps
+wendake-board-progress-discount_3 = 3 off
+wendake-board-progress-alliance_3 = Ally III
+wendake-board-progress-gain_2_and_beaver = 2 any, beaver
+wendake-board-progress-ritual_extra_native = 1 native more
+wendake-board-progress-resources_to_points = Any for points
+wendake-board-progress-call_native = Called home
+wendake-board-progress-mask_plus_1 = Mask point
+wendake-board-progress-mask_extra = Bonus mask
+wendake-board-progress-flip_tile = Turn a tile

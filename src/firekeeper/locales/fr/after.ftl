@@ -96,3 +96,47 @@ after-ways = Cas équiprobables
 after-recorded = Noté
 after-repeated = Selon la graine
 after-offline = Relecture hors ligne
+
+## L’analyse : la partie revue avec un entraîneur
+
+after-review = Analyse
+after-review-whose = La partie de
+after-review-thinks = L’entraîneur revoit la partie. Cela prend un moment ; vous pouvez partir et revenir.
+after-review-progress = Où en est l’entraîneur
+after-review-again = Réessayer
+after-review-graph-margin = Points d’avance sur le meilleur rival, au fil de la partie
+after-review-graph-chance = Chances de gagner, au fil de la partie
+after-review-about-margin = Points d’avance sur le meilleur rival, tels qu’on pouvait les attendre à la fin.
+after-review-about-chance = Chances de gagner si des joueurs simples continuaient à partir de là.
+after-review-slips = { $you ->
+    [yes] Ce qui vous a coûté le plus
+   *[no] Ce qui a coûté le plus à { $name }
+}
+after-review-none = { $count ->
+    [one] La seule décision valait n’importe quelle autre.
+   *[other] Rien ne ressort : les { $count } décisions valaient à peu près ce que l’entraîneur aurait choisi.
+}
+after-review-cost = { $points ->
+    [one] −{ NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] −{ NUMBER($points, maximumFractionDigits: 1) } points
+}
+after-review-cost-chance = −{ $percent } % de chances
+after-review-cost-grave = Grosse erreur
+after-review-cost-costly = Erreur
+after-review-cost-slight = Petite erreur
+after-review-chosen = { $you ->
+    [yes] Vous avez choisi
+   *[no] { $name } a choisi
+}
+after-review-better = L’entraîneur aurait choisi
+after-review-why = La différence
+after-review-sure = { $sure ->
+    [sure] L’entraîneur en est sûr.
+    [likely] L’entraîneur en est presque sûr.
+   *[close] C’est très serré.
+}
+after-review-play = Continuer d’ici avec ce choix
+after-review-honest = { $count ->
+    [one] Une décision, jugée d’après ce qu’on pouvait savoir alors.
+   *[other] { $count } décisions, chacune jugée d’après ce qu’on pouvait savoir alors.
+}

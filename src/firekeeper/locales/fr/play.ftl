@@ -20,6 +20,7 @@ play-see-move = Voir le coup { $number } dans la relecture
 
 play-log-run-on = { $first }, { $next }
 play-log-times = { $first } (×{ $count })
+play-log-points = Points
 play-log-beginning = Le début
 play-undo-ended = L’annulation s’arrête ici
 play-undo-ends-here = L’annulation s’arrête ici : quelque chose a été révélé, ou quelqu’un d’autre a agi. Pour revenir plus loin, voyez le menu.
@@ -62,8 +63,8 @@ play-rules-contents = Sommaire
 play-rule-more = Plus : cas particuliers et limites
 play-rules-more =
     { $count ->
-        [one] Plus : { $count } autre règle
-       *[other] Plus : { $count } autres règles
+        [one] Plus : { $count } règle
+       *[other] Plus : { $count } règles
     }
 play-unread =
     { $count ->
@@ -90,6 +91,17 @@ play-hint-better =
        *[other] Cela semble valoir { NUMBER($better, maximumFractionDigits: 1) } points de plus que : { $other }
     }
 play-hint-for = Surtout : { $reason }.
+play-hint-ahead =
+    { $better ->
+        [one] { NUMBER($better, maximumFractionDigits: 1) } point de mieux que le second choix
+       *[other] { NUMBER($better, maximumFractionDigits: 1) } points de mieux que le second choix
+    }{ $sure ->
+        [sure] , sûrement.
+        [likely] , sans doute.
+        [close] , mais de peu.
+       *[untried] .
+    }
+play-hint-ahead-chance = Gagne { $percent } % des parties imaginées ; second choix { $next } %.
 play-hint-even = Cela semble aussi bon que : { $other }
 play-hint-only =
     { $points ->
@@ -155,7 +167,7 @@ play-hint-sure =
        *[close] Cela se joue à peu.
     }
 play-hint-parts = La différence : { $parts }.
-play-hint-chance = { NUMBER($chance, style: "percent") } des parties imaginées sont gagnées
+play-hint-chance = { $percent } % des parties imaginées sont gagnées
 play-hint-part = { $part } { $points }
 play-part-final = le score final
 play-part-tracks = les pistes de score
@@ -240,3 +252,21 @@ play-skip-to-decision = À la décision
 play-key-words = le plateau en mots
 play-key-decision = à la décision
 play-key-arrows = dans une zone : d’une chose à l’autre
+
+## Des scores qui s’expliquent
+
+play-score-of =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+play-score-rose =
+    { $count ->
+        [0] Passé de { $from } à { $to }.
+       *[other] Passé de { $from } à { $to } : { $sources }.
+    }
+play-score-fell =
+    { $count ->
+        [0] Tombé de { $from } à { $to }.
+       *[other] Tombé de { $from } à { $to } : { $sources }.
+    }

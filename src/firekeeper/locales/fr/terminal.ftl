@@ -10,6 +10,7 @@ bot-novice = novice : voit ce qui est proche, oublie des possibilités et juge
 bot-casual = casual : joue son tour correctement, avec une erreur de temps en temps
 bot-skilled = skilled : pèse des tours entiers, et se trompe rarement
 bot-expert = expert : compare des tours entiers d’après ce qu’ils deviennent plus tard
+say-bot-measured = Il a gagné { $wins } parties à deux sur { $games } contre { $level } ({ $percent } %).
 bot-greedy = greedy : réfléchit un tour à l’avance
 bot-random = random : choisit à l’aveugle, pour les premiers pas
 

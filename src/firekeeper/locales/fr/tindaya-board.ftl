@@ -291,6 +291,11 @@ tindaya-board-market-capacity = Réserves
 tindaya-board-market-wall = Mur
 tindaya-board-market-idol = Idole
 tindaya-board-bought = Achetée.
+tindaya-board-neutral-there =
+    { $count ->
+        [one] 1 bâtiment neutre de ce genre sur la carte
+       *[other] { $count } bâtiments neutres de ce genre sur la carte
+    }
 tindaya-board-stock = À construire
 tindaya-board-buildings-left = { $building } : encore { $count }
 tindaya-board-building-text = Construit par un noble, terrain : { $terrain }, si la tribu connaît le métier : { $trade }.
@@ -363,7 +368,11 @@ tindaya-board-verdict-goal = Non rempli : { $goal }
 tindaya-board-barter = Troc : une unité contre une
 tindaya-board-barter-proposed = Une offre
 tindaya-board-barter-nothing = rien encore
+tindaya-board-barter-offer = L’offre jusqu’ici
+tindaya-board-barter-pair = { $give } contre { $take }
+tindaya-board-barter-take-back = Cliquez pour retirer cette paire de l’offre.
+tindaya-board-barter-close = Fermer
 tindaya-board-barter-waits = { $name } réfléchit.
-tindaya-board-barter-before = Trocs précédents
+tindaya-board-barter-before = Les trocs de la partie
 tindaya-board-barter-accepted = accepté
 tindaya-board-barter-refused = refusé

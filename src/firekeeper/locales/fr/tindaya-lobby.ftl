@@ -18,6 +18,16 @@ tindaya-ending-traitor-won = Le traître a atteint son objectif.
 tindaya-ending-campaign-goals-met = Les objectifs de cette partie de campagne sont atteints.
 tindaya-ending-campaign-goals-missed = Les objectifs de cette partie de campagne sont manqués.
 
+## The map at New table
+
+tindaya-lobby-map = Une carte de l’archipel : îles, volcans et fosses
+tindaya-lobby-map-automatic = La carte est tirée quand la table commence. Voici un exemple de ce qui peut sortir.
+tindaya-lobby-map-seed = Voici la carte de la graine que vous avez nommée.
+tindaya-lobby-map-preset = Voici la carte sur laquelle vous jouerez.
+tindaya-lobby-map-host = Voici la carte que vous avez écrite.
+tindaya-lobby-map-by_turns = Les tuiles sont tirées quand la table commence, comme dans cet exemple ; puis les joueurs posent les terrains à tour de rôle.
+tindaya-lobby-map-another = Un autre exemple
+
 ## La campagne
 
 tindaya-lobby-alone = Jouer seul

@@ -62,6 +62,12 @@ tindaya-prompt-compose-offer =
         [yes] Troc avec { $name } : { $given } contre { $taken }. Quoi d’autre ?
        *[no] Troc avec { $name } : quelles unités ?
     }
+tindaya-prompt-draft-offer =
+    { $some ->
+        [yes] Troc avec { $name } : { $given } contre { $taken }. Proposer, ou changer ?
+       *[no] Troc avec { $name } : que donnez-vous ?
+    }
+tindaya-prompt-ask-for = Que demandez-vous à { $name } contre { $units } ?
 tindaya-prompt-answer-offer = { $name } donne { $given } contre { $taken }. D’accord ?
 tindaya-prompt-compose-dowry = Dot pour { $name }, unité { $number } sur { $of } : laquelle ?
 tindaya-prompt-answer-dowry = { $name } offre { $units } pour un villageois. D’accord ?
@@ -331,6 +337,11 @@ tindaya-choice-drop = Renoncer à l’offre
 tindaya-choice-accept = Accepter
 tindaya-choice-refuse = Refuser
 tindaya-choice-give = Donner { $units }
+tindaya-choice-hand-over = Donner { $units }
+tindaya-choice-ask-for = Prendre { $units }
+tindaya-choice-take-back = Reprendre { $give } contre { $take }
+    .short = { $give } contre { $take }
+tindaya-group-take-back = Reprendre :
 tindaya-choice-gives = Le villageois { $where } s’en va
 tindaya-choice-settle = S’installer { $where }
 tindaya-choice-pawn =

@@ -313,3 +313,47 @@ wendake-board-first-points = D’où viennent les points
     .text = Quatre pistes forment deux paires, et de chaque paire seule la plus basse compte à la fin. Tuiles Progrès, masques, gardes et rituels les font avancer ; les tuiles Tortue ajoutent leurs propres points.
 wendake-board-first-turn = Ce qu’est un tour
     .text = Posez un marqueur sur une de vos neuf tuiles Action et faites ce qu’elle montre. Les trois marqueurs d’une année forment une ligne. Puis les tuiles descendent, et de meilleures arrivent.
+
+## La nouvelle tuile de l’année
+
+wendake-board-new-tile = Une nouvelle tuile pour l’année prochaine
+wendake-board-new-tile-leaves = Quelle tuile part ?
+wendake-board-new-tile-comes = Laquelle la remplace ?
+wendake-board-new-tile-before = Maintenant
+wendake-board-new-tile-after = L’an prochain
+wendake-board-new-tile-text = Les trois tuiles reviennent en haut, dans un ordre que personne ne connaît encore. Celle qui part est mise de côté et pourra revenir plus tard.
+wendake-board-see-table = Voir la table
+wendake-board-ghost-acts = Le Fantôme agit
+
+## Les tuiles Progrès en un mot ou deux
+
+wendake-board-progress-move_1 = 1 pas
+wendake-board-progress-alliance_1 = Allié I
+wendake-board-progress-free_order = Ordre libre
+wendake-board-progress-ritual_step = Rituel + pas
+wendake-board-progress-mask_draw_2 = Double pioche
+wendake-board-progress-mask_occupied = Place partagée
+wendake-board-progress-discount_1 = Remise 1
+wendake-board-progress-trade_plus_2 = Troc sûr
+wendake-board-progress-gain_animal = 1 Animal
+wendake-board-progress-animals_to_points = Animaux, points
+wendake-board-progress-move_2 = 2 pas
+wendake-board-progress-outpost_to_guard = Garde posté
+wendake-board-progress-ritual_most_common = Grand rituel
+wendake-board-progress-shift_point = Point déplacé
+wendake-board-progress-mask_recall = Masques repris
+wendake-board-progress-mask_wild = Masque changé
+wendake-board-progress-free_exchange_3 = Troc libre
+wendake-board-progress-discount_2 = Remise 2
+wendake-board-progress-gain_animal_vegetable = Animal + Légume
+wendake-board-progress-vegetables_to_points = Légumes, points
+wendake-board-progress-move_3 = 3 pas
+wendake-board-progress-discount_3 = Remise 3
+wendake-board-progress-alliance_3 = Allié III
+wendake-board-progress-gain_2_and_beaver = 2 choix, Castor
+wendake-board-progress-ritual_extra_native = 1 Natif de plus
+wendake-board-progress-resources_to_points = Tout en points
+wendake-board-progress-call_native = Retour au Village
+wendake-board-progress-mask_plus_1 = Point de Masque
+wendake-board-progress-mask_extra = Masque bonus
+wendake-board-progress-flip_tile = Tuile tournée

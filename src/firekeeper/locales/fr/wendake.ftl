@@ -322,8 +322,8 @@ wendake-mask-husk = masque en feuilles de maïs
 wendake-mask-count = { $count } × { $mask }
 wendake-oval-red = ovale rouge (Anglais)
 wendake-oval-yellow = ovale jaune (Français)
-wendake-blanket-infected = symbole infecté
-wendake-blanket-clean = symbole non infecté
+wendake-blanket-infected = infecté
+wendake-blanket-clean = non infecté
 wendake-card = { $kind }, { $oval }, { $blanket }
 
 wendake-space-pair = Deux masques identiques

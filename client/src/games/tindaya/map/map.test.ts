@@ -22,6 +22,7 @@ const board = view.hexes.map(({ hex }) => hex);
 
 const nobody: HexView = {
   hex: "0,0",
+  label: "1a",
   terrain: "coast",
   number: 0,
   token: "",

@@ -14,6 +14,9 @@ export interface Standing {
 
 const SIDE_BY_SIDE = 3;
 
+/** Whether a neutral villager holds the building: of one who plays alone. */
+export const isNeutral = (hex: Pick<HexView, "controller">): boolean => hex.controller === -2;
+
 /** Everybody on a hex in one order: villagers, nobles, neutral villagers, conquistadors, their chief. */
 function groups(hex: HexView): [Standing["kind"], number, number][] {
   const found: [Standing["kind"], number, number][] = [

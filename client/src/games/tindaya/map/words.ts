@@ -4,16 +4,10 @@ import type { Tip } from "../../../board/tip.svelte";
 import type { HexView, LossForecast } from "../../../generated/tindaya";
 import { say } from "../../../lib/i18n.svelte";
 import type { Desk } from "../desk.svelte";
+import { capital, placeName } from "../words";
 import { animalOf } from "./pieces";
 
 const count = (what: string, number: number): string => say(`tindaya-count-${what}`, { count: number });
-
-/** The place by what stands there: "field 4,1", "volcano 3". */
-export function placeName({ hex, terrain, building, fort, number }: HexView): string {
-  return say(`tindaya-place-${fort ? "fort" : building || terrain}`, { hex, number });
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The island a hex belongs to; "" at sea. */
 function islandOf(desk: Desk, hex: string): string {

@@ -9,5 +9,6 @@ import "./ground.css";
 import "./pieces.css";
 import "./masks.css";
 import "./progress.css";
+import "./newtile.css";
 import "./scenes.css";
 import "./sizes.css";

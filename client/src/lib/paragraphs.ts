@@ -1,0 +1,140 @@
+// The log as paragraphs: a turn is told in a few sentences that run on, with icons for what they bring.
+
+import type { EventView } from "../generated/messages";
+import { say, words, type Message } from "./i18n.svelte";
+import { addGain, type Gain, INVOLVED, type LogEntry, type LogTurn, seatOf, STOP } from "./log";
+
+/** How a game wants its events told. */
+export interface Telling {
+  /** What is shown by an icon and a number. */
+  gain: (event: unknown) => Gain | null;
+  /** The icon that stands for an event, instead of a sentence; "" for none. */
+  sign?: (event: unknown) => string;
+  /** What need not be told: the board shows it, or another event says the same. */
+  quiet?: (event: unknown) => boolean;
+}
+
+/** A piece of a paragraph, with the choice that it tells of. */
+export interface Piece {
+  entry: LogEntry;
+  /** An icon in front, and the sentence it stands for. */
+  icon: string;
+  label: string;
+  text: string;
+  gains: (Gain & { text: string })[];
+}
+
+/** What a turn says about one seat. */
+export interface Paragraph {
+  /** -1: about nobody in particular. */
+  seat: number;
+  pieces: Piece[];
+}
+
+const told = (event: EventView): string =>
+  event.message ? words.tell(event.message as unknown as Message) : "";
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Builds one paragraph: its subject is named once, and sentences about it run on. */
+class Writer {
+  readonly pieces: Piece[] = [];
+  readonly #subject: string;
+  #named = false;
+  /** The last sentence can be gone on from. */
+  #open = false;
+  #last = { sentence: "", count: 0, text: "" };
+
+  constructor(subject: string) {
+    this.#subject = subject;
+  }
+
+  sign(entry: LogEntry, icon: string, label: string): void {
+    this.pieces.push({ entry, icon, label, text: "", gains: [] });
+    this.#named = true;
+    this.#open = false;
+  }
+
+  gain(entry: LogEntry, gain: Gain & { text: string }): void {
+    addGain(this.#pieceOf(entry).gains, gain);
+    this.#open = false;
+  }
+
+  write(entry: LogEntry, sentence: string): void {
+    const before = this.pieces.at(-1);
+    if (before && sentence === this.#last.sentence && before.text.endsWith(this.#last.text)) {
+      this.#again(before);
+      return;
+    }
+    const text = this.#go(sentence);
+    const fits = before?.entry === entry && !before.gains.length;
+    if (fits) before.text += text;
+    else this.pieces.push({ entry, icon: "", label: "", text: before ? text : text.trimStart(), gains: [] });
+    this.#last = { sentence, count: 1, text };
+  }
+
+  /** The same once more: said once, with how often. */
+  #again(piece: Piece): void {
+    const { text, sentence, count } = this.#last;
+    const first = (count > 1 ? text.replace(/ \(×\d+\)/, "") : text).replace(STOP, "");
+    const next = `${say("play-log-times", { first, count: count + 1 })}.`;
+    piece.text = piece.text.slice(0, -text.length) + next;
+    this.#last = { sentence, count: count + 1, text: next };
+  }
+
+  /** How a sentence goes on from what has been said. */
+  #go(sentence: string): string {
+    const subject = this.#subject;
+    const before = this.pieces.at(-1);
+    const fresh = !before || (before.text === "" && before.icon !== "" && !before.gains.length);
+    const about = subject !== "" && sentence.startsWith(`${subject} `);
+    const topic = subject !== "" && this.#named && sentence.startsWith(`${subject}: `);
+    const plain = about && !INVOLVED.test(sentence) && STOP.test(sentence);
+    const rest = about
+      ? sentence.slice(subject.length + 1)
+      : topic
+        ? sentence.slice(subject.length + 2)
+        : sentence;
+    const runs = plain && this.#open && before && !before.gains.length;
+    const named = this.#named;
+    this.#open = plain;
+    this.#named ||= about || topic;
+    if (runs) {
+      before.text = before.text.replace(STOP, "");
+      return say("play-log-run-on", { first: "", next: rest });
+    }
+    if (fresh && named && (about || topic)) return rest;
+    return ` ${named && (about || topic) ? capital(rest) : sentence}`;
+  }
+
+  /** Where a gain goes: to its own choice, or to those before that brought nothing but gains. */
+  #pieceOf(entry: LogEntry): Piece {
+    const before = this.pieces.at(-1);
+    if (before?.entry === entry || (before?.gains.length && !before.text)) return before;
+    const piece: Piece = { entry, icon: "", label: "", text: "", gains: [] };
+    this.pieces.push(piece);
+    return piece;
+  }
+}
+
+/** A turn in paragraphs, one for each seat that it speaks of, in the order of what happened. */
+export function paragraphsOf(
+  turn: LogTurn,
+  telling: Telling,
+  subject: (seat: number) => string,
+): Paragraph[] {
+  const found: { seat: number; writer: Writer }[] = [];
+  for (const entry of turn.entries)
+    for (const event of entry.events) {
+      if (!event.message || telling.quiet?.(event.event)) continue;
+      const seat = seatOf(event);
+      if (found.at(-1)?.seat !== seat)
+        found.push({ seat, writer: new Writer(seat < 0 ? "" : subject(seat)) });
+      const { writer } = found.at(-1) as { writer: Writer };
+      const gain = telling.gain(event.event);
+      const icon = telling.sign?.(event.event) ?? "";
+      if (gain) writer.gain(entry, { ...gain, text: told(event) });
+      else if (icon) writer.sign(entry, icon, told(event));
+      else writer.write(entry, told(event));
+    }
+  return found.map(({ seat, writer }) => ({ seat, pieces: writer.pieces }));
+}

@@ -28,7 +28,7 @@ const socket = new WebSocket(`${url.origin.replace("http", "ws")}/ws/tables/${ma
   headers: { authorization: `Bearer ${me.token}` }, // a browser cannot set this, and sends its cookie instead
 });
 const send = (message) => socket.send(JSON.stringify(message));
-socket.onopen = () => send({ type: "hello", version: 2 });
+socket.onopen = () => send({ type: "hello", version: 4 });
 socket.onmessage = ({ data }) => {
   const { type, code, message, table, turn } = JSON.parse(data);
   if (type === "refused" && code !== "stale") throw new Error(`${code}: ${message}`);

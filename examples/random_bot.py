@@ -37,7 +37,7 @@ with connect(
     additional_headers={"authorization": f"Bearer {me['token']}"},
     max_size=None,
 ) as socket:
-    socket.send(json.dumps({"type": "hello", "version": 2}))
+    socket.send(json.dumps({"type": "hello", "version": 4}))
     for message in map(json.loads, socket):
         if message["type"] == "refused" and message["code"] != "stale":
             sys.exit(f"{message['code']}: {message['message']}")

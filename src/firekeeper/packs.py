@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from firekeeper.kernel.component_tables import PackError
+from firekeeper.kernel.component_tables import PackError, refuse
 
 MAX_BYTES = 1024 * 1024  # a pack comes from outside; the largest file of ours has some 20 kB
 
@@ -77,9 +77,7 @@ def _read_pack(pack: Path, known: list[str]) -> dict[str, Any]:
             tables[path.stem] = _parse(path.name, _read(path))
         except PackError as error:
             errors.append(error)
-    if errors:
-        first = errors[0]
-        raise PackError(first.file, first.row, first.field, first.message, tuple(errors[1:]))
+    refuse(errors)
     return tables
 
 

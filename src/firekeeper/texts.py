@@ -21,6 +21,7 @@ from firekeeper.titles import own_pack, title
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from firekeeper.bots.levels import Level
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.game import Game
     from firekeeper.kernel.rules import Rules
@@ -118,6 +119,18 @@ def wording_of(rules: Rules) -> Callable[..., Wording]:
     """The same for whoever tells many readers of one game: a function of seat, names and view."""
     made, printed = title(rules.game).wording(rules.options), own_pack(rules)
     return lambda seat, names, view: made(rules, seat, names, view, printed)
+
+
+def level_text(level: Level, against: str, told: Texts) -> str:
+    """How bots of a level play, and what they have been measured to win against those of another one."""
+    sentence = told(f"bot-{level.name}")
+    if level.measured is None:
+        return sentence
+    games, wins = level.measured.games, level.measured.wins
+    measured = told(
+        "say-bot-measured", wins=f"{wins:g}", games=games, level=against, percent=round(100 * wins / games)
+    )
+    return f"{sentence}. {measured}"
 
 
 def prompt(game: Game, language: str, names: list[str] | None = None) -> str:

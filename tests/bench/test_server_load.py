@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from server.fixtures.servers import free_port
 
 from firekeeper.bench.server import measures
 from firekeeper.bench.server.disturbance import Disturbance, Waits, disturb
@@ -20,7 +20,6 @@ from firekeeper.bench.server.peer import NAME, PeerPlayer
 from firekeeper.bench.server.visitors import Visit, visit
 from firekeeper.bench.server.wire import Wire, WireError, connect
 from firekeeper.web.messages import VERSION
-from server.fixtures.servers import free_port
 
 
 class FakeWire:

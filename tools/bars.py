@@ -44,6 +44,8 @@ class Bar(Struct, frozen=True):
     bar: int
     options: dict[str, Any] = {}
     games: int = 200
+    ending: str = ""
+    """Only games that end so count; empty: all."""
 
     @property
     def command(self) -> str:
@@ -61,7 +63,22 @@ def against_greedy() -> list[Bar]:
         Bar("new_allies-greedy", "New Allies, 2 players", "wendake", ("expert", "greedy"), 75, allies),
         Bar("endless_winter-four", "Endless Winter, one among three", "endless_winter", one_of_four, 60),
         Bar("wendake-four", "Wendake, one among three", "wendake", one_of_four, 45),
+        domination("greedy", "expert against greedy", ("expert", "greedy"), 75),
+        domination("random", "greedy against random", ("greedy", "random"), 90),
     ]
+
+
+def domination(key: str, text: str, bots: tuple[str, str], bar: int) -> Bar:
+    """A pairing in Tindaya: of the games that end on points."""
+    return Bar(
+        key=f"domination-{key}",
+        text=f"Tindaya, Domination on points, {text}",
+        game="tindaya",
+        bots=bots,
+        bar=bar,
+        options={"players": 2, "mode": "domination"},
+        ending="domination_won",
+    )
 
 
 def solitaire() -> list[Bar]:
@@ -75,23 +92,16 @@ def solitaire() -> list[Bar]:
 
 def levels() -> list[Bar]:
     found = []
-    for stronger, weaker in (("casual", "novice"), ("skilled", "casual"), ("expert", "skilled")):
-        for game, text, options in (
+    for pair in (("casual", "novice"), ("skilled", "casual"), ("expert", "skilled")):
+        text = " against ".join(pair)
+        for game, title, options in (
             ("endless_winter", "Endless Winter", {}),
             ("wendake", "Wendake", {}),
             ("wendake", "New Allies", {"players": 2, "new_allies": True}),
         ):
-            name = text.lower().replace(" ", "_")
-            found.append(
-                Bar(
-                    f"{name}-{stronger}",
-                    f"{text}, {stronger} against {weaker}",
-                    game,
-                    (stronger, weaker),
-                    60,
-                    options,
-                )
-            )
+            key = f"{title.lower().replace(' ', '_')}-{pair[0]}"
+            found.append(Bar(key, f"{title}, {text}", game, pair, 60, options))
+        found.append(domination(pair[0], text, pair, 60))
     return found
 
 
@@ -158,7 +168,8 @@ def show(runs: Path) -> None:
 def row_of(bar: Bar, rows: Sequence[GameRow]) -> str:
     """A line of the table."""
     name = bar.bots[0]
-    sat = [(row, seat) for row in rows for seat in row.seats if seat.bot == name]
+    counted = [row for row in rows if bar.ending in ("", row.ending)]
+    sat = [(row, seat) for row in counted for seat in row.seats if seat.bot == name]
     if not sat:
         return f"| {bar.text} | {bar.bar} % | 0 | - | - | not measured | `{bar.command}` |"
     wins = sum(share_of_win(row, seat) for row, seat in sat)

@@ -53,6 +53,20 @@ def test_verdicts(bars: ModuleType, wins: int, games: int, verdict: str) -> None
     assert f"| {verdict} |" in bars.row_of(bar, rows)
 
 
+def test_only_the_games_that_end_on_points_count(bars: ModuleType) -> None:
+    bar = next(bar for bar in bars.against_greedy() if bar.key == "domination-greedy")
+    won, lost = (
+        [SeatRow(seat=0, bot="expert", score=9, won=won), SeatRow(seat=1, bot="greedy", score=5, won=False)]
+        for won in (True, False)
+    )
+    ends = ["domination_won"] * 3 + ["lost_by_wrath"] * 5
+    rows = [
+        GameRow(number=at + 1, deal=1, seed="", ending=end, seats=won if at < 3 else lost)
+        for at, end in enumerate(ends)
+    ]
+    assert "| 75 % | 3 | 100 %" in bars.row_of(bar, rows)
+
+
 def test_a_run_is_played_and_shown(
     bars: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

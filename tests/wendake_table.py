@@ -19,8 +19,7 @@ from built_table import BuiltTable, view_for
 from firekeeper.games.wendake.activation import begin
 from firekeeper.games.wendake.position import GRID, Position, replaced
 from firekeeper.games.wendake.terms import NATIVES, TRACKS
-from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns
-from firekeeper.games.wendake.year import Year
+from firekeeper.games.wendake.turn import EndTurn, PlaceMarker, PlayerTurns, Year
 from firekeeper.titles import rules_for
 
 __all__ = ("GRID", "Table", "replaced")

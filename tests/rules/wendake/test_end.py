@@ -11,7 +11,7 @@ import firekeeper
 from firekeeper.conformance import state_json
 from firekeeper.games.wendake.events import GameEnded, TurtleSeen, YearBegan
 from firekeeper.games.wendake.scoring import FinalScoring, lower_tracks, ranking
-from firekeeper.games.wendake.year import AdvanceYear
+from firekeeper.games.wendake.turn import AdvanceYear
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.record import Header, Record

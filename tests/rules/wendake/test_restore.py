@@ -14,7 +14,7 @@ from firekeeper.games.wendake.restore import (
     ShuffleTopRow,
 )
 from firekeeper.games.wendake.scoring import ranking
-from firekeeper.games.wendake.year import AdvanceYear, Year
+from firekeeper.games.wendake.turn import AdvanceYear, Year
 from firekeeper.kernel.frame import Chance
 
 SHOWN = tuple(f"level1_{number:02}" for number in range(1, 7))

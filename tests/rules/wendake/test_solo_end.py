@@ -13,7 +13,7 @@ from firekeeper.games.wendake.restore import RestoreMasks
 from firekeeper.games.wendake.setup import TakeLeftover
 from firekeeper.games.wendake.solo import events as solo_events
 from firekeeper.games.wendake.terms import IN_LONGHOUSE
-from firekeeper.games.wendake.year import AdvanceYear, Year
+from firekeeper.games.wendake.turn import AdvanceYear, Year
 from firekeeper.titles import rules_for
 
 TURTLES = (

@@ -11,7 +11,7 @@ from wendake_table import Table
 import firekeeper
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.solo import events as solo_events
-from firekeeper.games.wendake.year import Year
+from firekeeper.games.wendake.turn import Year
 from firekeeper.kernel.game import Game
 
 DISPLAY = [f"level1_0{number}" for number in range(1, 7)]

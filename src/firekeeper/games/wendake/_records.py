@@ -8,7 +8,7 @@ from firekeeper.games.wendake import state as fields
 from firekeeper.kernel.frame_json import dump_frame, frame_types, restore_frame
 
 if TYPE_CHECKING:
-    from firekeeper.games.wendake.box import Box
+    from firekeeper.games.wendake.game import Wendake
 
 
 def new_player() -> fields.Player:
@@ -171,7 +171,7 @@ def restore_player(data: dict[str, Any]) -> fields.Player:
     return new
 
 
-def new_wendakestate(rules: Box) -> fields.WendakeState:
+def new_wendakestate(rules: Wendake) -> fields.WendakeState:
     new = fields.WendakeState(rules)
     new.year = 0
     new.order = ()
@@ -251,7 +251,7 @@ def dump_wendakestate(old: fields.WendakeState) -> dict[str, Any]:
     }
 
 
-def restore_wendakestate(data: dict[str, Any], rules: Box) -> fields.WendakeState:
+def restore_wendakestate(data: dict[str, Any], rules: Wendake) -> fields.WendakeState:
     new = fields.WendakeState(rules)
     types = frame_types("firekeeper.games.wendake", *rules.module_packages)
     new.frames = [restore_frame(item, types) for item in data["frames"]]

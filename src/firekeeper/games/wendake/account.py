@@ -9,9 +9,9 @@ from firekeeper.games.wendake.state import WendakeState, members
 from firekeeper.games.wendake.terms import (
     HUNTER,
     IN_LONGHOUSE,
-    MOHAWK_OUTPOST,
     NATIVES,
     PAIRINGS,
+    PIECES,
     TRACKS,
     WARRIOR,
     WOMAN,
@@ -138,9 +138,7 @@ def _standing(state: WendakeState, seat: int) -> Counter[tuple[str, str]]:
     found["mohawk", "longhouse"] += player.mohawk == IN_LONGHOUSE
     for area, standing in enumerate(state.areas):
         if standing and (standing - 1) >> 2 == seat:
-            kind = (standing - 1) & 3
-            piece = "mohawk" if kind == MOHAWK_OUTPOST else NATIVES[kind]
-            found[piece, rules.area_names[area]] += 1
+            found[PIECES[(standing - 1) & 3], rules.area_names[area]] += 1
     for lake, name in enumerate(rules.lakes):
         found["canoe", name] += player.lakes[lake]
     return found

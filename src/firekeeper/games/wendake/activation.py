@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from firekeeper.games.wendake import events
@@ -10,13 +11,15 @@ from firekeeper.games.wendake.masks import mask_ceremony
 from firekeeper.games.wendake.military import military
 from firekeeper.games.wendake.movement import move
 from firekeeper.games.wendake.ritual import ritual
-from firekeeper.games.wendake.seams import Action
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.supply import canoe, fish, harvest, hunt, tan_pelts
 from firekeeper.games.wendake.terms import BEFORE_FIRST_ACTION, BETWEEN_ACTIONS, STEPS
 from firekeeper.games.wendake.trade import trade
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
+
+Action = Callable[[WendakeState, int, int], None]
+"""How an action of a tile begins, for a state, a seat and the number written with the action (steps)."""
 
 
 def actions_of(state: WendakeState, seat: int, cell: int) -> tuple[int, ...]:

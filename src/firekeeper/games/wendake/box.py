@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from firekeeper.games.wendake.seams import Seams
 from firekeeper.games.wendake.terms import (
     ACTIONS,
     CATEGORIES,
@@ -26,6 +25,7 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.games.wendake.versions import NEWEST, VERSIONS
 from firekeeper.kernel.choice import Choice, ChoiceBook
+from firekeeper.kernel.rules import Rules
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components, GameMap
@@ -39,11 +39,10 @@ BLACK: Final = 1
 MARKERS: Final = ("normal", "black")
 
 
-class Box(Seams):
+class Box(Rules):
     """Tables and interned choices. The rules of play are in the other chapters."""
 
     def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
-        super().__init__()
         self.components = components
         self.options = options
         self.pack = pack
@@ -64,6 +63,11 @@ class Box(Seams):
         self._intern_turn()
         self._intern_movement()
         self._intern_goods()
+
+    def count_seats(self) -> int:
+        """How many seats there are, those played by the rules included."""
+        players: int = self.options.players
+        return players
 
     # --- components ---------------------------------------------------------------------------
 

@@ -6,9 +6,8 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.state import Player, WendakeState, changed
 from firekeeper.games.wendake.terms import (
     IN_LONGHOUSE,
-    MOHAWK_OUTPOST,
-    NATIVES,
-    OUTPOST,
+    MOHAWK,
+    PIECES,
     TRACKS,
     WARRIOR,
 )
@@ -59,37 +58,36 @@ def turn_over(state: WendakeState, seat: int, cell: int) -> None:
 
 
 def injure(state: WendakeState, seat: int, native: int, origin: str) -> None:
-    """Send an ordinary native from the map to its owner's longhouse (WK-TERMS-11)."""
+    """Send a native from the map to its owner's longhouse (WK-TERMS-11, WK-AMB-20, WK-AMB-27)."""
     player = state.players[seat]
     if state.rules.recovers_at_home(seat):
         bring_home(state, seat, native, origin)
         return
-    player.longhouse = changed(player.longhouse, native, 1)
-    emit_moved(state, seat, NATIVES[native], origin, "longhouse")
-
-
-def injure_mohawk(state: WendakeState, seat: int, origin: str) -> None:
-    """The Mohawk warrior goes to the longhouse, for once (WK-AMB-20, WK-AMB-27)."""
-    state.players[seat].mohawk = IN_LONGHOUSE
-    emit_moved(state, seat, "mohawk", origin, "longhouse")
+    if native == MOHAWK:
+        player.mohawk = IN_LONGHOUSE
+    else:
+        player.longhouse = changed(player.longhouse, native, 1)
+    emit_moved(state, seat, PIECES[native], origin, "longhouse")
 
 
 def bring_home(state: WendakeState, seat: int, native: int, origin: str) -> None:
-    """An ordinary native arrives in the home territory (WK-AMB-45)."""
+    """A native arrives in the home territory (WK-AMB-45); a warrior becomes a guard there."""
     player = state.players[seat]
-    if native == WARRIOR:
+    if native >= WARRIOR:
         state.guards[player.home * state.rules.seats + seat] += 1
+        if native == MOHAWK:
+            player.mohawk = player.home
     else:
         player.at_home = changed(player.at_home, native, 1)
-    emit_moved(state, seat, NATIVES[native], origin, "home")
+    emit_moved(state, seat, PIECES[native], origin, "home")
 
 
-def bring_mohawk_home(state: WendakeState, seat: int, origin: str) -> None:
-    """The Mohawk warrior becomes a guard at home."""
-    player = state.players[seat]
-    player.mohawk = player.home
-    state.guards[player.home * state.rules.seats + seat] += 1
-    emit_moved(state, seat, "mohawk", origin, "home")
+def leave_longhouse(state: WendakeState, seat: int, native: int) -> None:
+    """A native has recovered and goes home (WK-ACT-RITUAL-02)."""
+    if native != MOHAWK:
+        player = state.players[seat]
+        player.longhouse = changed(player.longhouse, native, -1)
+    bring_home(state, seat, native, "longhouse")
 
 
 def in_longhouse(player: Player) -> int:
@@ -115,5 +113,4 @@ def areas_with(state: WendakeState, seat: int, native: int) -> int:
 
 def is_outpost(standing: int) -> bool:
     """Whether a warrior lies in the area."""
-    kind = (standing - 1) & 3
-    return standing > 0 and (kind in (OUTPOST, MOHAWK_OUTPOST))
+    return standing > 0 and (standing - 1) & 3 >= WARRIOR

@@ -6,15 +6,22 @@ years to come. All of it is in points the seat may expect at the end.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from firekeeper.games.wendake.activation import LightFire, NextAction
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.grid import LINES
-from firekeeper.games.wendake.prices import Prices
-from firekeeper.games.wendake.questions import PROMISES, actions_of
+from firekeeper.games.wendake.masks import ChangeMask, ChooseMask, DrawMask, PlaceBonusMask, PlayMasks
+from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
+from firekeeper.games.wendake.movement import MoveStep
+from firekeeper.games.wendake.prices import Prices, times
+from firekeeper.games.wendake.progress import CallExtra, ChoosePointTrack, FlipTile, GainResource
 from firekeeper.games.wendake.restore import BeforeSliding
+from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.standing import Standing
 from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import (
     CANOE,
     ECONOMIC,
@@ -25,11 +32,15 @@ from firekeeper.games.wendake.terms import (
     MASK_CEREMONY,
     MILITARY,
     MILITARY_ACTION,
+    MOVE,
     RITUAL,
     SACRED_FIRE,
+    STEPS,
     TAN_PELTS,
     TRADE,
 )
+from firekeeper.games.wendake.trade import ScoreTiedTrack
+from firekeeper.kernel.frame import Decision
 from firekeeper.kernel.weights import WeightTables, weigh
 
 CELLS: Final = tuple(tuple(cell for cell in range(9) if line >> cell & 1) for line in LINES)
@@ -76,17 +87,11 @@ class Estimate(Standing):
             self.activations = 0  # the Restore Phase: this year is over
         if not self.years:
             self._last_chances()
-        found = [0.0, self.tracks()]
-        found.append((rules.swap_points + self.weights.swap_a_year * self.years) * me.swaps)
-        found.append(self.map())
-        found.append(self.goods())
-        found.append(self.actions())
-        found.append(self.abilities())
-        found.append(self._open_questions())
-        found.append(self._this_year())
-        found.append(self._years_to_come())
-        found.append(self._place())
-        return found
+        swaps = (rules.swap_points + self.weights.swap_a_year * self.years) * me.swaps
+        return [
+            0.0, self.tracks(), swaps, self.map(), self.goods(), self.actions(), self.abilities(),
+            self._open_questions(), self._this_year(), self._years_to_come(), self._place(),
+        ]  # fmt: skip
 
     def _place(self) -> float:
         """The place in next year's turn order, 0 for the first."""
@@ -193,3 +198,52 @@ class Estimate(Standing):
         a_year -= weights.injured * sum(me.longhouse)
         a_year += weights.card_held * needed[MASK] * (sum(me.hand) + sum(me.played))
         return self.years * a_year
+
+
+# --- what the questions that wait for a seat will still bring it ------------------------------------------
+
+
+def actions_of(question: Decision[Any]) -> int:
+    """The actions that a question leads to for certain, as a bit mask."""
+    if isinstance(question, NextAction):
+        kinds = 0
+        for action in question.actions:
+            kinds |= 1 << action % STEPS
+        return kinds
+    return 1 << MILITARY_ACTION if isinstance(question, (ClaimTurtles, ScoreMajorities)) else 0
+
+
+def _next_action(on: Standing, question: NextAction) -> float:
+    worth = 0.0
+    for action in question.actions:
+        worth += on.gain[action % STEPS] * times(action)
+    return worth
+
+
+def _space_points(on: Standing, question: PlaceBonusMask | ChooseMask | ChangeMask) -> float:
+    return on.points(MASK, on.rules.space_points[on.rules.play_space[question.play]])
+
+
+Promise = Callable[["Standing", Any], float]
+
+PROMISES: Final[dict[type[Any], Promise]] = {
+    NextAction: _next_action,
+    MoveStep: lambda on, question: on.gain[MOVE] * question.left,
+    PlayMasks: lambda on, _: on.points(MASK, on.combination),
+    DrawMask: lambda on, _: on.card,
+    PlaceBonusMask: _space_points,
+    ChooseMask: _space_points,
+    ChangeMask: _space_points,
+    ScoreRitual: lambda on, question: on.points(RITUAL, on.ritual(0) + question.bonus),
+    CallHome: lambda on, question: on.weights.call_home * question.left,
+    CallExtra: lambda on, question: on.weights.call_home * question.left,
+    ClaimTurtles: lambda on, _: on.claiming,
+    ScoreMajorities: lambda on, _: on.points(MILITARY, on.majorities),
+    LaunchCanoe: lambda on, _: on.gain[CANOE],
+    GainResource: lambda on, question: on.weights.resource * on.good * len(question.kinds),
+    ScoreTiedTrack: lambda on, question: on.weights.tied_track * question.points,
+    ChoosePointTrack: lambda on, _: on.weights.point_track,
+    FlipTile: lambda on, _: on.weights.flip_tile,
+    LightFire: lambda on, _: on.gain[SACRED_FIRE],
+}
+"""One row for each kind of question; a module adds rows for its own."""

@@ -1,13 +1,20 @@
-"""Wendake as the kernel knows it: the box with the rules of play, and the base game's seams filled in."""
+"""Wendake as the kernel knows it: the box, and what the chapters ask of the rules in play.
+
+The chapters ask `state.rules.year_frames()`, `state.rules.protects(...)`. These seams, all that a module of
+the game adds to or replaces, are here in one place. A module (a folder like `solo/`) derives its rules from
+`Wendake` and overrides what is different. No chapter asks which modules there are.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from firekeeper.games.wendake import _records
-from firekeeper.games.wendake.activation import ACTIONS, begin
+from firekeeper.games.wendake.activation import ACTIONS, Action, begin
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
+from firekeeper.games.wendake.grid import line_left
 from firekeeper.games.wendake.imagination import imagine
 from firekeeper.games.wendake.masks import RevealMask
 from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities, strength
@@ -30,11 +37,11 @@ from firekeeper.games.wendake.setup import (
 )
 from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.swap import Swap
+from firekeeper.games.wendake.terms import NO_FLAG
 from firekeeper.games.wendake.transfer import Transfer
-from firekeeper.games.wendake.turn import PlayerTurns
+from firekeeper.games.wendake.turn import AdvanceYear, PlayerTurns, Restoring, Year
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.view import WendakeViews
-from firekeeper.games.wendake.year import AdvanceYear, Restoring, Year
 from firekeeper.kernel.audience import only
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.frame_json import replacements
@@ -43,28 +50,44 @@ from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.components import Components
-    from firekeeper.games.wendake.options import Options
     from firekeeper.kernel.rng import Source
 
 PACKAGE = "firekeeper.games.wendake"
+P = ParamSpec("P")
+F = TypeVar("F")
 
 
 class Wendake(Box):
     """The rules of Wendake for one set of options. A module derives its rules from this class."""
 
-    def __init__(self, components: Components, options: Options, pack: str, version: str = NEWEST) -> None:
+    def __init__(self, components: Components, options: Any, pack: str, version: str = NEWEST) -> None:
         super().__init__(components, options, pack, version)
         self.game = "wendake"
         self.abilities = [ProgressTiles(self, 0), Transfer(self, 1), Swap(self, 2)]
-        self.actions = list(ACTIONS.values())
+        self.actions: list[Action] = list(ACTIONS.values())
+        """How the actions of tiles begin, in the order of `action_names`."""
         self.timing_rules = TIMING
         self.view_builder = WendakeViews
         self.feature_names = FEATURES
+        self.replaced: dict[Any, Any] = {}
+        """Classes of frames, each with the one that stands for it: see `frame`."""
+        self._setup: Phases = []
+        self._year: Phases = []
 
     def use_modules(self, *packages: str) -> None:
         """Let the frames of modules take the place of those with the same identity."""
         self.module_packages = packages
         self.replaced = replacements(PACKAGE, *packages)
+
+    def frame(self, kind: Callable[P, F]) -> Callable[P, F]:
+        """The class that stands for this kind of frame: the frame of a module in use with its identity.
+
+        Chapters make frames that a module replaces by it: `state.rules.frame(PlaceMarker)(seat)`.
+        """
+        if not self.replaced:
+            return kind
+        found: Callable[P, F] = self.replaced.get(kind, kind)
+        return found
 
     # --- pieces -------------------------------------------------------------------------------------
 
@@ -72,9 +95,11 @@ class Wendake(Box):
         return empty_table(self)
 
     def new_state(self) -> WendakeState:
+        """An empty state; a module with fields of its own makes its own class."""
         return _records.new_wendakestate(self)
 
     def new_player(self) -> Player:
+        """A seat without anything."""
         return _records.new_player()
 
     def restore(self, data: dict[str, Any]) -> WendakeState:
@@ -83,6 +108,7 @@ class Wendake(Box):
     # --- order of play ------------------------------------------------------------------------------
 
     def setup_frames(self) -> Phases:
+        """The steps of set-up, in the ledger's order (WK-SETUP)."""
         return [
             *([PairTracks()] if self.options.pairing == "random" else []),
             *[LayProgress(level) for level in range(3) for _ in range(self.row_length)],
@@ -99,25 +125,81 @@ class Wendake(Box):
         ]
 
     def year_frames(self) -> Phases:
+        """The phases of a year (WK-TURN-01)."""
         return [PlayerTurns(), Restoring(), *self.restore_frames(), AdvanceYear()]
 
     def restore_frames(self) -> Phases:
+        """The steps of the Restore Phase (WK-RESTORE-01)."""
         return [AdjustTurnOrder(), CycleActionTiles(), RestoreMasks(), RefreshProgress()]
 
+    def new_year_frames(self) -> Phases:
+        """What is done between two years, once the year marker has moved (WK-RESTORE-19)."""
+        return []
+
     def military_frames(self, seat: int) -> Phases:
+        """The steps of a Military action (WK-ACT-MIL-01)."""
         return [ClaimTurtles(seat, 0), ScoreMajorities(seat, 0, False)]
+
+    def setup(self) -> Phases:
+        """`setup_frames`, made once: frames never change, and games share them."""
+        if not self._setup:
+            self._setup = self.setup_frames()
+        return self._setup
+
+    def year(self) -> Phases:
+        """`year_frames`, made once."""
+        if not self._year:
+            self._year = self.year_frames()
+        return self._year
 
     # --- small questions ----------------------------------------------------------------------------
 
-    def perform_action(self, state: WendakeState, seat: int, action: int) -> None:
-        begin(state, seat, action)
+    def protects(self, state: WendakeState, territory: int, owner: int) -> bool:
+        """Whether somebody protects the natives of a seat in the areas of a territory (WK-FIGHT-07)."""
+        return state.guards[territory * self.seats + owner] > 0
+
+    def counting_guards(self, state: WendakeState, territory: int, seat: int) -> int:
+        """The guards of a seat that count for the majority in a territory (WK-TERMS-19)."""
+        return state.guards[territory * self.seats + seat]
+
+    def ally(self, state: WendakeState, seat: int) -> int:
+        """The European ally of a seat, or NO_FLAG (WK-PROG-102)."""
+        return state.players[seat].flag
+
+    def ally_helps(self, state: WendakeState, seat: int, win_ties: bool) -> bool:
+        """Whether an Alliance tile can be turned; `win_ties` is the one of level 3 (WK-PROG-102, -303)."""
+        return self.ally(state, seat) != NO_FLAG
+
+    def keeps_line(self, state: WendakeState, seat: int, fired: int) -> bool:
+        """Whether the markers of a seat and such sacred fire tokens leave a line (WK-TILE-08)."""
+        return line_left(state.players[seat].marked, fired)
+
+    def reserved_order(self, state: WendakeState) -> tuple[int, ...]:
+        """The seats in the order in which they stand on the turn order track (WK-RESTORE-02)."""
+        return state.reserved
 
     def turtle_strength(self, state: WendakeState, seat: int, category: int) -> int:
+        """How many count for turtle tiles of a category (WK-TURTLE-03 to -06)."""
         return strength(state, seat, category)
 
     def turtle_reach(self, state: WendakeState, seat: int, category: int) -> int:
+        """Up to which level a seat may claim turtle tiles of a category, its tribe included (WK-TRIBE-09)."""
         discount = self.tribe_turtle_discount[state.players[seat].tribe]
         return self.turtle_strength(state, seat, category) + discount
+
+    def steps_of_move(self, state: WendakeState, seat: int, steps: int) -> int:
+        """How many steps a Move of so many steps has, whatever grants it (WK-ACT-MOVE-01)."""
+        return steps
+
+    def perform_action(self, state: WendakeState, seat: int, action: int) -> None:
+        """Begin an action of a tile that is performed (WK-TURN-05)."""
+        begin(state, seat, action)
+
+    def recovers_at_home(self, seat: int) -> bool:
+        """Whether injured natives of a seat go home rather than to a longhouse."""
+        return False
+
+    # --- what the kernel asks -----------------------------------------------------------------------
 
     def audience_of(self, state: WendakeState, seat: int, secret: str) -> int:
         """WK-AMB-69: the points sides of turtle tiles are no secret where they are scored at once."""

@@ -17,12 +17,10 @@ from firekeeper.games.wendake.terms import (
     AS_OUTPOST,
     HUNT,
     HUNTER,
-    MOHAWK_OUTPOST,
+    MOHAWK,
     NATIVES,
     NO_FLAG,
     NO_MOHAWK,
-    OUTPOST,
-    WARRIOR,
 )
 from firekeeper.games.wendake.trade import AcquireProgress, ChooseFlag
 
@@ -64,8 +62,8 @@ def _natives(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
         if standing and (standing - 1) >> 2 == seat:
             kind = (standing - 1) & 3
             outposts += is_outpost(standing)
-            if kind != MOHAWK_OUTPOST:
-                counts[WARRIOR if kind == OUTPOST else kind] += 1
+            if kind != MOHAWK:
+                counts[kind] += 1
     if counts != [rules.natives] * 3 and not (in_set_up(state, seat) and not any(counts)):
         yield f"women, hunters and warriors are {counts}, not {rules.natives} each"
     if outposts != player.outposts:
@@ -85,7 +83,7 @@ def _mohawk(state: WendakeState, seat: int, player: Player) -> Iterator[str]:
         yield f"the Mohawk warrior is at {player.mohawk}, the tribe is {rules.tribe_names[player.tribe]}"
     if player.mohawk >= 0 and not state.guards[player.mohawk * rules.seats + seat]:
         yield "the Mohawk warrior is a guard where there is none"
-    lying = sum(1 for at in state.areas if at == 1 + 4 * seat + MOHAWK_OUTPOST)
+    lying = sum(1 for at in state.areas if at == 1 + 4 * seat + MOHAWK)
     if lying != (player.mohawk == AS_OUTPOST):
         yield f"the Mohawk warrior lies in {lying} areas"
 

@@ -343,9 +343,19 @@ class ChangeMask(Decision[WendakeState]):
 def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -> None:
     """Play `real` cards of each kind; where it can matter later, ask which of them."""
     if state.rules.behaviour.masks_chosen and cards_matter(state, seat):
-        state.push(NextMask(seat, play, real, ()))
+        next_mask(state, seat, play, real, ())
     else:
         play_cards(state, seat, play, first_cards(state, seat, real, ()))
+
+
+def next_mask(
+    state: WendakeState, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...]
+) -> None:
+    """Ask for the next card of a combination while the hand leaves a choice, once `laid` are chosen."""
+    if undecided(state, seat, real, laid):
+        state.push(ChooseMask(seat, play, real, laid))
+    else:
+        play_cards(state, seat, play, first_cards(state, seat, real, laid))
 
 
 def cards_matter(state: WendakeState, seat: int) -> bool:
@@ -404,28 +414,11 @@ def first_cards(
     return tuple(cards)
 
 
-class NextMask(Frame[WendakeState]):
-    """The cards of a combination: `laid` were chosen; asked while the hand leaves a choice.
+class ChooseMask(Decision[WendakeState]):
+    """Which of the masks of a kind is played: they differ in blanket or oval (WK-AMB-77).
 
     Frames hold only what was chosen in the open: what else lies in the hand is the owner's secret.
     """
-
-    def __init__(self, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.play = play
-        self.real = real
-        self.laid = laid
-
-    def run(self, state: WendakeState) -> None:
-        if undecided(state, self.seat, self.real, self.laid):
-            state.push(ChooseMask(self.seat, self.play, self.real, self.laid))
-        else:
-            cards = first_cards(state, self.seat, self.real, self.laid)
-            play_cards(state, self.seat, self.play, cards)
-
-
-class ChooseMask(Decision[WendakeState]):
-    """Which of the masks of a kind is played: they differ in blanket or oval (WK-AMB-77)."""
 
     rules = ("WK-AMB-77", "WK-ACT-MASK-08", "WK-ACT-MASK-10", "WK-PROG-105")
     verbs = ("lay",)
@@ -441,7 +434,7 @@ class ChooseMask(Decision[WendakeState]):
         return [state.rules.lay[card] for card in held]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        state.push(NextMask(self.seat, self.play, self.real, (*self.laid, choice.a)))
+        next_mask(state, self.seat, self.play, self.real, (*self.laid, choice.a))
 
 
 def recall_masks(state: WendakeState, seat: int) -> None:

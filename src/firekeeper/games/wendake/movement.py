@@ -1,13 +1,29 @@
-"""Movement (WK-ACT-MOVE, WK-MOVE): warriors walk, settle as outposts and attack, step by step."""
+"""Movement and fighting (WK-ACT-MOVE, WK-MOVE, WK-FIGHT): warriors walk, settle and attack, step by step."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from firekeeper.games.wendake.effects import emit_moved, is_outpost
-from firekeeper.games.wendake.fighting import attack_area, attack_guard, settle_as_outpost
+from firekeeper.games.wendake import events
+from firekeeper.games.wendake.effects import (
+    bring_home,
+    emit_moved,
+    injure,
+    is_outpost,
+    occupant,
+)
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import AS_OUTPOST, EMPTY, NO_MOHAWK
+from firekeeper.games.wendake.terms import (
+    AS_OUTPOST,
+    EMPTY,
+    HUNTER,
+    MOHAWK,
+    NO_MOHAWK,
+    OCCUPANTS,
+    PIECES,
+    WARRIOR,
+    WOMAN,
+)
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -93,33 +109,37 @@ class MoveStep(Decision[WendakeState]):
         if choice is rules.done:
             return
         seat = self.seat
-        player = state.players[seat]
-        black = choice.a == rules.mohawk_source
-        origin = player.mohawk if black else choice.a
-        origin_name = rules.territories[origin]
-        state.guards[origin * rules.seats + seat] -= 1
+        warrior, origin = self.lift(state, choice.a)
         resting = self.resting
         verb = choice.verb
         if verb == "move":
             state.guards[choice.b * rules.seats + seat] += 1
-            if black:
-                player.mohawk = choice.b
-            emit_moved(
-                state, seat, "mohawk" if black else "warrior", origin_name, rules.territories[choice.b]
-            )
+            if warrior == MOHAWK:
+                state.players[seat].mohawk = choice.b
+            emit_moved(state, seat, PIECES[warrior], origin, rules.territories[choice.b])
         elif verb == "occupy":
-            settle_as_outpost(state, seat, black, origin_name, choice.b)
+            settle_as_outpost(state, seat, warrior, origin, choice.b)
         elif verb == "attack":
-            if attack_area(state, seat, black, origin_name, choice.b) and black:
+            if attack_area(state, seat, warrior, origin, choice.b) and warrior == MOHAWK:
                 resting = True
         else:
-            owner, black_target = choice.c, choice.c == rules.seats
-            if black_target:
+            owner, target = choice.c, WARRIOR
+            if owner == rules.seats:
                 owner = next(at for at, other in enumerate(state.players) if other.mohawk == choice.b)
-            attack_guard(state, seat, black, origin_name, choice.b, owner, black_target)
-            resting = resting or black  # WK-TRIBE-03: for the rest of the action he stays put
+                target = MOHAWK
+            attack_guard(state, seat, warrior, origin, choice.b, owner, target)
+            resting = resting or warrior == MOHAWK  # WK-TRIBE-03: for the rest of the action he stays put
         if self.left > 1:
             self.go_on(state, resting)
+
+    def lift(self, state: WendakeState, source: int) -> tuple[int, str]:
+        """Take the warrior that a choice names from its place: which one it is, and where it stood."""
+        rules = state.rules
+        warrior, origin = WARRIOR, source
+        if source == rules.mohawk_source:
+            warrior, origin = MOHAWK, state.players[self.seat].mohawk
+        state.guards[origin * rules.seats + self.seat] -= 1
+        return warrior, rules.territories[origin]
 
     def go_on(self, state: WendakeState, resting: bool) -> None:
         """Ask for the next step."""
@@ -177,3 +197,67 @@ def move(state: WendakeState, seat: int, steps: int) -> None:
 def can_move(state: WendakeState, seat: int) -> bool:
     """Whether this seat has any guard on the map."""
     return any(state.guards[seat :: state.rules.seats])
+
+
+# --- fighting (WK-FIGHT): one attacking warrior, one target, resolved at once -------------------------------
+
+
+def warrior_beaten(state: WendakeState, seat: int, warrior: int, origin: str) -> None:
+    """A warrior that fought a warrior is injured; the Mohawk goes home instead (WK-FIGHT-04, WK-TRIBE-03)."""
+    if warrior == MOHAWK:
+        bring_home(state, seat, warrior, origin)
+    else:
+        injure(state, seat, warrior, origin)
+
+
+def settle_as_outpost(state: WendakeState, seat: int, warrior: int, origin: str, area: int) -> None:
+    """A warrior lies down in a productive area."""
+    player = state.players[seat]
+    state.areas[area] = occupant(seat, warrior)
+    player.outposts += 1
+    if warrior == MOHAWK:
+        player.mohawk = AS_OUTPOST
+    emit_moved(state, seat, PIECES[warrior], origin, state.rules.area_names[area])
+
+
+def emit_fight(state: WendakeState, seat: int, opponent: int, place: str, target: str) -> None:
+    """Tell everybody who attacked whom."""
+    if state.events is not None:
+        state.events.append(events.Fought(seat=seat, opponent=opponent, place=place, target=target))
+
+
+def attack_guard(
+    state: WendakeState, seat: int, warrior: int, origin: str, territory: int, owner: int, target: int
+) -> None:
+    """Both warriors are injured (WK-FIGHT-04). The attacker has been lifted from its place already."""
+    place = state.rules.territories[territory]
+    emit_fight(state, seat, owner, place, "mohawk" if target == MOHAWK else "guard")
+    state.guards[territory * state.rules.seats + owner] -= 1
+    warrior_beaten(state, owner, target, place)
+    warrior_beaten(state, seat, warrior, origin)
+
+
+def attack_area(state: WendakeState, seat: int, warrior: int, origin: str, area: int) -> bool:
+    """Attack the unprotected native in an area. True if a warrior (not a hunter's trick) met the attacker."""
+    place = state.rules.area_names[area]
+    standing = state.areas[area]
+    owner = (standing - 1) >> 2
+    kind = (standing - 1) & 3
+    defender = state.players[owner]
+    state.areas[area] = EMPTY
+    emit_fight(state, seat, owner, place, OCCUPANTS[kind])
+    if kind in (WOMAN, HUNTER):
+        if kind == WOMAN and state.rules.tribe_cayuga[defender.tribe]:
+            bring_home(state, owner, WOMAN, place)  # WK-TRIBE-01
+        else:
+            injure(state, owner, kind, place)
+        if kind == HUNTER and state.rules.tribe_tuscarora[defender.tribe]:
+            # WK-TRIBE-10; WK-AMB-20: the Mohawk's privilege covers fights against warriors only.
+            injure(state, seat, warrior, origin)
+        else:
+            settle_as_outpost(state, seat, warrior, origin, area)  # WK-FIGHT-05
+        return False
+    defender.outposts -= 1
+    warrior_beaten(state, owner, kind, place)
+    warrior_beaten(state, seat, warrior, origin)  # WK-FIGHT-06
+    return True

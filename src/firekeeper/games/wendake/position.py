@@ -16,14 +16,12 @@ from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.terms import (
     AS_OUTPOST,
     FLAGS,
-    MOHAWK_OUTPOST,
+    MOHAWK,
     NATIVES,
-    OUTPOST,
     TRACKS,
     WARRIOR,
 )
-from firekeeper.games.wendake.turn import PlaceMarker
-from firekeeper.games.wendake.year import Year
+from firekeeper.games.wendake.turn import PlaceMarker, Year
 from firekeeper.kernel.position import PositionBuilder, PositionError, index_of, step
 
 GRID = (
@@ -171,7 +169,7 @@ class Position(PositionBuilder[WendakeState]):
                 self.player(seat).outposts += 1
             if native == "mohawk":
                 self.player(seat).mohawk = AS_OUTPOST
-            kind = {"outpost": OUTPOST, "mohawk": MOHAWK_OUTPOST}.get(native)
+            kind = {"outpost": WARRIOR, "mohawk": MOHAWK}.get(native)
             self.state.areas[at] = occupant(seat, NATIVES.index(native) if kind is None else kind)
         return self
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, in_longhouse, score
+from firekeeper.games.wendake.effects import in_longhouse, leave_longhouse, score
 from firekeeper.games.wendake.movement import move
-from firekeeper.games.wendake.state import WendakeState, changed
+from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
     HUNTER,
     IN_LONGHOUSE,
+    MOHAWK,
     RITUAL,
     RITUAL_CALL,
     RITUAL_SCORE,
@@ -18,8 +19,6 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
-
-MOHAWK_CALL = 3
 
 
 def ritual(state: WendakeState, seat: int, _steps: int) -> None:
@@ -51,18 +50,13 @@ class CallHome(Decision[WendakeState]):
         player = state.players[self.seat]
         out = [rules.call[native] for native in range(3) if player.longhouse[native]]
         if player.mohawk == IN_LONGHOUSE:
-            out.append(rules.call[MOHAWK_CALL])
+            out.append(rules.call[MOHAWK])
         return out or [rules.go_on]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         if choice is state.rules.go_on:
             return
-        if choice.a == MOHAWK_CALL:
-            bring_mohawk_home(state, self.seat, "longhouse")
-        else:
-            player = state.players[self.seat]
-            player.longhouse = changed(player.longhouse, choice.a, -1)
-            bring_home(state, self.seat, choice.a, "longhouse")
+        leave_longhouse(state, self.seat, choice.a)
         if self.left > 1 and in_longhouse(state.players[self.seat]):
             state.push(CallHome(self.seat, self.left - 1, self.in_ritual))
 

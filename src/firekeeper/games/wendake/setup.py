@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import emit_moved, gain
 from firekeeper.games.wendake.grid import CENTRE
 from firekeeper.games.wendake.masks import DealMask, TendMaskDeck
@@ -25,11 +24,14 @@ from firekeeper.games.wendake.trade import own
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.game import Wendake
+
 WENDAT = 0
 """The identical back of the tribe cards (WK-SETUP-15)."""
 
 
-def empty_player(rules: Box) -> Player:
+def empty_player(rules: Wendake) -> Player:
     """A seat before anything has been handed out; what is not named here is 0 or empty."""
     player = rules.new_player()
     player.tribe = WENDAT
@@ -47,7 +49,7 @@ def empty_player(rules: Box) -> Player:
     return player
 
 
-def empty_table(rules: Box) -> WendakeState:
+def empty_table(rules: Wendake) -> WendakeState:
     """The table before the first random draw."""
     state = rules.new_state()
     state.year = 1  # WK-SETUP-31

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.masks import occupied
 from firekeeper.games.wendake.prices import Prices
 from firekeeper.games.wendake.state import Player, WendakeState
@@ -62,7 +61,7 @@ class Standing:
         self.prices = prices
         self.weights = prices.weights
         self.state = state
-        self.rules: Box = state.rules
+        self.rules = state.rules
         self.seat = seat
         self.me: Player = state.players[seat]
         self.years = self.rules.years - state.year  # whole years to come

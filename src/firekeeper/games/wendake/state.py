@@ -6,14 +6,16 @@ a grid are 0 to 8 in reading order; sets of cells, tiles and turtle tiles are bi
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.wendake import _records
-from firekeeper.games.wendake.box import Box
 from firekeeper.kernel.hexes import members as members
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State, StatePart
 from firekeeper.kernel.state import changed as changed
+
+if TYPE_CHECKING:
+    from firekeeper.games.wendake.game import Wendake
 
 
 class Player(StatePart):
@@ -77,7 +79,7 @@ class WendakeState(State):
 
     __slots__ = (*__annotations__, "rules")
 
-    def __init__(self, rules: Box) -> None:
+    def __init__(self, rules: Wendake) -> None:
         super().__init__()
         self.rules = rules
 

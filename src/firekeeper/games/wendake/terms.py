@@ -25,12 +25,12 @@ HUNT: Final = -1
 WOMAN: Final = 0
 HUNTER: Final = 1
 WARRIOR: Final = 2
+MOHAWK: Final = 3  # the black warrior of a tribe card, always one man (WK-TRIBE-03)
 NATIVES: Final = ("woman", "hunter", "warrior")
+PIECES: Final = (*NATIVES, "mohawk")
 
-# What stands in a productive area: 0, or 1 + 4 x seat + one of these.
+# What stands in a productive area: 0, or 1 + 4 x seat + the native; a warrior lies there as an outpost.
 EMPTY: Final = 0
-OUTPOST: Final = 2
-MOHAWK_OUTPOST: Final = 3
 OCCUPANTS: Final = ("woman", "hunter", "outpost", "mohawk")
 """What they are called there."""
 

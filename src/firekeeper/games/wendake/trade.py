@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.effects import gain, injure, injure_mohawk, is_outpost, score, spend
+from firekeeper.games.wendake.effects import gain, injure, score, spend
 from firekeeper.games.wendake.masks import TendMaskDeck, _TopMask
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
@@ -17,7 +17,7 @@ from firekeeper.games.wendake.terms import (
     HIGHEST,
     LEATHER,
     LOWEST,
-    MOHAWK_OUTPOST,
+    MOHAWK,
     NO_FLAG,
     TRADE_BUY,
     TRADE_EXCHANGE,
@@ -169,21 +169,17 @@ class LoseNative(Decision[WendakeState]):
             player.at_home = changed(player.at_home, choice.b, -1)
             injure(state, seat, choice.b, "home")
         elif choice.a == 1:
-            standing = state.areas[choice.b]
+            native = (state.areas[choice.b] - 1) & 3
             state.areas[choice.b] = EMPTY
-            kind = (standing - 1) & 3
-            if is_outpost(standing):
+            if native >= WARRIOR:
                 player.outposts -= 1
-            if kind == MOHAWK_OUTPOST:
-                injure_mohawk(state, seat, rules.area_names[choice.b])
-            else:
-                injure(state, seat, kind, rules.area_names[choice.b])
-        elif choice.b == rules.mohawk_source:
-            state.guards[player.mohawk * rules.seats + seat] -= 1
-            injure_mohawk(state, seat, rules.territories[player.mohawk])
+            injure(state, seat, native, rules.area_names[choice.b])
         else:
-            state.guards[choice.b * rules.seats + seat] -= 1
-            injure(state, seat, WARRIOR, rules.territories[choice.b])
+            warrior, place = WARRIOR, choice.b
+            if place == rules.mohawk_source:
+                warrior, place = MOHAWK, player.mohawk
+            state.guards[place * rules.seats + seat] -= 1
+            injure(state, seat, warrior, rules.territories[place])
 
 
 # --- step B: buy a progress tile ----------------------------------------------------------------

@@ -12,9 +12,10 @@ from firekeeper.games.wendake.terms import (
     EMPTY,
     HUNT,
     HUNTER,
-    MOHAWK_OUTPOST,
+    MOHAWK,
     NATIVES,
     OUTSIDE_ACTIONS,
+    PIECES,
     WOMAN,
 )
 from firekeeper.kernel.ability import Ability
@@ -64,7 +65,7 @@ class Transfer(Ability[WendakeState]):
         rules = state.rules
         seat, area = decision.seat, choice.a
         player = state.players[seat]
-        black = (state.areas[area] - 1) & 3 == MOHAWK_OUTPOST
+        warrior = (state.areas[area] - 1) & 3
         stays = choice.b >= STAY_EMPTY
         target = player.home
         if stays:
@@ -75,10 +76,10 @@ class Transfer(Ability[WendakeState]):
         state.areas[area] = EMPTY
         player.outposts -= 1
         state.guards[target * rules.seats + seat] += 1
-        if black:
+        if warrior == MOHAWK:
             player.mohawk = target
         place = rules.territories[target] if stays else "home"
-        emit_moved(state, seat, "mohawk" if black else "warrior", rules.area_names[area], place)
+        emit_moved(state, seat, PIECES[warrior], rules.area_names[area], place)
         if choice.b in (REPLACE, STAY_REPLACE):
             native = replacement(state, area)
             player.at_home = changed(player.at_home, native, -1)

@@ -1,4 +1,4 @@
-"""The Player Turns Phase (WK-TURN): one marker a turn, three activations and one reservation a year."""
+"""A year (WK-TURN): players' turns, one marker each, three activations and one reservation, seven times."""
 
 from __future__ import annotations
 
@@ -8,10 +8,40 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.activation import NextAction, actions_of
 from firekeeper.games.wendake.box import BLACK, MARKERS, NORMAL
 from firekeeper.games.wendake.grid import open_cells
+from firekeeper.games.wendake.scoring import FinalScoring
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import TURN_END, TURN_START
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+
+
+class Year(Frame[WendakeState]):
+    """One year, as the rulebook lists it (WK-TURN-01): `game.Wendake.year_frames`."""
+
+    def run(self, state: WendakeState) -> None:
+        state.turn = 0
+        if state.events is not None:
+            state.events.append(events.YearBegan(year=state.year))
+        state.then(*state.rules.year())
+
+
+class Restoring(Frame[WendakeState]):
+    """Tells the table that the Restore Phase begins."""
+
+    def run(self, state: WendakeState) -> None:
+        if state.events is not None:
+            state.events.append(events.PhaseBegan(phase="restore"))
+
+
+class AdvanceYear(Frame[WendakeState]):
+    """2.E: the next year, or the end of the game (WK-RESTORE-19)."""
+
+    def run(self, state: WendakeState) -> None:
+        if state.year == state.rules.years:
+            state.push(FinalScoring())
+        else:
+            state.year += 1
+            state.then(*state.rules.new_year_frames(), Year())
 
 
 class PlayerTurns(Frame[WendakeState]):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.activation import begin
+from firekeeper.games.wendake.activation import Action, begin
 from firekeeper.games.wendake.adversity.losses import LoseNatives
 from firekeeper.games.wendake.adversity.state import AdversityState, harder, in_force
 from firekeeper.games.wendake.adversity.terms import DROUGHT, FIRE, FROZEN_LAKES, INFECTION, WORSHIP
 from firekeeper.games.wendake.effects import score, spend
-from firekeeper.games.wendake.seams import Action
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import RESOURCES, TRACKS
 from firekeeper.games.wendake.trade import trade

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from firekeeper.games.wendake.adversity.events import EuropeansLeft
 from firekeeper.games.wendake.adversity.state import harder
-from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home
+from firekeeper.games.wendake.effects import bring_home
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.solo.terms import GHOST
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import EMPTY, WARRIOR
+from firekeeper.games.wendake.terms import EMPTY, MOHAWK
 from firekeeper.kernel.choice import Choice
 
 
@@ -56,17 +56,13 @@ class StepAmongEuropeans(MoveStep):
             return
         ours = harder(state)
         rules, seat = ours.hard, self.seat
-        black = choice.a == rules.mohawk_source
-        origin = state.players[seat].mohawk if black else choice.a
         ours.europeans &= ~(1 << choice.b)
         if state.events is not None:
             state.events.append(EuropeansLeft(seat=seat, territory=rules.territories[choice.b]))
-        state.guards[origin * rules.seats + seat] -= 1
-        if black:
-            bring_mohawk_home(state, seat, rules.territories[origin])
-        else:
-            bring_home(state, seat, WARRIOR, rules.territories[origin])
+        warrior, origin = self.lift(state, choice.a)
+        bring_home(state, seat, warrior, origin)
         if self.left > 1:
+            black = warrior == MOHAWK
             resting, sent_home = self.resting or black, self.sent_home + (0 if black else 1)
             state.push(StepAmongEuropeans(seat, self.left - 1, resting, sent_home))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home
+from firekeeper.games.wendake.effects import bring_home
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.new_allies.patrols import move_patrol, patrol_name, tell_fight
 from firekeeper.games.wendake.new_allies.state import allied
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import WARRIOR
+from firekeeper.games.wendake.terms import MOHAWK
 from firekeeper.kernel.choice import Choice
 
 
@@ -63,17 +63,13 @@ class StepAmongPatrols(MoveStep):
             super().apply(state, choice)
             return
         ours = allied(state)
-        rules, seat = ours.allies, self.seat
-        black = choice.a == rules.mohawk_source
-        origin = state.players[seat].mohawk if black else choice.a
+        seat = self.seat
         tell_fight(ours, seat, choice.c, choice.b, patrol_name(ours, choice.c))
         move_patrol(ours, choice.c, choice.b, state.players[choice.c].home)
-        state.guards[origin * rules.seats + seat] -= 1
-        if black:
-            bring_mohawk_home(state, seat, rules.territories[origin])
-        else:
-            bring_home(state, seat, WARRIOR, rules.territories[origin])
+        warrior, origin = self.lift(state, choice.a)
+        bring_home(state, seat, warrior, origin)
         if self.left > 1:
+            black = warrior == MOHAWK
             resting, sent_home = self.resting or black, self.sent_home + (0 if black else 1)
             state.push(StepAmongPatrols(seat, self.left - 1, resting, sent_home, self.source))
 

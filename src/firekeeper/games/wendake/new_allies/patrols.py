@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, emit_moved
+from firekeeper.games.wendake.effects import bring_home, emit_moved
 from firekeeper.games.wendake.new_allies.state import AllyState
 from firekeeper.games.wendake.new_allies.terms import PATROLS, side_of
-from firekeeper.games.wendake.terms import WARRIOR
+from firekeeper.games.wendake.terms import MOHAWK, WARRIOR
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -22,14 +22,11 @@ def move_patrol(state: AllyState, seat: int, origin: int, target: int) -> None:
     emit_moved(state, seat, piece, names[origin], "home" if home else names[target])
 
 
-def send_guard_home(state: AllyState, owner: int, black: bool, territory: int) -> None:
+def send_guard_home(state: AllyState, owner: int, warrior: int, territory: int) -> None:
     """A guard that fought a patrol goes home uninjured (NA-PATROL-09, NA-AMB-10)."""
     state.guards[territory * state.allies.seats + owner] -= 1
     origin = state.allies.territories[territory]
-    if black:
-        bring_mohawk_home(state, owner, origin)
-    else:
-        bring_home(state, owner, WARRIOR, origin)
+    bring_home(state, owner, warrior, origin)
 
 
 def tell_fight(state: AllyState, seat: int, opponent: int, territory: int, target: str) -> None:
@@ -107,11 +104,11 @@ class PatrolStep(Decision[AllyState]):
                 tell_fight(state, seat, owner, target, patrol_name(state, owner))
                 move_patrol(state, owner, target, state.players[owner].home)
             else:
-                black = owner == rules.seats
-                if black:
+                warrior = MOHAWK if owner == rules.seats else WARRIOR
+                if warrior == MOHAWK:
                     owner = next(at for at, other in enumerate(state.players) if other.mohawk == target)
-                tell_fight(state, seat, owner, target, "mohawk" if black else "guard")
-                send_guard_home(state, owner, black, target)
+                tell_fight(state, seat, owner, target, "mohawk" if warrior == MOHAWK else "guard")
+                send_guard_home(state, owner, warrior, target)
             move_patrol(state, seat, source, home)
             resting += 1
         if self.left > 1:

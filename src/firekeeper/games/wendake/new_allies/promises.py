@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.wendake.activation import LightFire
+from firekeeper.games.wendake.evaluation import PROMISES
 from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.new_allies.activation import LightFireOffLine
@@ -23,7 +24,6 @@ from firekeeper.games.wendake.new_allies.ritual import HealByMask, HealInRitual,
 from firekeeper.games.wendake.new_allies.search import LookForTile, LookForTurtle
 from firekeeper.games.wendake.new_allies.ships import Barter, LaunchOnOpenLake, PlaceShip
 from firekeeper.games.wendake.new_allies.turn import OrderAlliance
-from firekeeper.games.wendake.questions import PROMISES
 from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import MOVE

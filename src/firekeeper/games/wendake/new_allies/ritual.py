@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from firekeeper.games.wendake.effects import bring_home, bring_mohawk_home, spend
+from firekeeper.games.wendake.effects import leave_longhouse, spend
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.new_allies.state import AllyState
 from firekeeper.games.wendake.new_allies.terms import RIFLE
-from firekeeper.games.wendake.ritual import MOHAWK_CALL, CallHome, ScoreRitual
-from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.terms import IN_LONGHOUSE, WARRIOR
+from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
+from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.terms import IN_LONGHOUSE, MOHAWK, WARRIOR
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 
@@ -71,19 +71,12 @@ class HealInRitual(Decision[AllyState]):
                 if player.longhouse[native] and not self.called >> native & 1:
                     out.append(rules.call[native])
             if player.mohawk == IN_LONGHOUSE and not self.called >> WARRIOR & 1:
-                out.append(rules.call[MOHAWK_CALL])
+                out.append(rules.call[MOHAWK])
         return out
 
     def apply(self, state: AllyState, choice: Choice) -> None:
         if choice is state.allies.done:
             return
         spend(state, self.seat, RIFLE, 1)
-        if choice.a == MOHAWK_CALL:
-            bring_mohawk_home(state, self.seat, "longhouse")
-            called = WARRIOR
-        else:
-            player = state.players[self.seat]
-            player.longhouse = changed(player.longhouse, choice.a, -1)
-            bring_home(state, self.seat, choice.a, "longhouse")
-            called = choice.a
-        state.push(HealInRitual(self.seat, self.called | 1 << called))
+        leave_longhouse(state, self.seat, choice.a)
+        state.push(HealInRitual(self.seat, self.called | 1 << min(choice.a, WARRIOR)))

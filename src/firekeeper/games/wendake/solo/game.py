@@ -18,9 +18,8 @@ from firekeeper.games.wendake.solo.terms import GHOST, GHOST_ACTIONS, HUMAN
 from firekeeper.games.wendake.solo.turn import AlternateTurns
 from firekeeper.games.wendake.solo.view import SoloViews
 from firekeeper.games.wendake.terms import FLAGS
-from firekeeper.games.wendake.turn import PlayerTurns
+from firekeeper.games.wendake.turn import PlayerTurns, Year
 from firekeeper.games.wendake.versions import NEWEST
-from firekeeper.games.wendake.year import Year
 from firekeeper.kernel.phases import Phases, after, before, instead_of
 
 if TYPE_CHECKING:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from firekeeper.games.wendake.effects import (
     bring_home,
-    bring_mohawk_home,
     emit_moved,
     injure,
-    injure_mohawk,
     occupant,
 )
-from firekeeper.games.wendake.events import Fought
 from firekeeper.games.wendake.masks import TendMaskDeck, _TopMask
+from firekeeper.games.wendake.movement import emit_fight
 from firekeeper.games.wendake.solo import events
 from firekeeper.games.wendake.solo.state import SoloState
 from firekeeper.games.wendake.solo.terms import (
@@ -30,7 +28,7 @@ from firekeeper.games.wendake.terms import (
     EMPTY,
     HUNT,
     HUNTER,
-    MOHAWK_OUTPOST,
+    MOHAWK,
     NATIVES,
     OCCUPANTS,
     WARRIOR,
@@ -218,12 +216,11 @@ def ghost_attack(state: SoloState, native: int, territory: int, area: int) -> No
     name = rules.area_names[area]
     kind = (state.areas[area] - 1) & 3
     guarded = state.guards[territory * rules.seats + HUMAN] > 0
-    if state.events is not None:
-        place_name, target = (rules.territories[territory], "guard") if guarded else (name, OCCUPANTS[kind])
-        state.events.append(Fought(seat=GHOST, opponent=HUMAN, place=place_name, target=target))
     if guarded:
+        emit_fight(state, GHOST, HUMAN, rules.territories[territory], "guard")
         state.push(LoseGuard(HUMAN, territory))
         return
+    emit_fight(state, GHOST, HUMAN, name, OCCUPANTS[kind])
     state.areas[area] = EMPTY
     if kind == WOMAN and rules.tribe_cayuga[human.tribe]:
         bring_home(state, HUMAN, WOMAN, name)
@@ -234,18 +231,15 @@ def ghost_attack(state: SoloState, native: int, territory: int, area: int) -> No
             place(state, native, area)
     else:
         human.outposts -= 1
-        if kind == MOHAWK_OUTPOST:
-            mohawk_beaten(state, HUMAN, name)
-        else:
-            injure(state, HUMAN, WARRIOR, name)
+        beaten_by_ghost(state, HUMAN, kind, name)
 
 
-def mohawk_beaten(state: SoloState, seat: int, origin: str) -> None:
-    """A woman or hunter of the Ghost beat him: his privilege holds against warriors only (WK-AMB-20)."""
-    if state.solo.behaviour.mohawk_meets_warriors:
-        injure_mohawk(state, seat, origin)
+def beaten_by_ghost(state: SoloState, seat: int, warrior: int, origin: str) -> None:
+    """By a woman or hunter: the Mohawk's privilege holds against warriors only (WK-AMB-20)."""
+    if warrior == MOHAWK and not state.solo.behaviour.mohawk_meets_warriors:
+        bring_home(state, seat, warrior, origin)
     else:
-        bring_mohawk_home(state, seat, origin)
+        injure(state, seat, warrior, origin)
 
 
 class LoseGuard(Decision[SoloState]):
@@ -268,9 +262,6 @@ class LoseGuard(Decision[SoloState]):
 
     def apply(self, state: SoloState, choice: Choice) -> None:
         rules = state.solo
-        name = rules.territories[self.territory]
         state.guards[self.territory * rules.seats + self.seat] -= 1
-        if choice.b == rules.mohawk_source:
-            mohawk_beaten(state, self.seat, name)
-        else:
-            injure(state, self.seat, WARRIOR, name)
+        warrior = MOHAWK if choice.b == rules.mohawk_source else WARRIOR
+        beaten_by_ghost(state, self.seat, warrior, rules.territories[self.territory])

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[2]
 NAMED = re.findall(
     r"`((?:kernel/)?[a-z_]+\.py)`", (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 )
-OF_A_GAME = {"components.py", "seams.py", "versions.py"}
+OF_A_GAME = {"components.py", "game.py", "versions.py"}
 
 
 def test_files_that_the_glossary_names_are_there() -> None:

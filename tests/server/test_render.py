@@ -10,7 +10,7 @@ import pytest
 
 from firekeeper.table.hub import _apply
 from firekeeper.table.live import LiveTable
-from firekeeper.table.parts import merged
+from firekeeper.table.parts import gathered, merged
 from firekeeper.table.seats import SeatPlan, Settings
 from firekeeper.table.table_config import TableConfig
 from firekeeper.table.view_changes import Renderer
@@ -81,7 +81,7 @@ def test_updates_add_up_to_the_full_view(game: str, players: int):
         text, step = random.choice(table.game.choices).text, len(table.game.answer_of(table.to_move))
         _apply(table, table.plan_choice(table.to_move, "account:1", table.number, text, step), 1.0)
         for audience, changed in renderer.changes(table, audiences).items():
-            known[audience] = merged(known[audience], plain(changed))
+            known[audience] = merged(known[audience], plain(gathered(changed)))
             view = table.game.view(audience)
             assert assembled(known[audience]) == msgspec.to_builtins(view)
             told += sum(len(bytes(part)) for part in changed.values())

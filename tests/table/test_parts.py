@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 from table.fixtures.views import assembled
 
+from firekeeper.table.parts import FEW, gathered, merged
 from firekeeper.table.view_changes import Renderer
 
 
@@ -54,3 +55,22 @@ def test_lists_that_grow_and_shrink_are_told_to_everybody() -> None:
         for audience in (None, 0, 1):
             seen = table.rules.views(table.game.state, [audience], {})[0]
             assert assembled(known[audience]) == msgspec.to_builtins(seen), (year, audience)
+
+
+def test_the_same_change_of_many_items_is_sent_once() -> None:
+    """A flood makes sea of many hexes: that is one path with all their places."""
+    many = 3 * FEW
+    parts: dict[str, Any] = {f"hexes.{at}": {"terrain": "coast", "token": "wood"} for at in range(many)}
+    sea, nothing = msgspec.Raw(b'"sea"'), msgspec.Raw(b'""')
+    changes = {f"hexes.{at}.terrain": sea for at in range(0, many, 2)}
+    changes |= {"hexes.2.token": nothing, "year": msgspec.Raw(b"2"), "hexes.1": msgspec.Raw(b"null")}
+    sent = gathered(changes)
+    assert sorted(sent) == [
+        "hexes.0,2,4,6,8,10,12,14,16,18,20,22.terrain",
+        "hexes.1",
+        "hexes.2.token",
+        "year",
+    ]
+    plain = {path: msgspec.json.decode(raw) for path, raw in changes.items()}
+    once = {path: msgspec.json.decode(raw) for path, raw in sent.items()}
+    assert merged(parts, once) == merged(parts, plain)

@@ -83,3 +83,15 @@ def test_phrases_are_told_once() -> None:
     assert shared.args(Message("wendake-event-moved", {"name": "Ana", "you": "no"}), {"name": "Ana"}) == {
         "you": "no"
     }
+
+
+def test_a_phrase_like_an_earlier_one_gives_its_values_only() -> None:
+    shared = Phrases("tindaya")
+    field = Message("tindaya-building-field")
+    for place in ("6k", "8c"):
+        shared.number(Message("tindaya-building-at", {"building": field, "hex": place}))
+    assert shared.all == [
+        "-building-field",
+        ["-building-at", {"building": (0,), "hex": "6k"}],
+        [1, (0,), "8c"],
+    ]

@@ -18,18 +18,20 @@ export function assemble(parts: Record<string, unknown>): Record<string, unknown
 type Parts = Record<string, unknown>;
 
 /**
- * The parts after an update. A change inside of a part comes by its path, "players.0.grid.4.marked"; an item that is
- * null has gone. What did not change stays the very same object, and nothing that was given is changed.
+ * The parts after an update. A change inside of a part comes by its path, "players.0.grid.4.marked"; the same
+ * change of several items comes once, "hexes.15,16,38.terrain". An item that is null has gone. What did not change stays the very same object, and nothing that was given is changed.
  */
 export function merged(parts: Parts, changes: Parts): Parts {
   const next = { ...parts };
   for (const [path, value] of Object.entries(changes)) {
-    const steps = path.split(".");
-    const depth = /^\d+$/.test(steps[1] ?? "") ? 2 : 1;
-    const name = steps.slice(0, depth).join(".");
-    if (steps.length > depth) next[name] = put(next[name], steps.slice(depth), value);
-    else if (value === null && depth === 2) delete next[name];
-    else next[name] = value;
+    const [field = "", ...steps] = path.split(".");
+    const items = /^\d+(,\d+)*$/.test(steps[0] ?? "") ? (steps.shift() ?? "").split(",") : [];
+    const names = items.length ? items.map((item) => `${field}.${item}`) : [field];
+    for (const name of names) {
+      if (steps.length) next[name] = put(next[name], steps, value);
+      else if (value === null && items.length) delete next[name];
+      else next[name] = value;
+    }
   }
   return next;
 }

@@ -130,7 +130,7 @@ export interface Full {
   events: (WireEvent | unknown[])[];
   chat: ChatView[];
   now: number;
-  phrases?: (string | [string, Record<string, number | string | [number]>])[];
+  phrases?: (string | unknown[])[];
   own?: number[];
 }
 
@@ -266,7 +266,7 @@ export interface Update {
   happened?: Happening[];
   rewound?: boolean;
   by?: string;
-  phrases?: (string | [string, Record<string, number | string | [number]>])[];
+  phrases?: (string | unknown[])[];
   now: number;
 }
 

@@ -75,13 +75,15 @@ export class Decoder {
   events(sent: (WireEvent | unknown[])[]): EventView[] {
     let rules: string[] = [];
     let number = 0;
-    const known: { event: Facts; words: Args }[] = [];
-    return sent.map((one) => {
+    // The last event of each place: an event is at the place of the first one that it is like.
+    const known = new Map<number, { event: Facts; words: Args }>();
+    return sent.map((one, at) => {
       const row = Array.isArray(one);
+      const place = row ? Number(one[0]) : at;
       const whole = row
-        ? filled(known[Number(one[0])], one.slice(2))
+        ? filled(known.get(place), one.slice(2))
         : { event: one.event as Facts, words: one.words ?? {} };
-      known.push(whole);
+      known.set(place, whole);
       number = (row ? Number(one[1]) : one.number) || number;
       if (!row) rules = one.rules ?? rules;
       return { number, event: whole.event, message: this.#sentence(whole.event, whole.words), rules };
@@ -121,19 +123,27 @@ export class Decoder {
 
   #phrase(number: number): Sentence {
     const phrase = this.#phrases[number] ?? "";
-    const [key, args] = typeof phrase === "string" ? [phrase, {}] : phrase;
+    const [key, args] = typeof phrase === "string" ? [phrase, {}] : this.#whole(phrase);
     return { key: key.startsWith("-") ? this.#game + key : key, args: this.#args(args) };
+  }
+
+  /** A phrase that names an earlier one of its key, with its own values for the arguments of that one. */
+  #whole(phrase: unknown[]): [string, Args] {
+    const [first, ...values] = phrase;
+    if (typeof first === "string") return [first, values[0] as Args];
+    const [key, like] = this.#phrases[Number(first)] as [string, Args];
+    return [key, Object.fromEntries(Object.keys(like).map((name, at) => [name, values[at]])) as Args];
   }
 }
 
-/** The facts and words of an event that is like another of its message, from its values. */
+/** The facts and words of an event that is like another of its message, from its values; null is the same as there. */
 function filled(
   like: { event: Facts; words: Args } | undefined,
   values: unknown[],
 ): { event: Facts; words: Args } {
   const { type, ...facts } = like?.event ?? {};
-  const take = (keys: object): Facts =>
-    Object.fromEntries(Object.keys(keys).map((key) => [key, values.shift()]));
+  const take = (known: object): Facts =>
+    Object.fromEntries(Object.entries(known).map(([key, same]) => [key, values.shift() ?? same]));
   return { event: { type, ...take(facts) }, words: take(like?.words ?? {}) as Args };
 }
 

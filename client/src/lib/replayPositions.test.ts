@@ -119,6 +119,15 @@ it("takes changes in by their paths, and leaves the rest as it is", () => {
   expect(parts["players.0"]).toEqual({ score: 3, grid: [{ marked: false }, { marked: false }] });
 });
 
+it("takes the same change of several items in at once", () => {
+  const parts = { "hexes.0": { land: 1, pieces: [1] }, "hexes.1": { land: 1 }, "hexes.2": { land: 1 } };
+  expect(merged(parts, { "hexes.0,2.land": 0 })).toEqual({
+    "hexes.0": { land: 0, pieces: [1] },
+    "hexes.1": { land: 1 },
+    "hexes.2": { land: 0 },
+  });
+});
+
 describe("the graph", () => {
   const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
 

@@ -1,6 +1,7 @@
 """Parts of a view: what is sent when it changes. Lists of Structs are sent item by item, as "players.0".
 
-A change inside of a part can be sent by its path: "players.0.goods", "players.0.grid.4.marked".
+A change inside of a part can be sent by its path: "players.0.goods", "players.0.grid.4.marked". The
+same change of several items is sent once: "hexes.15,16,38.terrain".
 """
 
 from __future__ import annotations
@@ -8,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
+
+FEW = 8
+"""So many changes are sent as they are: to look for equal ones would cost more than it saves."""
 
 
 def parts_of(view: Struct, fields: Iterable[str] | None = None) -> dict[str, Any]:
@@ -47,6 +51,24 @@ def different_parts(old: Struct, new: Struct) -> dict[str, Any]:
     return difference(parts_of(old, fields), parts_of(new, fields))
 
 
+def gathered(changes: dict[str, Raw]) -> dict[str, Raw]:
+    """Changes of which equal ones inside of several items of a list are one: "hexes.15,16,38.terrain"."""
+    if len(changes) <= FEW:
+        return changes
+    found: dict[str, Raw] = {}
+    items: dict[tuple[str, str, bytes], list[str]] = {}
+    for path, raw in changes.items():
+        name, _, rest = path.partition(".")
+        item, _, inside = rest.partition(".")
+        if inside and item.isdigit():
+            items.setdefault((name, inside, bytes(raw)), []).append(item)
+        else:
+            found[path] = raw
+    for (name, inside, raw_bytes), places in items.items():
+        found[f"{name}.{','.join(places)}.{inside}"] = Raw(raw_bytes)
+    return found
+
+
 def merged(parts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     """The parts, as plain data, after an update: what a client does with the `view` of one.
 
@@ -54,9 +76,11 @@ def merged(parts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     """
     found = dict(parts)
     for path, value in changes.items():
-        name, inside = _split(path)
+        names, inside = _split(path)
+        name = names[0]
         if inside:
-            found[name] = _put(found[name], inside, value)
+            for item in names:
+                found[item] = _put(found[item], inside, value)
         elif value is None and "." in name:
             found.pop(name, None)
         else:
@@ -64,11 +88,13 @@ def merged(parts: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _split(path: str) -> tuple[str, list[str]]:
-    """The name of a part, and the way inside of it."""
-    steps = path.split(".")
-    depth = 2 if len(steps) > 1 and steps[1].isdigit() else 1
-    return ".".join(steps[:depth]), steps[depth:]
+def _split(path: str) -> tuple[list[str], list[str]]:
+    """The names of the parts that a path goes to, and the way inside of them."""
+    name, *steps = path.split(".")
+    items = steps[0].split(",") if steps else []
+    if items and all(item.isdigit() for item in items):
+        return [f"{name}.{item}" for item in items], steps[1:]
+    return [name], steps
 
 
 def _put(thing: Any, path: list[str], value: Any) -> Any:

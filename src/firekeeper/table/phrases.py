@@ -18,8 +18,9 @@ from firekeeper.texts import LANGUAGES, sources
 Args = dict[str, int | str | tuple[int]]
 """Arguments of a message: numbers, words, and messages. `[3]` is phrase 3 of the list, counted from 0."""
 
-Phrase = str | tuple[str, Args]
-"""A message: its key, or its key and its arguments. A key that begins with "-" follows the game's name."""
+Phrase = str | list[Any]
+"""A message: its key, or its key and its arguments. A key that begins with "-" follows the game's name. If an
+earlier one has the same key and names of arguments: its place in the list, and the values in that order."""
 
 
 class _Names(Visitor):
@@ -90,6 +91,7 @@ class Phrases:
         self.all: list[Phrase] = []
         self._game = game
         self._known: dict[Any, int] = {}
+        self._first: dict[tuple[str, ...], int] = {}
 
     def args(self, message: Message, known: dict[str, Any] | None = None) -> Args:
         """The arguments of a message, except those that are `known` already; its own messages by number."""
@@ -114,5 +116,9 @@ class Phrases:
         if at is None:
             at = self._known[whole] = len(self.all)
             key = message.key.removeprefix(self._game)
-            self.all.append((key, args) if args else key)
+            if not args:
+                self.all.append(key)
+            else:
+                first = self._first.setdefault((key, *args), at)
+                self.all.append([key, args] if first == at else [first, *args.values()])
         return at

@@ -111,7 +111,7 @@ class WireEvent(Struct, frozen=True, omit_defaults=True):
 EventRow = list[Any]
 """An event that has the same fields and words as an earlier one of its message, and the rules of the one
 before: the place of that event in the list, its number (0 for that of the one before), then its values in the
-same order, without its type."""
+same order, without its type. None stands for the value of the last event of this place."""
 
 
 def prompt(game: Game, audience: Audience, wording: Wording | None = None) -> PromptView | None:
@@ -216,6 +216,7 @@ def wire_events(
     """The same for updates, where nothing is sent twice."""
     found: list[WireEvent | EventRow] = []
     places: dict[tuple[str, ...], int] = {}
+    lasts: dict[int, list[Any]] = {}
     last_number, last_rules = 0, None
     for number, event, rules in visible_events(game, audience, after):
         facts: dict[str, Any] = msgspec.to_builtins(event)
@@ -225,29 +226,40 @@ def wire_events(
             words = shared.sentence(wording.event(event), f"-event-{kebab(kind)}", _known(facts, wording))
         new_number = 0 if number == last_number else number
         place = places.setdefault((kind, *facts, *words), len(found))
-        if place < len(found) and rules == last_rules:
-            del facts["type"]
-            found.append([place, new_number, *facts.values(), *words.values()])
+        values = [*facts.values(), *words.values()][1:]  # the first is the type
+        if place < len(found) and rules == last_rules and None not in values:
+            found.append([place, new_number, *map(_unless_same, values, lasts[place])])
+            lasts[place] = values
         else:
+            lasts[len(found)] = values
             found.append(WireEvent(new_number, facts, words, None if rules == last_rules else rules))
         last_number, last_rules = number, rules
     return found
 
 
+def _unless_same(value: Any, last: Any) -> Any:
+    """A value of a row; None if it is long and the same as the last time."""
+    return None if value == last and isinstance(value, str | list | dict) and len(value) > 3 else value
+
+
 def whole_events(sent: list[WireEvent | EventRow]) -> list[tuple[int, dict[str, Any], Args]]:
     """The number, facts and words of each event of a message: what a client does with them."""
     found: list[tuple[int, dict[str, Any], Args]] = []
+    latest: dict[int, int] = {}
     last = 0
     for one in sent:
         if isinstance(one, WireEvent):
             number, facts, words = one.number, one.event, one.words
+            place = len(found)
         else:
             place, number, *values = one
-            _, like, like_words = found[place]
-            left = iter(values)
+            _, like, like_words = found[latest[place]]
+            same = [value for name, value in like.items() if name != "type"] + [*like_words.values()]
+            left = iter([old if value is None else value for value, old in zip(values, same, strict=True)])
             facts = {name: like[name] if name == "type" else next(left) for name in like}
             words = {name: next(left) for name in like_words}
         last = number or last
+        latest[place] = len(found)
         found.append((last, facts, words))
     return found
 

@@ -373,8 +373,9 @@ class Full(FromServer, frozen=True, tag="full", kw_only=True):
 class Update(FromServer, frozen=True, tag="update", kw_only=True, omit_defaults=True):
     """What changed since `after` lines. `rewound`: the record was cut to `turn.number` entries.
 
-    `view` holds the parts that changed, or what changed inside of one by its path ("players.0.goods"). An
-    item of a list of parts that is null has gone.
+    `view` holds the parts that changed, or what changed inside of one by its path ("players.0.goods"), the
+    same change of several items once ("hexes.15,16,38.terrain"). An item of a list of parts that is null has
+    gone.
 
     `table` comes when something about it changed. At tables with clocks an update without it has `clocks`,
     the seconds left to each seat.

@@ -9,6 +9,7 @@ from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.wording import Wording
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
+from firekeeper.table.parts import gathered
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience, EventRow, WireEntry, WireEvent
 from firekeeper.table.room import Room
@@ -58,7 +59,7 @@ class UpdateEncoder:
         return msgspec.structs.replace(
             self.common,
             turn=self._turn(audience, wording, shared),
-            view=view,
+            view=gathered(view),
             entries=self._wire_entries(audience, words),
             events=self._wire_events(audience, wording, shared),
             phrases=[] if shared is None else shared.all,

@@ -139,3 +139,12 @@ def test_the_end_names_what_was_missed() -> None:
     assert event_sentence(domination, won, "en") == (
         "The eras are over: the points decide. Red won with a score of 15."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ship_can_land_on_an_island_without_a_volcano(language: str) -> None:
+    """What a flood left of an island has no number by which it could be called."""
+    words = wording(rules_for("tindaya", {"players": 2}), 0, None, None)
+    landed = words.event(events.ShipLanded(ship="ship_white", island=[], attacked=1))
+    name = {"en": "an island without a volcano", "fr": "une île sans volcan"}[language]
+    assert name in texts(language).render(landed)

@@ -57,7 +57,9 @@ class Names(Wording):
         return self.island_of([], name)
 
     def island_of(self, numbers: list[int], name: str = "") -> Message:
-        """An island by the numbers of its volcanoes; one without any by a hex."""
+        """An island by the numbers of its volcanoes; one without any by a hex, if one is known."""
+        if not numbers and not name:
+            return Message("tindaya-island-nameless")
         if not numbers:
             return Message("tindaya-island-hex", {"hex": self.labels([name])[0]})
         return Message("tindaya-island", {"numbers": ", ".join(str(number) for number in numbers)})

@@ -204,6 +204,7 @@ tindaya-place-fort = fort { $hex }
     .at = in the fort { $hex }
 tindaya-island = island { $numbers }
 tindaya-island-hex = the island around { $hex }
+tindaya-island-nameless = an island without a volcano
 
 ## Gods, events, ships
 

@@ -232,6 +232,7 @@ tindaya-place-fort = fort { $hex }
     .at = dans le fort { $hex }
 tindaya-island = île { $numbers }
 tindaya-island-hex = l’île autour de { $hex }
+tindaya-island-nameless = une île sans volcan
 
 ## Dieux, événements, navires
 

@@ -89,15 +89,33 @@ class Seats:
 
 @pytest.mark.parametrize(("game", "options"), modes())
 def test_no_move_of_any_mode_is_heavy(game: str, options: dict[str, Any]) -> None:
+    weigh(game, options, "scales", 3)
+
+
+HEAVY: list[tuple[dict[str, Any], int]] = [
+    ({"players": 4, "mode": "domination", "traitor": True}, 10),
+    ({"players": 4, "mode": "domination", "traitor": True, "difficulty": "medium"}, 14),
+    ({"players": 4, "mode": "domination", "traitor": True, "difficulty": "medium"}, 3),
+    ({"players": 1, "difficulty": "medium", "dowry": True}, 12),
+]
+"""Random games with the longest updates of many: an end of an era is one move, most of the land changes."""
+
+
+@pytest.mark.parametrize(("options", "number"), HEAVY)
+def test_not_even_the_end_of_a_world_is_heavy(options: dict[str, Any], number: int) -> None:
+    weigh("tindaya", options, f"s{number}", number)
+
+
+def weigh(game: str, options: dict[str, Any], seed: str, dice_seed: int) -> None:
     """A whole random game, as every seat and a spectator are told of it, with words and without."""
     others = {name: value for name, value in options.items() if name != "players"}
-    sitting = Sitting(*["person"] * options.get("players", 2), game=game, seed="scales", **others)
+    sitting = Sitting(*["person"] * options.get("players", 2), game=game, seed=seed, **others)
     room = Seats(sitting)
     table = room.table
     audiences = [None, *range(len(table.seats))]
     for audience in audiences:
         room.renderer.full(table, audience)
-    dice = Random(3)
+    dice = Random(dice_seed)
     heaviest = 0
     while table.status == "playing":
         assert table.game is not None

@@ -13,7 +13,7 @@ import pytest
 from server.fixtures.servers import free_port
 
 from firekeeper.bench.server import measures
-from firekeeper.bench.server.disturbance import Disturbance, Waits, disturb
+from firekeeper.bench.server.disturbance import Disturbance, Waits, disturb, with_answers
 from firekeeper.bench.server.load import Lost, Play, Run, Tally, cpu_seconds, play
 from firekeeper.bench.server.ours import OurPlayer, OurServer
 from firekeeper.bench.server.peer import NAME, PeerPlayer
@@ -327,6 +327,22 @@ def test_play_goes_on_while_visitors_look_back(tmp_path: Path) -> None:
         assert 0 < waits.me_p50 <= waits.me_p99
     assert found.calm[0].rendered == 0
     assert found.disturbed[0].rendered > 0
+
+
+def test_to_be_told_that_it_is_too_much_is_an_answer() -> None:
+    calm = Waits(made(60.0), 1.0, 2.0, 500)
+    found = with_answers(calm, {"200": 40, "429": 7})
+    assert (found.rendered, found.refused, found.run.errors) == (40, 7, [])
+    found = with_answers(calm, {"429": 7, "500": 1})
+    assert found.run.errors == [
+        "visitors were answered otherwise, by status: {'500': 1}",
+        "nothing was rendered",
+    ]
+
+
+def test_a_disturbance_alone_has_its_rows() -> None:
+    rows = measures.rows({}, disturbance(10.0, 20.0))
+    assert [row.ok for row in rows] == [True, True, True]
 
 
 def test_visitors_keep_so_many_requests_under_way_and_count_the_answers() -> None:

@@ -16,6 +16,8 @@ import pytest
 import firekeeper
 from firekeeper.bench import comparison, engines
 from firekeeper.bench.server import measures
+from firekeeper.bench.server.disturbance import Disturbance, Waits
+from firekeeper.bench.server.load import Run
 from firekeeper.cli import main
 from firekeeper.kernel.rng import Stream
 
@@ -156,6 +158,9 @@ def made_up_servers(monkeypatch) -> Callable[..., None]:
     """Instead of starting servers: say how many times faster ours is."""
 
     def made_up_servers(ratio: float) -> None:
+        calm = Run(32, 4, 15.0, 900.0, 60.0, 3.0, None, 1.0, 2.0, [])
+        disturbed = Run(32, 4, 15.0, 900.0, 60.0, None, None, 1.5, 2.5, [])
+
         def compare_servers(**_: Any) -> measures.ServerReport:
             return measures.ServerReport(
                 rows=[
@@ -167,7 +172,9 @@ def made_up_servers(monkeypatch) -> Callable[..., None]:
                 ],
                 figures={"KiB for each idle table": 40.0, "KiB for each played table": None},
                 runs={},
-                disturbance=None,
+                disturbance=Disturbance(
+                    30, [Waits(calm, 1.0, 3.0, 500)], [Waits(disturbed, 1.5, 4.0, 400, 90, 30)]
+                ),
                 versions={"python": "3"},
                 load=[0.5, 1.5],
                 notes=["as good as made up"],

@@ -182,6 +182,8 @@ def test_the_server(run, made_up_servers):
     assert "moves/s, 2 seats 250 100 p 2.50 >= 2 ok" in lines
     assert "p99 in milliseconds, 4 seats 20.0 40.0 p 0.50 < 50 ms ok" in lines
     assert "with 30 renderings: p99 20.0 16.0 calm 1.25 <= 2 ok" in lines
+    assert "calm 1.0 2.0 1.0 3.0 0.0 0.0 20%" in lines
+    assert "disturbed 1.5 2.5 1.5 4.0 6.0 2.0 -" in lines
     assert "KiB for each played table: not known here" in lines
     assert "load of the machine before 0.5, after 1.5; python 3" in lines
     assert run("bench", "--server", "--json").json["rows"][0]["ratio"] == 2.5
@@ -193,6 +195,7 @@ def test_a_server_that_is_too_slow(run, made_up_servers):
     assert (shown.code, "MISSED" in shown.out) == (1, True)
     assert run("bench", "--server", "--quick").code == 0  # too short to judge
     assert "--quick and --json only" in run("bench", "--server", "--game", "wendake").refused()
+    assert "give both" in run("bench", "--disturbed").refused()
 
 
 # --- what the workers count ------------------------------------------------------------------------

@@ -13,7 +13,10 @@ from firekeeper.cli.output import console, print_json, progress, table
 from firekeeper.titles import title
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from firekeeper.bench.comparison import Report, Row
+    from firekeeper.bench.server.disturbance import Disturbance
     from firekeeper.bench.server.measures import ServerReport
 
 
@@ -26,6 +29,7 @@ def register(app: typer.Typer) -> None:
             "firekeeper bench --compiled build/compiled",
             "firekeeper bench --against ../before",
             "firekeeper bench --server",
+            "firekeeper bench --server --disturbed",
         )
     )(bench)
 
@@ -50,6 +54,12 @@ def bench(
             "--server", help="Measure the server instead, beside that of boardgame.io (npm installs it)."
         ),
     ] = False,
+    disturbed: Annotated[
+        bool,
+        typer.Option(
+            "--disturbed", help="With --server: only what people in play feel of others' renderings."
+        ),
+    ] = False,
     against: Annotated[
         Path | None,
         typer.Option(
@@ -68,8 +78,10 @@ def bench(
     """
     if server:
         if game is not None or compiled is not None or against is not None:
-            raise Refused("--server measures the server: it goes with --quick and --json only")
-        return bench_server(quick, as_json)
+            raise Refused("--server measures the server: it goes with --disturbed, --quick and --json only")
+        return bench_server(quick, as_json, disturbed)
+    if disturbed:
+        raise Refused("--disturbed is a part of what --server measures: give both")
     if against is not None:
         return bench_against(against, game, quick, compiled, as_json)
     from firekeeper.bench.comparison import FULL, QUICK, PeerMissing, WorkerFailed, compare
@@ -129,7 +141,7 @@ def bench_against(other: Path, game: str | None, quick: bool, compiled: Path | N
     return 1 if not quick and not all(row.ok for row in rows) else 0
 
 
-def bench_server(quick: bool, as_json: bool) -> int:
+def bench_server(quick: bool, as_json: bool, disturbed: bool = False) -> int:
     from firekeeper.bench.server.load import Lost
     from firekeeper.bench.server.measures import FULL, QUICK, compare_servers
     from firekeeper.bench.server.peer import PeerUnavailable
@@ -137,7 +149,10 @@ def bench_server(quick: bool, as_json: bool) -> int:
 
     try:
         with progress("measuring", 1) as bar:
-            report = compare_servers(effort=QUICK if quick else FULL, workshop=Path("build"), progress=bar)
+            effort = QUICK if quick else FULL
+            report = compare_servers(
+                effort=effort, workshop=Path("build"), progress=bar, only_disturbed=disturbed
+            )
     except PeerUnavailable as error:
         raise Refused(str(error)) from None
     except (Lost, WireError) as error:
@@ -166,6 +181,8 @@ def show_server(report: ServerReport) -> None:
             {None: "", True: "ok", False: "MISSED"}[row.ok],
         )
     out.print(rows)
+    if report.disturbance is not None:
+        out.print(_windows(report.disturbance))
     for name, figure in report.figures.items():
         out.print(f"{name}: {'not known here' if figure is None else _figure(figure)}")
     before, after = report.load
@@ -173,6 +190,21 @@ def show_server(report: ServerReport) -> None:
     out.print(f"\nload of the machine before {before:.1f}, after {after:.1f}; {versions}")
     for note in report.notes:
         out.print(f"- {note}")
+
+
+def _windows(disturbance: Disturbance) -> Table:
+    """The windows in turn: what people waited, what visitors were answered, what it cost the server."""
+    shown = table("window", "move p50", "p99 ms", "/api/me p50", "p99 ms ", "answers/s", "too many/s", "busy")
+    for calm, disturbed in zip(disturbance.calm, disturbance.disturbed, strict=True):
+        for name, waits in (("calm", calm), ("disturbed", disturbed)):
+            run, spent = waits.run, waits.run.cpu_seconds
+            shown.add_row(
+                name,
+                *(f"{figure:.1f}" for figure in (run.p50, run.p99, waits.me_p50, waits.me_p99)),
+                *(_figure(count / run.seconds) for count in (waits.rendered, waits.refused)),
+                "-" if spent is None else f"{spent / run.seconds:.0%}",
+            )
+    return shown
 
 
 def _bar(row: Row) -> str:

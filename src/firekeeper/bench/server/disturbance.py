@@ -28,6 +28,7 @@ from firekeeper.bench.server.visitors import Visit
 SEATS = 4
 THINKING = 0.5
 """Seconds that a player thinks, in the mean."""
+TOO_MANY = 429
 ASKING = 0.02
 """Seconds between two questions who one is."""
 
@@ -40,6 +41,7 @@ class Waits(Struct, frozen=True):
     me_p99: float
     asked: int
     rendered: int = 0
+    refused: int = 0
 
 
 class Disturbance(Struct, frozen=True):
@@ -66,7 +68,7 @@ async def disturb(
         calm.append(await _window(server, tables, seconds, token))
         async with _visitors(job) as leave:
             waits = await _window(server, tables, seconds, token)
-            disturbed.append(_with(waits, await leave()))
+            disturbed.append(with_answers(waits, await leave()))
     return Disturbance(renderings, calm, disturbed)
 
 
@@ -86,12 +88,15 @@ async def _window(server: OurServer, tables: int, seconds: float, token: str) ->
     return Waits(run, cuts[49] * 1000, cuts[98] * 1000, len(waits))
 
 
-def _with(waits: Waits, answers: dict[str, int]) -> Waits:
-    """Waits, and how many renderings were made meanwhile. Who was refused has disturbed nobody."""
-    refused = {status: count for status, count in answers.items() if status != "200"}
-    if refused:
-        waits.run.errors.append(f"renderings were refused, by status: {refused}")
-    return Waits(waits.run, waits.me_p50, waits.me_p99, waits.asked, answers.get("200", 0))
+def with_answers(waits: Waits, answers: dict[str, int]) -> Waits:
+    """Waits, and what visitors were answered meanwhile. To be told that it is too much is an answer, too."""
+    refused = answers.pop(str(TOO_MANY), 0)
+    rendered = answers.pop("200", 0)
+    if answers:
+        waits.run.errors.append(f"visitors were answered otherwise, by status: {answers}")
+    if not rendered:
+        waits.run.errors.append("nothing was rendered")
+    return Waits(waits.run, waits.me_p50, waits.me_p99, waits.asked, rendered, refused)
 
 
 async def _ask_me(port: int, token: str, waits: list[float]) -> None:

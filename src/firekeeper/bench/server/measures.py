@@ -119,6 +119,10 @@ class Bench:
         await self._weigh()
         await self._scale()
 
+    async def only_disturbed(self) -> None:
+        self._steps = 1
+        await self.disturb()
+
     async def _ours(self, name: str, seats: int, words: bool = False) -> None:
         async with self._folder() as folder, OurServer(folder, self._port(), words=words) as server:
             await self._full_speed(name, server, seats, self._spare(seats))
@@ -270,12 +274,16 @@ def compare_servers(
     workshop: Path,
     ports: int = 21100,
     progress: Progress | None = None,
+    only_disturbed: bool = False,
 ) -> ServerReport:
-    """Measure our server beside the peer, which is installed into `workshop` if it is not there yet."""
-    packages = install(workshop.resolve() / "boardgame.io")
+    """Measure our server beside the peer, which is installed into `workshop` if it is not there yet.
+
+    `only_disturbed`: only what people in play feel of renderings, for which nobody needs the peer.
+    """
+    packages = workshop if only_disturbed else install(workshop.resolve() / "boardgame.io")
     bench = Bench(effort, packages, ports, progress)
     before = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
-    run_quickly(bench.everything())
+    run_quickly(bench.only_disturbed() if only_disturbed else bench.everything())
     after = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     return ServerReport(
         rows=rows(bench.runs, bench.disturbance),
@@ -285,11 +293,11 @@ def compare_servers(
         versions={
             "python": platform.python_version(),
             "firekeeper": firekeeper.__version__,
-            PEER: PACKAGES[PEER],
+            **({} if only_disturbed else {PEER: PACKAGES[PEER]}),
             "machine": f"{platform.system()} {platform.machine()}, {cores()} cores",
         },
         load=[before, after],
-        notes=[*bench.notes, *FAIRNESS],
+        notes=[*bench.notes, *(() if only_disturbed else FAIRNESS)],
     )
 
 
@@ -315,6 +323,25 @@ def run_quickly(work: Coroutine[Any, Any, T]) -> T:
 
 def rows(runs: dict[str, list[Run]], disturbance: Disturbance | None = None) -> list[Row]:
     """Medians, ratios, bars."""
+    found = _beside_peer(runs) if runs else []
+    if disturbance is not None:
+        found += _disturbed_rows(disturbance)
+    for name, made in runs.items():
+        if "held" in name:
+            found.append(_errors(name, made))
+        elif "PostgreSQL" in name:
+            found += _scaled_rows(name, made, runs[ALONE])
+    others = [
+        run for name, made in runs.items() if name.startswith("ours") and "held" not in name for run in made
+    ]
+    if disturbance is not None:
+        others += [waits.run for waits in (*disturbance.calm, *disturbance.disturbed)]
+    found.append(_errors("all other runs of ours", others))
+    return found
+
+
+def _beside_peer(runs: dict[str, list[Run]]) -> list[Row]:
+    """Moves a second and waits, ours and the peer's."""
     found: list[Row] = []
     for seats in (2, 4):
         ours, theirs = runs[f"ours, {seats} seats"], runs[f"{PEER}, {seats} seats"]
@@ -333,19 +360,6 @@ def rows(runs: dict[str, list[Run]], disturbance: Disturbance | None = None) -> 
     slow = median(run.p99 for run in runs["ours, 4 seats"])
     peer_slow = median(run.p99 for run in runs[f"{PEER}, 4 seats"])
     found.append(_row("p99 in milliseconds, 4 seats", slow, peer_slow, below=LATENCY_BAR))
-    if disturbance is not None:
-        found += _disturbed_rows(disturbance)
-    for name, made in runs.items():
-        if "held" in name:
-            found.append(_errors(name, made))
-        elif "PostgreSQL" in name:
-            found += _scaled_rows(name, made, runs[ALONE])
-    others = [
-        run for name, made in runs.items() if name.startswith("ours") and "held" not in name for run in made
-    ]
-    if disturbance is not None:
-        others += [waits.run for waits in (*disturbance.calm, *disturbance.disturbed)]
-    found.append(_errors("all other runs of ours", others))
     return found
 
 

@@ -142,7 +142,7 @@ def test_a_snapshot_can_be_pickled(name: str) -> None:
     snapshot = history.GameSnapshot(rules, record.header, record.seed or "", entries, False, names)
     again = pickle.loads(pickle.dumps(snapshot))
     assert again.rules is rules
-    assert jobs.replay_gzip(again, 0) == jobs.replay_gzip(snapshot, 0)
+    assert jobs.packed(jobs.replay_json, again, 0) == jobs.packed(jobs.replay_json, snapshot, 0)
 
 
 async def test_lookups_do_not_wait_behind_renderings(house: House) -> None:

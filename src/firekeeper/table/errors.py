@@ -27,14 +27,15 @@ Code = Literal[
 
 
 class TableError(Exception):
-    """Refused, and nothing has changed."""
+    """Refused, and nothing has changed. `wait`: in how many seconds it is worth trying again, if known."""
 
-    def __init__(self, code: Code, message: str, rule: str = "") -> None:
+    def __init__(self, code: Code, message: str, rule: str = "", wait: float = 0.0) -> None:
         self.code: Code = code
         self.message = message
         self.rule = rule
+        self.wait = wait
         super().__init__(message)
 
-    def __reduce__(self) -> tuple[type[TableError], tuple[Code, str, str]]:
+    def __reduce__(self) -> tuple[type[TableError], tuple[Code, str, str, float]]:
         """Exceptions come back from other processes by what they were made of."""
-        return TableError, (self.code, self.message, self.rule)
+        return TableError, (self.code, self.message, self.rule, self.wait)

@@ -124,6 +124,11 @@ def allowed_audience(table: LiveTable, account: int, seat: int | None) -> Audien
     return seat
 
 
+def same_for_all(table: LiveTable, seat: int | None) -> bool:
+    """Whether it does not matter who looks from a seat: the game is over, and open to everybody."""
+    return seat is not None and table.status == "finished" and table.config.settings.spectators
+
+
 def check_number(snapshot: GameSnapshot, number: int) -> None:
     """Refuse a move that there is not."""
     if not 0 <= number <= snapshot.number:

@@ -20,9 +20,10 @@ LIMITS: Final = {
     "hint": (10, 0.5),
     "look": (200, 20.0),
     "export": (4, 0.02),
-    "replay": (30, 1.0),
+    # Whoever looks back asks for a handful of things at once, and friends at one address do so together.
+    "replay": (60, 2.0),
     "review": (60, 4.0),
-    "page": (4, 0.1),
+    "page": (8, 0.2),
     "recap": (20, 0.5),
     "rules": (60, 4.0),
     "upload": (6, 0.05),
@@ -55,4 +56,10 @@ class Limits:
             del self._buckets[next(iter(self._buckets))]
         if not allowed:
             wait = (1 - tokens) / (rate * self.scale)
-            raise TableError("rate_limited", f"too many at once; please wait {wait:.0f} seconds")
+            said = f"too many at once; please wait {_seconds(wait)}"
+            raise TableError("rate_limited", said, wait=wait)
+
+
+def _seconds(wait: float) -> str:
+    whole = max(1, round(wait))
+    return "a second" if whole == 1 else f"{whole} seconds"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 from typing import Any
 
@@ -81,7 +82,10 @@ def _refuse(status: int, code: str, message: str, rule: str = "") -> Response[Re
 
 def _table_error(request: Request[Any, Any, Any], error: TableError) -> Response[Refusal]:
     request.app.state.service.metrics.add("refusals", error.code)
-    return _refuse(STATUS[error.code], error.code, error.message, error.rule)
+    answer = _refuse(STATUS[error.code], error.code, error.message, error.rule)
+    if error.code in ("rate_limited", "busy"):
+        answer.headers["retry-after"] = str(max(1, math.ceil(error.wait)))
+    return answer
 
 
 def _option_error(_: Request[Any, Any, Any], error: OptionError) -> Response[Refusal]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -18,9 +20,13 @@ from firekeeper.web.messages import TableView
 encode = msgspec.json.encode
 
 
-def replay_gzip(snapshot: GameSnapshot, audience: Audience) -> bytes:
-    """A replay as packed JSON. Steps repeat each other: packed, a replay is a twentieth of its size."""
-    return gzip.compress(encode(replay.build_replay(snapshot, audience)), 6, mtime=0)
+def packed(work: Callable[..., bytes], *args: Any) -> bytes:
+    """What `work` makes, ready to be sent. Steps repeat each other: a replay shrinks to a twentieth."""
+    return gzip.compress(work(*args), 6, mtime=0)
+
+
+def replay_json(snapshot: GameSnapshot, audience: Audience) -> bytes:
+    return encode(replay.build_replay(snapshot, audience))
 
 
 def series_json(snapshot: GameSnapshot) -> bytes:

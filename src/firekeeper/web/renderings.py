@@ -87,11 +87,11 @@ class Renderings:
     def _admit(self, address: str) -> None:
         """Refuse what would wait behind too many others."""
         if self._waiting[address] >= MOST_PER_ADDRESS:
-            raise TableError(
-                "rate_limited", f"{MOST_PER_ADDRESS} of your replays are being made; please wait"
-            )
+            said = f"{MOST_PER_ADDRESS} of your replays are being made; please wait"
+            raise TableError("rate_limited", said, wait=10.0)
         if self.waiting >= MOST:
-            raise TableError("busy", "too many replays are being made; please try again in a minute")
+            said = "too many replays are being made; please try again in a minute"
+            raise TableError("busy", said, wait=60.0)
 
     async def _in_turn(
         self, address: str, table: str, work: Callable[..., bytes], args: Any, key: Hashable = None

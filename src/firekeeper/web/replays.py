@@ -25,32 +25,49 @@ Seat = Annotated[int, Parameter(ge=0, le=9)] | None
 
 
 async def _snapshot(
-    request: Asked, table: str, seat: int | None = None, limit: str = "replay"
+    request: Asked, table: str, seat: int | None = None, limit: str = "replay", by_seat: bool = True
 ) -> tuple[GameSnapshot, int | None]:
-    """The game as it stands, and from which seat one may look at it."""
+    """The game as it stands, and from which seat one may look at it; `by_seat`: if that matters."""
     service = service_of(request)
-    service.hub.limits.check(limit, address_of(request))
-    known = await maybe_person(request)
+    await service.gate.enter(limit, address_of(request))
     room = await service.hub.room(table)
-    await service.admit(room, known[0].id if known else 0)
     async with room.lock:
-        audience = history.allowed_audience(room.table, known[0].id if known else 0, seat)
+        public = history.same_for_all(room.table, seat if by_seat else 0)
+    # Looking up who asks takes longer than all the rest of an answer that is kept.
+    known = None if public else await maybe_person(request)
+    account = known[0].id if known else 0
+    await service.admit(room, account)
+    async with room.lock:
+        audience = history.allowed_audience(room.table, account, seat)
         return history.take_snapshot(room.table, service.config.pack), audience
 
 
 async def _rendered(
     request: Asked, table: str, work: Callable[..., bytes], snapshot: GameSnapshot, *args: Any
-) -> bytes:
-    """What `work` makes of a game; of one that is over it is kept."""
+) -> Response[bytes]:
+    """What `work` makes of a game as JSON; of one that is over it is kept."""
     key = None
     if snapshot.over:  # nothing changes any more, but names are forgotten with their accounts
         key = (table, work.__name__, str(snapshot.names), *args)
     renderings = service_of(request).renderings
-    return await renderings.render(address_of(request), table, work, snapshot, *args, key=key)
+    packed = await renderings.render(address_of(request), table, jobs.packed, work, snapshot, *args, key=key)
+    return await _packed(request, packed)
 
 
-def _json(body: bytes) -> Response[bytes]:
-    return Response(body, media_type=MediaType.JSON)
+async def _packed(
+    request: Asked, packed: bytes, kind: MediaType = MediaType.JSON, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """Packed bytes as they are. Whoever has them already is only told so."""
+    tag = f'"{packed[-8:].hex()}"'  # what gzip ends with: checksum and size of what is inside
+    told = {"etag": f"W/{tag}", "cache-control": "private, no-cache", "vary": "accept-encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=kind, headers=told)
+    told.update(headers or {})
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        plain = await service_of(request).renderings.quick(gzip.decompress, packed)
+        return Response(plain, media_type=kind, headers=told)
+    told["content-encoding"] = "gzip"
+    return Response(packed, media_type=kind, headers=told)
 
 
 @get(
@@ -62,13 +79,7 @@ def _json(body: bytes) -> Response[bytes]:
 async def show_replay(request: Asked, table: str, seat: Seat = None) -> Response[bytes]:
     """A replay: the first view by parts, and what each entry changed. After the end from any seat."""
     snapshot, audience = await _snapshot(request, table, seat)
-    packed = await _rendered(request, table, jobs.replay_gzip, snapshot, audience)
-    headers = {"vary": "accept-encoding"}
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        plain = await service_of(request).renderings.quick(gzip.decompress, packed)
-        return Response(plain, media_type=MediaType.JSON, headers=headers)
-    headers["content-encoding"] = "gzip"
-    return Response(packed, media_type=MediaType.JSON, headers=headers)
+    return await _rendered(request, table, jobs.replay_json, snapshot, audience)
 
 
 @get(
@@ -78,8 +89,8 @@ async def show_replay(request: Asked, table: str, seat: Seat = None) -> Response
     responses={200: ResponseSpec(Series, description="The points", generate_examples=False)},
 )
 async def show_series(request: Asked, table: str) -> Response[bytes]:
-    snapshot, _ = await _snapshot(request, table)
-    return _json(await _rendered(request, table, jobs.series_json, snapshot))
+    snapshot, _ = await _snapshot(request, table, by_seat=False)
+    return await _rendered(request, table, jobs.series_json, snapshot)
 
 
 @get(
@@ -99,7 +110,7 @@ async def show_review(request: Asked, table: str, seat: Seat = None) -> Response
         raise TableError("not_found", "a review is made for a seat: name one")
     review.check(snapshot, audience)
     found = service.reviews.look(address_of(request), table, snapshot, audience)
-    return _json(msgspec.json.encode(found))
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
 @get(
@@ -110,8 +121,8 @@ async def show_review(request: Asked, table: str, seat: Seat = None) -> Response
 )
 async def show_draws(request: Asked, table: str) -> Response[bytes]:
     """Of a finished game. With the seed and the record anybody can repeat every draw."""
-    snapshot, _ = await _snapshot(request, table)
-    return _json(await _rendered(request, table, jobs.draws_json, snapshot))
+    snapshot, _ = await _snapshot(request, table, by_seat=False)
+    return await _rendered(request, table, jobs.draws_json, snapshot)
 
 
 @get(
@@ -130,15 +141,14 @@ async def show_position(
     snapshot, audience = await _snapshot(request, table, seat)
     history.check_number(snapshot, number)
     since = max(0, min(number - 1 if before is None else before, number))
-    return _json(await _rendered(request, table, jobs.position_json, snapshot, audience, number, since))
+    return await _rendered(request, table, jobs.position_json, snapshot, audience, number, since)
 
 
 @get("/api/tables/{table:str}/page", tags=["replay"], summary="The replay as one page that needs no server")
 async def show_page(request: Asked, table: str) -> Response[bytes]:
     """Of a finished game: an HTML file with the client, the replays and the record, for any browser."""
     service = service_of(request)
-    service.hub.limits.check("page", address_of(request))
-    snapshot, audience = await _snapshot(request, table)
+    snapshot, audience = await _snapshot(request, table, limit="page")
     if not snapshot.over:
         raise TableError("conflict", "the replay can be kept when the game is over: it shows hidden things")
     client = service.config.client
@@ -148,12 +158,12 @@ async def show_page(request: Asked, table: str) -> Response[bytes]:
     async with room.lock:
         shown = table_view(room, None, server_time.now())
         result = room.table.result
-    text = await service.renderings.render(
-        address_of(request), table, jobs.page_html, snapshot, result, shown, client, audience,
+    packed = await service.renderings.render(
+        address_of(request), table, jobs.packed, jobs.page_html, snapshot, result, shown, client, audience,
         key=(table, "page", msgspec.json.encode(shown), audience),
     )  # fmt: skip
     headers = {"content-disposition": f'attachment; filename="{shown.game}-{shown.id}.html"'}
-    return Response(text, media_type=MediaType.HTML, headers=headers)
+    return await _packed(request, packed, MediaType.HTML, headers)
 
 
 @get(
@@ -164,7 +174,7 @@ async def show_page(request: Asked, table: str) -> Response[bytes]:
 )
 async def show_record(request: Asked, table: str) -> Response[bytes]:
     service = service_of(request)
-    service.hub.limits.check("replay", address_of(request))
+    await service.gate.enter("replay", address_of(request))
     known = await maybe_person(request)
     room = await service.hub.room(table)
     await service.admit(room, known[0].id if known else 0)
@@ -179,9 +189,9 @@ async def show_record(request: Asked, table: str) -> Response[bytes]:
         result = live.result
         snapshot = None if live.frozen is not None else history.take_snapshot(live)
     if snapshot is None:  # the rules of this server cannot play it: it is read as it was written
-        text = await service.renderings.quick(lambda: service.hub.stored_record(table).text().encode())
+        text = await service.look_back(lambda: service.hub.stored_record(table).text().encode())
     else:
-        text = await service.renderings.quick(jobs.record_text, snapshot, result)
+        text = await service.look_back(jobs.record_text, snapshot, result)
     headers = {"content-disposition": f'attachment; filename="{live.config.game}-{live.id}.json"'}
     return Response(text, media_type=MediaType.JSON, headers=headers)
 

@@ -74,9 +74,8 @@ class Reviews:
                 trouble, one.trouble = one.trouble, None
                 raise trouble
             if self.under_way >= MOST_UNDER_WAY:
-                raise TableError(
-                    "busy", f"{MOST_UNDER_WAY} reviews are being made; please try again in a minute"
-                )
+                said = f"{MOST_UNDER_WAY} reviews are being made; please try again in a minute"
+                raise TableError("busy", said, wait=60.0)
             one = one or UnderWay(self._clock())
             one.asked = self._clock()
             one.task = asyncio.create_task(self._make(one, address, table, snapshot, seat))

@@ -8,10 +8,12 @@ import hashlib
 import hmac
 import logging
 import secrets
+import time
 import uuid
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -39,6 +41,7 @@ from firekeeper.table.room import Room
 from firekeeper.table.store import Store
 from firekeeper.table.warm_up import warm_up
 from firekeeper.table.years import Years
+from firekeeper.web.gate import Gate
 from firekeeper.web.metrics import Metrics
 from firekeeper.web.presence import LocalPresence, RemotePresence
 from firekeeper.web.remote_plans import RemotePlans
@@ -97,6 +100,7 @@ class Service:
         self.bots = BotPool(self.config.bot_workers, self.config.bot_seconds, self.config.pack, budget=budget)
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.renderings = Renderings(self.config.rendering_processes)
+        self.gate = Gate(self.hub.limits)
         self.reviews = Reviews(self.renderings)
         self.key = await asyncio.to_thread(self._secret_key)
         self.caller = Caller(
@@ -321,6 +325,17 @@ class Service:
         account = await asyncio.to_thread(self.accounts.signed_in, secret)
         return None if account is None else (account, secret)
 
+    async def look_back(self, work: Callable[..., bytes], *args: Any) -> bytes:
+        """What `work` makes within milliseconds for somebody who has passed the gate."""
+
+        def timed() -> tuple[bytes, float]:
+            began = time.thread_time()
+            return work(*args), time.thread_time() - began
+
+        found, spent = await self.renderings.quick(timed)
+        self.gate.rest(spent)
+        return found
+
     # --- health ------------------------------------------------------------------------------------
 
     async def database_well(self) -> bool:
@@ -335,7 +350,7 @@ class Service:
             "tables_playing": sum(room.table.status == "playing" for room in rooms),
             "tables_frozen": len(self.hub.frozen),
             "connections_open": sum(len(group.connections) for group in self.connections_by_table.values()),
-            "renderings_waiting": self.renderings.waiting,
+            "renderings_waiting": self.renderings.waiting + self.gate.waiting,
             "bots_thinking": sum(room.bots_thinking for room in rooms),
         }
 

@@ -433,7 +433,7 @@ def _begin_with(table: LiveTable, seat: int, by: int, choice: str) -> list[le.An
 )
 async def timeline(request: Request[Any, Any, Any], table: str, seat: SeatNumber = None) -> Response[bytes]:
     service = service_of(request)
-    service.hub.limits.check("replay", address_of(request))
+    await service.gate.enter("replay", address_of(request))
     known = await maybe_person(request)
     async with _looking(request, table) as live:
         audience = history.allowed_audience(live, known[0].id if known else 0, seat)
@@ -447,7 +447,7 @@ async def timeline(request: Request[Any, Any, Any], table: str, seat: SeatNumber
         shown = render.entry_views(entries, audiences, audience, seats)
         return msgspec.json.encode(Timeline(len(entries), over, shown, times))
 
-    return Response(await service.renderings.quick(build), media_type=MediaType.JSON)
+    return Response(await service.look_back(build), media_type=MediaType.JSON)
 
 
 @get(
@@ -463,13 +463,13 @@ async def show_recap(
     seat: SeatNumber = None,
 ) -> Response[bytes]:
     service = service_of(request)
-    service.hub.limits.check("recap", address_of(request))
+    await service.gate.enter("recap", address_of(request))
     known = await maybe_person(request)
     account = known[0].id if known else 0
     async with _looking(request, table) as live:
         audience = history.allowed_audience(live, account, seat)
         source = history.recap_source(live, audience, account, since)
-    body = await service.renderings.quick(lambda: msgspec.json.encode(history.recap(source)))
+    body = await service.look_back(lambda: msgspec.json.encode(history.recap(source)))
     return Response(body, media_type=MediaType.JSON)
 
 

@@ -32,7 +32,7 @@ def test_majos_offers_without_a_volcano_and_adds_a_pawn() -> None:
     assert (table.offered("acoran")[0], table.offered("moneiba")[slot - 1]) == ([2, 0, 0], [2, 0, 0])
     assert table.state.actions == 1
     assert table.legal("majos") == set()  # once an era
-    assert table.why_not("majos") == "TD-TRIBE-13"
+    assert table.why_not("majos") == "TD-TRIBE-06"
 
 
 @pytest.mark.rule("TD-TRIBE-13")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events, explore, idols, market, offerings
-from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, developable
+from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, developable, why_not_cave
 from firekeeper.games.tindaya.pieces import markers, place_marker
 from firekeeper.games.tindaya.produce import Produce
 from firekeeper.games.tindaya.state import Player, TindayaState
@@ -152,12 +152,16 @@ class TakeAction(Decision[TindayaState]):
     def why_not(self, state: TindayaState, choice: Choice) -> str:
         player = state.players[self.seat]
         verb = choice.verb
-        if verb == "pass":
+        if verb in ("pass", "end_turn"):
             return "TD-ACT-12"
-        if verb == "end_turn":
-            return "TD-ACT-03"
         if verb in ("use", "sell") and choice.a not in player.idols:
             return "TD-IDOL-02"
+        if verb == "use":
+            return idols.why_not_use(state, choice.a)
+        if verb == "buy":
+            return "TD-MARKET-07" if state.market >> choice.a & 1 else "TD-MARKET-01"
+        if verb == "majos":
+            return "TD-TRIBE-06" if player.tribe != MAJOS or player.offered else "TD-TRIBE-13"
         if verb in ("develop", "produce", "cave", "explore"):
             marker = choice.a if verb in ("cave", "explore") else choice.b
             if marker not in markers(player):
@@ -167,11 +171,8 @@ class TakeAction(Decision[TindayaState]):
         return {
             "develop": "TD-DEVELOP-07",
             "produce": "TD-ACT-05",
-            "cave": "TD-CAVE-03" if player.cave else "TD-CAVE-01",
+            "cave": why_not_cave(state, player),
             "explore": "TD-ACT-05" if state.explored else "TD-ACT-14",
-            "use": "TD-IDOL-18",
-            "buy": "TD-MARKET-07",
-            "majos": "TD-TRIBE-13",
         }.get(verb, "TD-ACT-02")
 
 

@@ -26,6 +26,14 @@ def may_offer(state: TindayaState, seat: int, partner: int, hex_: int) -> bool:
     return offers_left(state, partner, hex_) > 0 and can_pair(state, seat, partner)
 
 
+def why_not_offer(state: TindayaState, seat: int, partner: int, hex_: int) -> str:
+    """Why a partner gets no offer: it is not there, it has got them all, or there is nothing to exchange."""
+    other = state.players[partner]
+    if partner == seat or (hex_ not in other.villagers and hex_ not in other.nobles):
+        return "TD-BARTER-01"
+    return "TD-BARTER-08" if offers_left(state, partner, hex_) > 0 else "TD-BARTER-07"
+
+
 def begin(state: TindayaState, seat: int, partner: int, hex_: int) -> None:
     """An offer counts as soon as it is begun: a dropped draft is one, too (TD-BARTER-09)."""
     state.offers = (*state.offers, (hex_, partner))
@@ -124,6 +132,11 @@ class DraftOffer(Decision[TindayaState]):
     def why_not(self, state: TindayaState, choice: Choice) -> str:
         if choice.verb == "take_back":
             return "TD-BARTER-10"
+        if choice.verb == "hand_over":
+            if choice.a in [pair[1] for pair in self.pairs]:
+                return "TD-BARTER-09"
+            given = [pair[0] for pair in self.pairs].count(choice.a)
+            return "TD-BARTER-08" if state.players[self.seat].goods[choice.a] <= given else "TD-BARTER-06"
         return "TD-BARTER-09" if choice.verb == "drop" else "TD-BARTER-06"
 
 
@@ -148,6 +161,11 @@ class AskFor(Decision[TindayaState]):
         # The order in which pairs were named makes no difference to an offer.
         pairs = tuple(sorted([*self.pairs, (self.give, choice.a)]))
         state.push(DraftOffer(self.seat, self.partner, pairs, self.taken_back))
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.a == self.give:
+            return "TD-BARTER-06"
+        return "TD-BARTER-09" if choice.a in [pair[0] for pair in self.pairs] else "TD-BARTER-08"
 
 
 def propose(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> None:

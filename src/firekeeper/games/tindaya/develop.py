@@ -110,3 +110,10 @@ def cave_cost_paid(state: TindayaState, seat: int) -> None:
     player.cylinders += 1
     if state.events is not None:
         state.events.append(events.CaveFitted(seat=seat))
+
+
+def why_not_cave(state: TindayaState, player: Player) -> str:
+    """Why the second cave cannot be fitted out: this game has none, it is there, or it cannot be paid."""
+    if not state.rules.has_housing:
+        return "TD-CAMPAIGN-13"
+    return "TD-CAVE-03" if player.cave else "TD-CAVE-01"

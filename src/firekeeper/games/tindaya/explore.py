@@ -6,7 +6,7 @@ sea hex to sail to, the land hex to land on. Every step offers exactly what can 
 
 from __future__ import annotations
 
-from firekeeper.games.tindaya import events
+from firekeeper.games.tindaya import events, move_reasons
 from firekeeper.games.tindaya.moves import Exploration, marked, more, shifted
 from firekeeper.games.tindaya.optional_actions import OptionalActions
 from firekeeper.games.tindaya.pieces import added, check_abandoned, removed
@@ -108,7 +108,9 @@ class ChooseMove(Decision[TindayaState]):
     def why_not(self, state: TindayaState, choice: Choice) -> str:
         if choice.verb == "stop":
             return "TD-EXPLORE-32" if self.must_move else "TD-EXPLORE-25"
-        return "TD-EXPLORE-31" if self.left else "TD-EXPLORE-01"
+        if not self.left:
+            return "TD-EXPLORE-01"
+        return move_reasons.why_not_leave(Exploration(state, self.seat, self.left), choice.a)
 
 
 class ChooseGroup(Decision[TindayaState]):
@@ -136,6 +138,10 @@ class ChooseGroup(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         state.push(ChooseWay(self.seat, self.left, self.start, choice.a, choice.b))
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        exploration = Exploration(state, self.seat, self.left)
+        return move_reasons.why_not_group(exploration, self.start, choice.a, choice.b)
 
 
 class ChooseWay(Decision[TindayaState]):
@@ -170,6 +176,12 @@ class ChooseWay(Decision[TindayaState]):
             state.push(ChooseCanoe(*embark))
         else:
             state.push(ChooseSail(*embark, STORED if choice.a not in state.canoes and player.canoe else NONE))
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        exploration = Exploration(state, self.seat, self.left)
+        if choice.verb == "walk":
+            return move_reasons.why_not_walk(exploration, self.start, self.nobles, choice.a)
+        return move_reasons.why_not_embark(exploration, self.start, self.villagers, self.nobles, choice.a)
 
 
 STORED = 0
@@ -237,6 +249,9 @@ class ChooseSail(Decision[TindayaState]):
             )
         )
 
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        return move_reasons.why_not_sail(Exploration(state, self.seat, self.left), self.embark, choice.a)
+
 
 class ChooseLanding(Decision[TindayaState]):
     """The land hex beside the last sea hex (TD-EXPLORE-09)."""
@@ -282,6 +297,10 @@ class ChooseLanding(Decision[TindayaState]):
             self.sail,
             self.canoe,
         )
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        exploration = Exploration(state, self.seat, self.left)
+        return move_reasons.why_not_land(exploration, self.sail, choice.a)
 
 
 def make_move(

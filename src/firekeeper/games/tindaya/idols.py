@@ -22,6 +22,7 @@ from firekeeper.games.tindaya.terms import (
     APPEASEMENT_IDOL,
     CANCELLATION_IDOL,
     CLAIRVOYANCE_IDOL,
+    CONTRIBUTION_IDOL,
     DEPOT_OF,
     FERTILITY_IDOL,
     GODS,
@@ -35,6 +36,7 @@ from firekeeper.games.tindaya.terms import (
     OFFERING_EITHER,
     OFFERING_MONEIBA,
     PRODUCTION_IDOL,
+    PROTECTION_IDOL,
     RAW_MATERIALS_IDOL,
     RELOCATION_IDOL,
     RESOURCES,
@@ -107,6 +109,13 @@ def offer_uses(state: TindayaState, seat: int, out: list[Choice]) -> None:
     for idol in sorted(set(state.players[seat].idols)):
         if has_effect(state, seat, idol):
             out.append(state.rules.choices.use[idol])
+
+
+def why_not_use(state: TindayaState, idol: int) -> str:
+    """Why an idol that a tribe holds is no action now: another moment is its own, or it would do nothing."""
+    if idol in (PROTECTION_IDOL, CONTRIBUTION_IDOL):
+        return "TD-IDOL-03"
+    return "TD-IDOL-21" if idol == MOVEMENT_IDOL and state.explored else "TD-IDOL-18"
 
 
 def use(state: TindayaState, seat: int, idol: int) -> None:

@@ -146,6 +146,16 @@ class MakeOffering(Decision[TindayaState]):
         if choice.verb == "pawn":
             state.push(ChooseSource(self.seat, self.hex, self.given, choice.a, choice.b))
 
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        return why_not_pawn(state, choice) if choice.verb == "pawn" else "TD-OFFER-15"
+
+
+def why_not_pawn(state: TindayaState, choice: Choice) -> str:
+    """Why no pawn may come to a slot: it is covered or full, or there is nothing to give for it."""
+    if choice.b not in demanded_slots(state):
+        return "TD-OFFER-02"
+    return "TD-OFFER-04" if room_on(state, choice.a, choice.b) == 0 else "TD-OFFER-03"
+
 
 class ChooseSource(Decision[TindayaState]):
     """What the pawn stands for (D-17)."""
@@ -182,6 +192,19 @@ class ChooseSource(Decision[TindayaState]):
         where = NONE if verb in ("unit", "prisoner") else choice.a
         put_pawns(state, self.seat, self.god, self.slot, 1, verb, where)
         check_abandoned(state)  # TD-OFFER-14
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.verb == "noble":
+            return "TD-OFFER-11" if choice.a in state.players[self.seat].nobles else "TD-OFFER-10"
+        return RULE_OF_SOURCE[choice.verb]
+
+
+RULE_OF_SOURCE: Final = {
+    "unit": "TD-OFFER-03",
+    "animal": "TD-OFFER-05",
+    "prisoner": "TD-OFFER-08",
+    "villager": "TD-OFFER-09",
+}
 
 
 def sacrifice_villager(state: TindayaState, seat: int, hex_: int) -> None:
@@ -232,3 +255,6 @@ class ChooseExtraSlot(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         put_pawns(state, self.seat, choice.a, choice.b, 1, "reserve")
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        return why_not_pawn(state, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.tindaya import barter, dowry, events
 from firekeeper.games.tindaya.contents import set_animals
-from firekeeper.games.tindaya.offerings import MakeOffering, can_offer
+from firekeeper.games.tindaya.offerings import MakeOffering, can_offer, open_slots
 from firekeeper.games.tindaya.pieces import NEUTRAL, changed, knows, place_building, villager_seats
 from firekeeper.games.tindaya.priority import change_score
 from firekeeper.games.tindaya.state import TindayaState
@@ -96,12 +96,15 @@ class OptionalActions(Decision[TindayaState]):
             return "TD-COLLECT-04" if full else "TD-COLLECT-05"
         if verb == "build":
             return why_not_build(state, self.seat, hex_, choice.b)
-        return {
-            "barter": "TD-BARTER-07",
-            "dowry": "TD-DOWRY-08",
-            "offer": "TD-OFFER-01",
-            "herd": "TD-HERD-01",
-        }.get(verb, "TD-EXPLORE-34")
+        if verb == "barter":
+            return barter.why_not_offer(state, self.seat, choice.b, hex_)
+        if verb == "offer":
+            if state.terrain[hex_] != VOLCANO:
+                return "TD-OFFER-01"
+            return "TD-OFFER-03" if open_slots(state) else "TD-OFFER-04"
+        if verb == "herd":
+            return why_not_herd(state, self.seat, hex_, choice.b)
+        return {"dowry": "TD-DOWRY-08", "adopt": "TD-SOLO-08"}.get(verb, "TD-EXPLORE-34")
 
 
 def buildable(state: TindayaState, seat: int, hex_: int) -> list[int]:
@@ -145,6 +148,17 @@ def herdable(state: TindayaState, seat: int, hex_: int) -> int:
         return 0
     wild = state.nature[ANIMAL_OF[building]]
     return max(0, min(state.rules.herd_maximum, wild - 1 if state.rules.has_limits else wild))
+
+
+def why_not_herd(state: TindayaState, seat: int, hex_: int, count: int) -> str:
+    """The rule that forbids to gather so many animals: the building, or what Nature has left."""
+    building = state.buildings[hex_]
+    if building == NONE or ANIMAL_OF[building] == NONE or state.animals[hex_]:
+        return "TD-HERD-01"
+    if state.herded >> hex_ & 1 or not knows(state.players[seat], building):
+        return "TD-HERD-01"
+    last = state.rules.has_limits and count == state.nature[ANIMAL_OF[building]]
+    return "TD-HERD-02" if last else "TD-HERD-09"
 
 
 def herd(state: TindayaState, seat: int, hex_: int, count: int) -> None:

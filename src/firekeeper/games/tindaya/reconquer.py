@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
 from firekeeper.games.tindaya.contents import set_conquistadors
@@ -43,6 +45,7 @@ class Reconquest(Decision[TindayaState]):
 
     rules = ("TD-RECONQUER-02", "TD-RECONQUER-04", "TD-RECONQUER-05", "TD-RECONQUER-10")
     verbs = ("weapons",)
+    reasons: ClassVar = {"weapons": "TD-RECONQUER-10"}
 
     def __init__(self, seat: int, hex: int, villagers: int, nobles: int) -> None:
         self.seat = seat

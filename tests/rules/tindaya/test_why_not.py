@@ -1,0 +1,136 @@
+"""Why a choice is not offered: the rule that is named is the one that forbids it at this table."""
+
+from __future__ import annotations
+
+import pytest
+from tindaya_table import Table
+
+# --- a turn -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-ACT-12", "TD-IDOL-03", "TD-IDOL-21", "TD-IDOL-18", "TD-MARKET-01", "TD-MARKET-07")
+def test_reasons_in_a_turn() -> None:
+    table = Table().natives(0, "5,7", nobles=1).idols(0, "protection", "movement", "wreckers")
+    table.bought(1, "large_capacity").turn(0)
+    assert table.why_not("end_turn") == "TD-ACT-12"
+    assert table.why_not("use protection") == "TD-IDOL-03"
+    assert table.why_not("use wreckers") == "TD-IDOL-18"
+    assert table.why_not("use learning") == "TD-IDOL-02"
+    assert table.why_not("buy large_capacity") == "TD-MARKET-01"
+    assert table.why_not("buy wall_for_straw") == "TD-MARKET-07"
+    assert table.why_not("majos") == "TD-TRIBE-06"
+    table.choose("explore cube").walk("5,7", "5,6", nobles=1).choose("stop", "finish")
+    assert table.why_not("use movement") == "TD-IDOL-21"
+    assert table.why_not("pass") == "TD-ACT-12"
+
+
+@pytest.mark.rule("TD-CAMPAIGN-13")
+def test_the_first_campaign_game_has_no_caves() -> None:
+    table = Table(players=2, campaign_step="1").have(0, wood=1, clay=1, stone=1).natives(0, "5,7", nobles=1)
+    assert table.turn(0).why_not("cave cube") == "TD-CAMPAIGN-13"
+
+
+# --- moves --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-EXPLORE-24", "TD-EXPLORE-27", "TD-EXPLORE-31")
+def test_reasons_for_a_hex_and_a_group() -> None:
+    table = Table().fort("4,7", 1).natives(0, "5,7", villagers=1, nobles=1).natives(0, "5,8", villagers=2)
+    table.have(0, horns=1).explore(0)
+    assert table.why_not("leave 2,0") == "TD-EXPLORE-24"  # nobody is there
+    table.walk("5,7", "4,7", nobles=1).choose("weapons 1 0")
+    assert table.why_not("leave 4,7") == "TD-EXPLORE-27"
+    table.choose("leave 5,8")
+    assert table.why_not("group 3 0") == "TD-EXPLORE-24"
+    lonely = Table(tribes=["tedote", "ecero", "arucas"]).trades(0, "farmer").building("5,8", "goat_pen")
+    lonely.natives(0, "5,7", villagers=1).natives(0, "5,6", villagers=1).explore(0)
+    lonely.walk("5,7", "5,8", villagers=1).walk("5,8", "4,8", villagers=1)
+    assert lonely.copy().choose("leave 4,8", "group 1 0").why_not("walk 5,8") == "TD-EXPLORE-14"
+
+
+@pytest.mark.rule("TD-EXPLORE-04", "TD-EXPLORE-06", "TD-EXPLORE-07", "TD-EXPLORE-15", "TD-EXPLORE-26")
+def test_reasons_for_a_way() -> None:
+    table = Table().fort("4,7", 2).natives(0, "5,7", villagers=2).natives(0, "5,8", villagers=5, nobles=1)
+    table.explore(0)
+    walk = table.copy().choose("leave 5,7", "group 2 0")
+    assert walk.why_not("walk 4,7") == "TD-EXPLORE-15"
+    assert walk.why_not("walk 2,0") == "TD-EXPLORE-04"
+    assert table.copy().choose("leave 5,8", "group 1 0").why_not("embark 6,8") == "TD-EXPLORE-06"
+    assert table.copy().choose("leave 5,8", "group 5 1").why_not("embark 6,8") == "TD-EXPLORE-06"
+    noble = table.copy().choose("leave 5,8", "group 0 1")
+    assert noble.why_not("embark 6,8") == "TD-EXPLORE-26"  # neither canoe nor wood
+    assert noble.why_not("embark 0,3") == "TD-EXPLORE-07"
+
+
+@pytest.mark.rule("TD-EXPLORE-08", "TD-EXPLORE-09", "TD-EXPLORE-13", "TD-EXPLORE-14")
+def test_reasons_for_a_voyage() -> None:
+    table = Table().building("4,8", "dock").natives(1, "4,8", villagers=1)
+    table.natives(0, "5,8", villagers=1, nobles=1).canoes("4,9").explore(0)
+    table.choose("leave 5,8", "group 1 1", "embark 4,9")
+    assert table.why_not("sail 0,3") == "TD-EXPLORE-08"
+    table.choose("sail 4,9")
+    assert table.why_not("land 4,8") == "TD-EXPLORE-13"
+    assert table.why_not("land 2,0") == "TD-EXPLORE-09"
+    last = Table().building("4,8", "dock").trades(0, "farmer").natives(0, "5,8", villagers=1, nobles=1)
+    last.canoes("4,9").explore(0).walk("5,8", "5,7", villagers=1, nobles=1)
+    last.walk("5,7", "5,8", villagers=1, nobles=1).choose("leave 5,8", "group 1 1", "embark 4,9", "sail 4,9")
+    assert last.why_not("land 4,8") == "TD-EXPLORE-14"
+
+
+@pytest.mark.rule("TD-RECONQUER-10")
+def test_reasons_for_weapons() -> None:
+    table = Table().fort("4,7", 2).natives(0, "5,7", nobles=1).have(0, horns=2).explore(0)
+    table.walk("5,7", "4,7", nobles=1)
+    assert table.why_not("weapons 2 0") == "TD-RECONQUER-10"
+
+
+# --- optional actions ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-BARTER-01", "TD-BARTER-08", "TD-HERD-02", "TD-HERD-09", "TD-OFFER-01", "TD-OFFER-04")
+def test_reasons_for_optional_actions() -> None:
+    table = Table().building("5,8", "goat_pen").nature(2, 1).natives(1, "5,8", nobles=1)
+    table.natives(0, "5,7", nobles=1).explore(0).walk("5,7", "5,8", nobles=1).choose("stop")
+    assert table.why_not("barter 5,8 3") == "TD-BARTER-01"
+    assert table.why_not("barter 5,8 2") == "TD-BARTER-08"  # nobody has anything
+    assert table.why_not("herd 5,8 2") == "TD-HERD-02"
+    assert table.why_not("offer 5,8") == "TD-OFFER-01"
+    few = Table(mode="domination").building("5,8", "goat_pen").nature(1, 1).natives(0, "5,7", nobles=1)
+    few.explore(0).walk("5,7", "5,8", nobles=1).choose("stop")
+    assert few.why_not("herd 5,8 2") == "TD-HERD-09"
+    full = Table().natives(0, "5,6", nobles=1)
+    for god in ("acoran", "moneiba"):
+        full.pawns(1, god, 1, 3).pawns(1, god, 2, 3)
+    full.explore(0).walk("5,6", "5,7", nobles=1).choose("stop")
+    assert full.why_not("offer 5,7") == "TD-OFFER-04"
+    empty = Table().natives(0, "5,6", nobles=1).explore(0).walk("5,6", "5,7", nobles=1).choose("stop")
+    assert empty.why_not("offer 5,7") == "TD-OFFER-03"  # nothing to give, and the last noble stays
+
+
+@pytest.mark.rule("TD-OFFER-02", "TD-OFFER-03", "TD-OFFER-05", "TD-OFFER-11", "TD-OFFER-15")
+def test_reasons_in_an_offering() -> None:
+    table = Table().offering("acoran", "offering_1").pawns(1, "moneiba", 1, 3).have(0, figs=1)
+    table.natives(0, "5,6", nobles=1).explore(0).walk("5,6", "5,7", nobles=1).choose("stop", "offer 5,7")
+    assert table.why_not("pawn acoran 3") == "TD-OFFER-02"
+    assert table.why_not("pawn moneiba 1") == "TD-OFFER-04"
+    assert table.why_not("pawn acoran 2") == "TD-OFFER-03"
+    assert table.why_not("stop_offering") == "TD-OFFER-15"
+    table.choose("pawn acoran 1")
+    assert table.why_not("noble 5,7") == "TD-OFFER-11"
+    assert table.why_not("animal 5,8") == "TD-OFFER-05"
+    assert table.why_not("prisoner") == "TD-OFFER-08"
+    assert table.why_not("villager 5,7") == "TD-OFFER-09"
+
+
+@pytest.mark.rule("TD-BARTER-06", "TD-BARTER-08", "TD-BARTER-09")
+def test_reasons_in_a_draft() -> None:
+    table = Table().natives(0, "5,7", nobles=1).natives(1, "5,6", nobles=1)
+    table.have(0, wood=1, clay=2).have(1, clay=1, stone=1)
+    table.explore(0).walk("5,7", "5,6", nobles=1).choose("stop", "barter 5,6 2")
+    assert table.why_not("hand_over salt") == "TD-BARTER-08"
+    assert table.why_not("propose") == "TD-BARTER-06"
+    table.choose("hand_over wood")
+    assert table.why_not("ask_for wood") == "TD-BARTER-06"
+    assert table.why_not("ask_for salt") == "TD-BARTER-08"
+    table.choose("ask_for clay")
+    assert table.why_not("hand_over clay") == "TD-BARTER-09"

@@ -45,13 +45,15 @@ class Requirement(Struct, frozen=True):
     """With which others an option can be chosen: all of `needs` must have one of the values given there.
 
     It is about all values of the option but its default, or about some `values`. `needs` names options that
-    are declared before this one. `reason` is the key of the message that says so, in the `.ftl` files.
+    are declared before this one. `reason` is the key of the message that says so, in the `.ftl` files; `rule`
+    is the ledger's, where it has one.
     """
 
     option: str
     needs: dict[str, list[Any]]
     reason: str
     values: list[Any] = []
+    rule: str = ""
 
     def concerns(self, value: Any, default: Any) -> bool:
         return value in self.values if self.values else value != default
@@ -60,9 +62,10 @@ class Requirement(Struct, frozen=True):
         return all(getattr(options, name) in values for name, values in self.needs.items())
 
     def __str__(self) -> str:
-        return " and ".join(
+        needs = " and ".join(
             f"{name}={' or '.join(str(value) for value in values)}" for name, values in self.needs.items()
         )
+        return f"{needs} ({self.rule})" if self.rule else needs
 
 
 class OptionValue(Struct, frozen=True):

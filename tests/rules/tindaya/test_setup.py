@@ -56,14 +56,19 @@ REFUSED = [
     {"red_tiles": 3},
     {"mode": "domination", "mission": "warriors"},
     {"map": "1 2 3 4 5 6 7 8"},
+    {"first_seat": 3},
+    {"campaign_step": "2", "tribes": "agana majos"},
+    {"campaign_step": "2", "mission": "warriors"},
 ]
 
 
 @pytest.mark.rule("TD-MODE-01", "TD-MODE-11", "TD-MODE-12", "TD-MODE-13", "TD-EX-02")
 @pytest.mark.parametrize("options", REFUSED, ids=str)
-def test_other_combinations_are_refused(options: dict[str, Any]) -> None:
-    with pytest.raises(OptionError):
+def test_other_combinations_are_refused_with_the_rule(options: dict[str, Any]) -> None:
+    with pytest.raises(OptionError) as refused:
         rules_for("tindaya", {"players": 2, **options}, None, None)
+    no_value = options in ({"players": 5}, {"red_tiles": 3})  # the values there are have been named
+    assert no_value or "(TD-" in str(refused.value)
 
 
 LEGAL = [

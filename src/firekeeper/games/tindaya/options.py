@@ -33,30 +33,60 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     colours: str = ""  # of the first seats, such as «green blue»; the others take those left (TD-SETUP-46)
 
 
+COMBINATIONS = "TD-MODE-12"
+
 REQUIREMENTS = (
-    Requirement("mode", {"players": [2, 3, 4]}, "option-tindaya-domination-needs-two", ["domination"]),
-    Requirement("campaign_step", {"mode": ["alliance"]}, "option-tindaya-campaign-alliance", ["1", "2"]),
-    Requirement("campaign_step", {"mode": ["domination"]}, "option-tindaya-campaign-domination", ["3"]),
-    Requirement("difficulty", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-easy"),
-    Requirement("red_tiles", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-black", [2, 4, 6, 8]),
+    Requirement(
+        "mode", {"players": [2, 3, 4]}, "option-tindaya-domination-needs-two", ["domination"], COMBINATIONS
+    ),
+    Requirement(
+        "campaign_step", {"mode": ["alliance"]}, "option-tindaya-campaign-alliance", ["1", "2"], COMBINATIONS
+    ),
+    Requirement(
+        "campaign_step", {"mode": ["domination"]}, "option-tindaya-campaign-domination", ["3"], COMBINATIONS
+    ),
+    Requirement(
+        "difficulty", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-easy", rule=COMBINATIONS
+    ),
+    Requirement(
+        "red_tiles",
+        {"campaign_step": FULL_GAME},
+        "option-tindaya-campaign-black",
+        [2, 4, 6, 8],
+        COMBINATIONS,
+    ),
     Requirement(
         "red_tiles",
         {"layout": ["automatic", "by_turns", "host"]},
         "option-tindaya-preset-black",
         [2, 4, 6, 8],
+        COMBINATIONS,
     ),
     Requirement(
-        "traitor", {"mode": ["domination"], "campaign_step": FULL_GAME}, "option-tindaya-traitor-domination"
+        "traitor",
+        {"mode": ["domination"], "campaign_step": FULL_GAME},
+        "option-tindaya-traitor-domination",
+        rule=COMBINATIONS,
     ),
-    Requirement("dowry", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-no-variants"),
     Requirement(
-        "mission", {"mode": ["alliance"], "campaign_step": FULL_GAME}, "option-tindaya-mission-alliance"
+        "dowry", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-no-variants", rule=COMBINATIONS
     ),
-    Requirement("map", {"layout": ["host"]}, "option-tindaya-map-host"),
-    Requirement("first_seat", {"players": [2, 3, 4]}, "option-tindaya-first-seat", [2]),
-    Requirement("first_seat", {"players": [3, 4]}, "option-tindaya-first-seat", [3]),
-    Requirement("first_seat", {"players": [4]}, "option-tindaya-first-seat", [4]),
-    Requirement("tribes", {"campaign_step": ["none", "3", "final"]}, "option-tindaya-campaign-tribes"),
+    Requirement(
+        "mission",
+        {"mode": ["alliance"], "campaign_step": FULL_GAME},
+        "option-tindaya-mission-alliance",
+        rule="TD-CAMPAIGN-13",
+    ),
+    Requirement("map", {"layout": ["host"]}, "option-tindaya-map-host", rule="TD-SETUP-41"),
+    Requirement("first_seat", {"players": [2, 3, 4]}, "option-tindaya-first-seat", [2], "TD-SETUP-46"),
+    Requirement("first_seat", {"players": [3, 4]}, "option-tindaya-first-seat", [3], "TD-SETUP-46"),
+    Requirement("first_seat", {"players": [4]}, "option-tindaya-first-seat", [4], "TD-SETUP-46"),
+    Requirement(
+        "tribes",
+        {"campaign_step": ["none", "3", "final"]},
+        "option-tindaya-campaign-tribes",
+        rule="TD-CAMPAIGN-13",
+    ),
 )
 
 

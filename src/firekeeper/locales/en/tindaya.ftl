@@ -98,7 +98,7 @@ tindaya-prompt-victims =
                *[other] No cave: { $count } villagers die. Which one first?
             }
     }
-tindaya-prompt-take-reward = Offering complete: which resource do you take?
+tindaya-prompt-take-reward = For your offering: which resource do you take?
 tindaya-prompt-name-hex =
     { $shortage ->
         [tile] Which sea hex becomes a mountain ({ $left } left)?

@@ -98,7 +98,7 @@ tindaya-prompt-victims =
                *[other] Sans grotte : { $count } villageois meurent. Lequel d’abord ?
             }
     }
-tindaya-prompt-take-reward = Offrande complète : quelle ressource prenez-vous ?
+tindaya-prompt-take-reward = Pour votre offrande : quelle ressource prenez-vous ?
 tindaya-prompt-name-hex =
     { $shortage ->
         [tile] Quelle mer devient montagne (reste { $left }) ?

@@ -118,7 +118,10 @@ class Title:
 
     def resolve_options(self, given: dict[str, Any]) -> Any:
         """What somebody chose, with what follows from it filled in; OptionError if it does not fit."""
-        options = self.part("options").resolve_options(resolve(self.options, self.requirements, given))
+        options = resolve(self.options, self.requirements, given)
+        follows = getattr(self.part("options"), "resolve_options", None)
+        if follows is not None:
+            options = follows(options)
         for module in self.modules:
             if module.resolve is not None and module.when(options):
                 options = module.resolve(options)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 from firekeeper.kernel.choice import ChoiceBook
+from firekeeper.kernel.frame import Decision
 from firekeeper.kernel.orders import LIST, NUMBER, ONLY_ONE, SWITCH, StandingOrder, only_one
+from firekeeper.kernel.state import State
 
 BOOK = ChoiceBook()
 ONE, TWO = BOOK.add("pass"), BOOK.add("play")
@@ -40,3 +42,18 @@ def test_lists_have_values_and_numbers_have_bounds() -> None:
     fires = StandingOrder("fires", "m", only_one, NUMBER, least=1, most=5)
     assert (fires.kind, fires.least, fires.most) == (NUMBER, 1, 5)
     assert len({SWITCH, LIST, NUMBER}) == 3
+
+
+def test_an_order_is_asked_about_its_questions_or_about_all() -> None:
+    class Pay(Decision[State]):
+        pass
+
+    class Replacement(Decision[State]):
+        name = "Pay"
+
+    bound = StandingOrder("pay", "m", only_one, questions=("Pay",))
+    assert bound.about(Pay(0))
+    assert bound.about(Replacement(0))
+    assert not bound.about(Decision[State](0))
+    assert ONLY_ONE.about(Pay(0))
+    assert ONLY_ONE.about(Decision[State](0))

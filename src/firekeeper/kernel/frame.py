@@ -41,6 +41,11 @@ class SeatFrame(Frame[S]):
         self.seat = seat
 
 
+def rule_ids(*ids: str) -> tuple[str, ...]:
+    """Ledger IDs of a question that a module derives another from, which may name more or fewer."""
+    return ids
+
+
 def frame_name(frame: Any) -> str:
     """The identity of a frame, or of a class of frames."""
     kind: Any = frame if isinstance(frame, type) else type(frame)

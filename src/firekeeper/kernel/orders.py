@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from firekeeper.kernel.choice import Choice
+from firekeeper.kernel.frame import frame_name
 
 SWITCH = "switch"
 LIST = "list"
@@ -24,7 +25,8 @@ class StandingOrder:
     """Something that can be ordered.
 
     A `switch` is on or off. A `list` names some of `values`, the most wanted first; the message of a value is
-    `labels` and its name. A `number` lies between `least` and `most`. `message` says what it does.
+    `labels` and its name. A `number` lies between `least` and `most`. `message` says what it does. It is
+    asked about the `questions` with these names, or about all.
     """
 
     def __init__(
@@ -37,15 +39,21 @@ class StandingOrder:
         labels: str = "",
         least: int = 0,
         most: int = 0,
+        questions: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.message = message
         self.answer = answer
+        self.questions = questions
         self.kind = kind
         self.values = values
         self.labels = labels
         self.least = least
         self.most = most
+
+    def about(self, decision: Any) -> bool:
+        """Whether it is asked about a question."""
+        return not self.questions or frame_name(decision) in self.questions
 
 
 def only_one(state: Any, decision: Any, choices: list[Choice], wanted: Any) -> Choice | None:

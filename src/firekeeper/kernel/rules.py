@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 NO_TIMING: Final[dict[str, str]] = {}
 
 
+def by_verb(rules: dict[str, str]) -> dict[str, str]:
+    """`timing_rules` from a table of rules, each with the verbs whose moment it says."""
+    return {verb: rule for rule, verbs in rules.items() for verb in verbs.split()}
+
+
 class Rules:
     """A game made concrete: options chosen, components loaded, choices interned.
 

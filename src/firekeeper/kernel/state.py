@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -65,6 +66,11 @@ class State:
     def then(self, *frames: Frame[Any]) -> None:
         """Do these next, in the order they are written."""
         self.frames += frames[::-1]
+
+
+def spread(counts: Iterable[int]) -> list[int]:
+    """The things that are counted, one by one: [2, 0, 1] is [0, 0, 2]."""
+    return [at for at, count in enumerate(counts) for _ in range(count)]
 
 
 def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

@@ -78,7 +78,7 @@ def ordered(table: LiveTable, seat: int) -> tuple[str, Choice] | None:
         return None
     choices = game.choices_of(seat)
     for order in orders_of(table.rules):
-        if order.name in wanted:
+        if order.name in wanted and order.about(decision):
             found = order.answer(game.position(seat), decision, choices, wanted[order.name])
             if found is not None and found in choices:
                 return order.name, found

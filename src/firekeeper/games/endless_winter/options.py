@@ -21,8 +21,3 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 REQUIREMENTS: tuple[Requirement, ...] = ()
 """Every combination makes sense."""
-
-
-def resolve_options(options: Options) -> Options:
-    """Nothing is filled in: a layout that nobody chose follows from the players (EW-AMB-58)."""
-    return options

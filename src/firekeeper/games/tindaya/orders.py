@@ -10,7 +10,6 @@ from typing import Any
 
 from firekeeper.games.tindaya.terms import BUILDINGS
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import frame_name
 from firekeeper.kernel.orders import LIST, NUMBER, StandingOrder
 
 MOST_FIRES = 4
@@ -18,8 +17,6 @@ MOST_FIRES = 4
 
 def never_idol(state: Any, decision: Any, choices: list[Choice], wanted: Any) -> Choice | None:
     """No idol is spent; where goods could protect as well, the person is asked."""
-    if frame_name(decision) not in ("SpendIdol", "RepelWithIdol", "Protect"):
-        return None
     if any(choice.verb not in ("no_protection", "protect_idol") for choice in choices):
         return None
     refused: Choice = state.rules.choices.no_protection
@@ -31,9 +28,6 @@ def protect(state: Any, decision: Any, choices: list[Choice], wanted: list[str])
 
     Against pirates with as many weapons as there are natives to save; against a ship with two (TD-EVENT-33).
     """
-    kind = frame_name(decision)
-    if kind not in ("Protect", "DeclareWeapons"):
-        return None
     building = state.buildings[decision.hex]
     if building < 0 or BUILDINGS[building] not in wanted:
         return None
@@ -51,7 +45,7 @@ def _strength(choice: Choice) -> tuple[int, int]:
 
 def keep_fires(state: Any, decision: Any, choices: list[Choice], wanted: int) -> Choice | None:
     """No fire for the seers while fewer than so many would be left (TD-END9-01)."""
-    if frame_name(decision) != "DeliverFire" or not wanted:
+    if not wanted:
         return None
     goods = state.players[decision.seat].goods
     fires = sum([goods[fuel] for fuel in state.rules.fuels]) // 2
@@ -63,10 +57,18 @@ def kinds(rules: Any) -> list[str]:
     return list(BUILDINGS)
 
 
+DEFENDED, BY_IDOL = ("Protect", "DeclareWeapons"), ("SpendIdol", "RepelWithIdol", "Protect")
 ORDERS = (
     StandingOrder(
-        "protect", "tindaya-order-protect", protect, LIST, values=kinds, labels="tindaya-building-"
+        "protect", "tindaya-order-protect", protect, LIST, kinds, "tindaya-building-", questions=DEFENDED
     ),
-    StandingOrder("never_idol", "tindaya-order-never-idol", never_idol),
-    StandingOrder("keep_fires", "tindaya-order-keep-fires", keep_fires, NUMBER, most=MOST_FIRES),
+    StandingOrder("never_idol", "tindaya-order-never-idol", never_idol, questions=BY_IDOL),
+    StandingOrder(
+        "keep_fires",
+        "tindaya-order-keep-fires",
+        keep_fires,
+        NUMBER,
+        most=MOST_FIRES,
+        questions=("DeliverFire",),
+    ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.grid import fire_targets
@@ -16,7 +16,7 @@ from firekeeper.games.wendake.supply import canoe, fish, harvest, hunt, tan_pelt
 from firekeeper.games.wendake.terms import BEFORE_FIRST_ACTION, BETWEEN_ACTIONS, STEPS
 from firekeeper.games.wendake.trade import trade
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, rule_ids
 
 Action = Callable[[WendakeState, int, int], None]
 """How an action of a tile begins, for a state, a seat and the number written with the action (steps)."""
@@ -85,7 +85,7 @@ def begin(state: WendakeState, seat: int, action: int) -> None:
 class LightFire(Decision[WendakeState]):
     """Sacred Fire activates another tile, outside this year's line (WK-DEC-34)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-FIRE-01", "WK-ACT-FIRE-02", "WK-ACT-FIRE-03", "WK-TILE-08")
+    rules = rule_ids("WK-ACT-FIRE-01", "WK-ACT-FIRE-02", "WK-ACT-FIRE-03", "WK-TILE-08")
     verbs = ("fire", "continue")
 
     def choices(self, state: WendakeState) -> list[Choice]:

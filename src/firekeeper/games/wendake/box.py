@@ -146,15 +146,10 @@ class Box(Rules):
     def _read_tiles(self) -> None:
         tiles = self.components.tiles
         self.tile_names: list[str] = [tile.id for tile in tiles]
-        self.tile_actions: list[tuple[int, ...]] = [
-            tuple(self.action_code(action) for action in tile.actions) for tile in tiles
-        ]
-        self.tile_ritual: list[tuple[int, ...]] = [
-            tuple(self.action_code(action) for action in tile.ritual) for tile in tiles
-        ]
-        self.basic_tiles: list[int] = [
-            at for at, tile in enumerate(tiles) if tile.set == "basic" and not tile.start
-        ]
+        code = self.action_code
+        self.tile_actions = [tuple(code(action) for action in tile.actions) for tile in tiles]
+        self.tile_ritual = [tuple(code(action) for action in tile.ritual) for tile in tiles]
+        self.basic_tiles = [at for at, tile in enumerate(tiles) if tile.set == "basic" and not tile.start]
         self.centre_tile = next(at for at, tile in enumerate(tiles) if tile.set == "basic" and tile.start)
         self.ottawa_tile = next(at for at, tile in enumerate(tiles) if tile.set == "ottawa")
         self.advanced: list[int] = [
@@ -176,17 +171,13 @@ class Box(Rules):
         self.progress_economic: list[int] = [row.economic for row in rows]
         self.progress_points: list[int] = [row.points for row in rows]
         self.progress_track: list[int] = [TRACK_CHOICES.index(row.track) for row in rows]
-        self.progress_windows: list[int] = [
-            sum(1 << WINDOWS.index(window) for window in row.windows) for row in rows
-        ]
+        self.progress_windows = [sum(1 << WINDOWS.index(window) for window in row.windows) for row in rows]
         # Leather, fish and different vegetables by level.
         self.prices: list[tuple[int, int, int]] = [
             (price.leather, price.fish, price.vegetables)
             for price in sorted(self.components.prices, key=lambda price: price.level)
         ]
-        self.alliances: tuple[int, ...] = tuple(
-            at for at, row in enumerate(rows) if row.id.startswith("alliance")
-        )
+        self.alliances = tuple(at for at, row in enumerate(rows) if row.id.startswith("alliance"))
         self.deal_progress: list[Choice] = []
         self.buy_progress: list[Choice] = []
         self.take_progress: list[Choice] = []
@@ -222,10 +213,8 @@ class Box(Rules):
         self.play_size: list[int] = []
         for at, space in enumerate(self.components.mask_spaces):
             for needs in _fillings(tuple(space.pattern), len(kinds)):
-                shown = sorted(
-                    (kind for kind in range(len(kinds)) if needs[kind]), key=lambda kind: -needs[kind]
-                )
-                args = (space.id, *[self.mask_kinds[kind] for kind in shown])
+                most_first = sorted(range(len(kinds)), key=lambda kind: -needs[kind])
+                args = (space.id, *[self.mask_kinds[kind] for kind in most_first if needs[kind]])
                 self.plays.append(self.book.add("play", args, len(self.plays)))
                 self.play_needs.append(needs)
                 self.play_space.append(at)
@@ -233,9 +222,8 @@ class Box(Rules):
         self.stand_for = self.book.each("bonus_mask", self.mask_kinds)
         self.change_mask = self.book.pairs("change_mask", self.mask_kinds, self.mask_kinds)
         self.change_none = self.book.add("change_no_mask")
-        self.draw_deck, self.draw_discard, self.draw_none = self.book.each(
-            "draw", ("deck", "discard", "none")
-        )
+        draws = self.book.each("draw", ("deck", "discard", "none"))
+        self.draw_deck, self.draw_discard, self.draw_none = draws
         self.lay = self.book.each("lay", self.card_names)
         self.play_none = self.book.add("play_nothing")
 
@@ -255,16 +243,10 @@ class Box(Rules):
     def _read_turtles(self) -> None:
         turtles = self.components.turtles
         self.turtle_names: list[str] = [turtle.id for turtle in turtles]
-        self.turtle_type: list[int] = [
-            3 * self.categories.index(row.category) + row.level - 3 for row in turtles
-        ]
+        self.turtle_type = [3 * self.categories.index(row.category) + row.level - 3 for row in turtles]
         self.turtle_points: list[int] = [row.points for row in turtles]
-        self.turtle_tracks: list[tuple[int, ...]] = [
-            tuple(TRACKS.index(track) for track in row.tracks) for row in turtles
-        ]
-        self.turtle_types: list[str] = [
-            f"{category}_{level}" for category in self.categories for level in (3, 4, 5)
-        ]
+        self.turtle_tracks = [tuple(TRACKS.index(track) for track in row.tracks) for row in turtles]
+        self.turtle_types = [f"{category}_{level}" for category in self.categories for level in (3, 4, 5)]
         # Which tiles are of a type, as bit masks.
         self.turtles_of: list[int] = [0] * len(self.turtle_types)
         for at, kind in enumerate(self.turtle_type):
@@ -343,13 +325,10 @@ class Box(Rules):
         masks = [[RESOURCES[crop] for crop in range(3) if mask >> crop & 1] for mask in range(8)]
         self.pay: list[list[list[Choice]]] = [
             [
-                [
-                    book.add("pay", (leather, fish, *crops), leather, fish, at)
-                    for at, crops in enumerate(masks)
-                ]
+                [book.add("pay", (skins, fish, *crops), skins, fish, at) for at, crops in enumerate(masks)]
                 for fish in range(most + 1)
             ]
-            for leather in range(most + 1)
+            for skins in range(most + 1)
         ]
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.activation import ACTIONS, Action, begin
+from firekeeper.games.wendake.any_time import Swap, Transfer
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
 from firekeeper.games.wendake.grid import line_left
@@ -36,9 +37,7 @@ from firekeeper.games.wendake.setup import (
     empty_table,
 )
 from firekeeper.games.wendake.state import Player, WendakeState
-from firekeeper.games.wendake.swap import Swap
 from firekeeper.games.wendake.terms import NO_FLAG
-from firekeeper.games.wendake.transfer import Transfer
 from firekeeper.games.wendake.turn import AdvanceYear, PlayerTurns, Restoring, Year
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.view import WendakeViews

@@ -6,7 +6,7 @@ Stacks and decks hold no order, so nothing else has to be shuffled.
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, members, spread
 from firekeeper.kernel.rng import Source
 
 
@@ -21,19 +21,13 @@ def imagine(state: WendakeState, seat: int | None, source: Source) -> WendakeSta
 
 
 def _deal_hands(state: WendakeState, others: list[int], source: Source) -> None:
-    unseen: list[int] = []
-    for card, count in enumerate(state.deck):
-        unseen += [card] * count
-    sizes = []
+    unseen = spread(state.deck)
     for at in others:
-        hand = state.players[at].hand
-        sizes.append(sum(hand))
-        for card, count in enumerate(hand):
-            unseen += [card] * count
+        unseen += spread(state.players[at].hand)
     unseen.sort()  # so that the same source deals the same cards whoever really holds what
-    for at, size in zip(others, sizes, strict=True):
+    for at in others:
         dealt = [0] * len(state.deck)
-        for _ in range(size):
+        for _ in range(sum(state.players[at].hand)):
             dealt[source.take(unseen)] += 1
         state.players[at].hand = tuple(dealt)
     state.deck = [0] * len(state.deck)
@@ -50,7 +44,7 @@ def _deal_turtles(state: WendakeState, others: list[int], source: Source) -> Non
         for at in owners:
             hidden |= state.players[at].turtles & tiles
             state.players[at].turtles &= ~tiles
-        unseen = [tile for tile in range(hidden.bit_length()) if hidden >> tile & 1]
+        unseen = members(hidden)
         state.turtle_pool &= ~tiles
         for at in owners:
             state.players[at].turtles |= 1 << source.take(unseen)

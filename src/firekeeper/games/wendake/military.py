@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import areas_with, score
 from firekeeper.games.wendake.state import WendakeState
@@ -18,7 +16,7 @@ from firekeeper.games.wendake.terms import (
     WOMAN,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Decision
+from firekeeper.kernel.frame import Chance, Decision, rule_ids
 
 
 def military(state: WendakeState, seat: int, _steps: int) -> None:
@@ -36,13 +34,8 @@ def strength(state: WendakeState, seat: int, category: int) -> int:
 class ClaimTurtles(Decision[WendakeState]):
     """At most one tile of each category (WK-DEC-20). `claimed` is the set of categories already used."""
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WK-ACT-MIL-02",
-        "WK-TURTLE-03",
-        "WK-TURTLE-04",
-        "WK-TURTLE-05",
-        "WK-TURTLE-10",
-        "WK-TURTLE-11",
+    rules = rule_ids(
+        "WK-ACT-MIL-02", "WK-TURTLE-03", "WK-TURTLE-04", "WK-TURTLE-05", "WK-TURTLE-10", "WK-TURTLE-11"
     )
     verbs = ("claim", "claim_nothing")
 
@@ -148,7 +141,7 @@ def majorities(
 class ScoreMajorities(Decision[WendakeState]):
     """One Military point for each majority (WK-ACT-MIL-03); Alliance tiles are turned here (WK-DEC-21)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-MIL-03", "WK-ACT-MIL-04", "WK-ACT-MIL-05", "WK-TERMS-19")
+    rules = rule_ids("WK-ACT-MIL-03", "WK-ACT-MIL-04", "WK-ACT-MIL-05", "WK-TERMS-19")
     verbs = ("continue", "claim", "claim_nothing")
 
     def __init__(self, seat: int, bonus: int, win_ties: bool) -> None:

@@ -25,20 +25,14 @@ from firekeeper.games.wendake.terms import (
     WOMAN,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, rule_ids
 
 
 class MoveStep(Decision[WendakeState]):
     """One movement step, or stop (WK-DEC-18). `resting`: the Mohawk warrior has fought in this Move."""
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WK-MOVE-04",
-        "WK-MOVE-05",
-        "WK-MOVE-06",
-        "WK-MOVE-07",
-        "WK-FIGHT-03",
-        "WK-FIGHT-07",
-        "WK-MOVE-08",
+    rules = rule_ids(
+        "WK-MOVE-04", "WK-MOVE-05", "WK-MOVE-06", "WK-MOVE-07", "WK-FIGHT-03", "WK-FIGHT-07", "WK-MOVE-08"
     )
     verbs: ClassVar[tuple[str, ...]] = ("done", "move", "occupy", "attack", "attack_guard")
 

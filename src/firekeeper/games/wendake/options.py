@@ -18,8 +18,3 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 REQUIREMENTS: tuple[Requirement, ...] = ()
-
-
-def resolve_options(options: Options) -> Options:
-    """No option of the base game follows from another."""
-    return options

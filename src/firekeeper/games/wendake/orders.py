@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import frame_name
 from firekeeper.kernel.orders import LIST, StandingOrder
 
 
@@ -14,7 +13,7 @@ def wish(state: Any, decision: Any, choices: list[Choice], wanted: list[str]) ->
 
     Least wanted is what is not on the list, basic tiles first; then what stands lower on it than the new one.
     """
-    if frame_name(decision) != "ReplaceTile" or not wanted:
+    if not wanted:
         return None
     rules = state.rules
     names: list[str] = rules.tile_names
@@ -37,8 +36,6 @@ def wish(state: Any, decision: Any, choices: list[Choice], wanted: list[str]) ->
 
 def slide(state: Any, decision: Any, choices: list[Choice], wanted: Any) -> Choice | None:
     """No swap just before the tiles slide (WK-AMB-08)."""
-    if frame_name(decision) != "BeforeSliding":
-        return None
     found: Choice = state.rules.slide
     return found
 
@@ -49,9 +46,8 @@ def advanced_tiles(rules: Any) -> list[str]:
     return [name for at, name in enumerate(rules.tile_names) if both >> at & 1]
 
 
-ORDERS = (
-    StandingOrder(
-        "wishes", "wendake-order-wishes", wish, LIST, values=advanced_tiles, labels="wendake-tile-"
-    ),
-    StandingOrder("slide", "wendake-order-slide", slide),
+WISHES = StandingOrder(
+    "wishes", "wendake-order-wishes", wish, LIST, advanced_tiles, "wendake-tile-", questions=("ReplaceTile",)
 )
+SLIDE = StandingOrder("slide", "wendake-order-slide", slide, questions=("BeforeSliding",))
+ORDERS = (WISHES, SLIDE)

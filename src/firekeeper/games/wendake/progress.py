@@ -17,12 +17,12 @@ from firekeeper.games.wendake.masks import DrawMask, PlayMasks, recall_masks
 from firekeeper.games.wendake.military import ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep, can_move, move
 from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
-from firekeeper.games.wendake.state import WendakeState
+from firekeeper.games.wendake.state import WendakeState, spread
 from firekeeper.games.wendake.terms import BEAVER, MASK, OWN_TURN
 from firekeeper.games.wendake.trade import BuyProgress, Exchange
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, rule_ids
 
 ANIMAL: Final = 0b11000
 VEGETABLE: Final = 0b00111
@@ -40,17 +40,12 @@ class ProgressTiles(Ability[WendakeState]):
     """All tiles a seat owns, offered in their windows and turned face down when used (WK-PROG-06, -07)."""
 
     def __init__(self, rules: Box, index: int) -> None:
-        effects = _effects()
-        every = 0
-        self.use_tile: list[Choice] = []
-        self.checks: list[Check] = []
-        self.effects: list[Effect] = []
-        self.handled = 0
-        for tile, name in enumerate(rules.progress_names):
-            self.use_tile.append(rules.book.add("use", (name,), tile, ability=index))
-            check, effect = effects[name]
-            self.checks.append(check)
-            self.effects.append(effect)
+        effects, names = _effects(), rules.progress_names
+        self.use_tile = [rules.book.add("use", (name,), at, ability=index) for at, name in enumerate(names)]
+        self.checks: list[Check] = [effects[name][0] for name in names]
+        self.effects: list[Effect] = [effects[name][1] for name in names]
+        every = self.handled = 0
+        for tile, name in enumerate(names):
             if name != TURNED_IN_TRANSFERS:
                 every |= rules.progress_windows[tile]
                 self.handled |= 1 << tile
@@ -152,8 +147,7 @@ def _ritual_extra_native(state: WendakeState, seat: int, decision: Decision[Any]
 
 def _mask_recall(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
     if state.events is not None:
-        names, played = state.rules.card_names, state.players[seat].played
-        cards = [names[card] for card, count in enumerate(played) for _ in range(count)]
+        cards = [state.rules.card_names[card] for card in spread(state.players[seat].played)]
         state.events.append(events.MasksRecalled(seat=seat, cards=cards))
     recall_masks(state, seat)
 
@@ -237,7 +231,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
 class CallExtra(CallHome):
     """One more native of any type, or nobody (WK-PROG-305)."""
 
-    rules = ("WK-PROG-305", "WK-AMB-32", "WK-ACT-RITUAL-02")
+    rules = rule_ids("WK-PROG-305", "WK-AMB-32", "WK-ACT-RITUAL-02")
 
     def choices(self, state: WendakeState) -> list[Choice]:
         return [state.rules.go_on, *super().choices(state)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import BLACK, NORMAL
 from firekeeper.games.wendake.effects import turn_over
@@ -11,7 +9,7 @@ from firekeeper.games.wendake.masks import recall_masks
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import BEFORE_SLIDE
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Chance, Deal, Decision, Frame
+from firekeeper.kernel.frame import Chance, Deal, Decision, Frame, rule_ids
 from firekeeper.kernel.phases import Phases
 
 
@@ -49,9 +47,14 @@ class TurnActivatedTiles(Frame[WendakeState]):
                     turn_over(state, seat, cell)
             player.marked = 0
             player.fired = 0
-            black = 1 if rules.components.tribes[player.tribe].ojibwa_marker else 0
-            player.black_marker = black
-            player.markers = rules.action_markers - black
+            take_markers(state, seat)
+
+
+def take_markers(state: WendakeState, seat: int) -> None:
+    """All action markers lie on the sage spaces, the black one of the Ojibwa among them (WK-RESTORE-04)."""
+    player = state.players[seat]
+    player.black_marker = 1 if state.rules.components.tribes[player.tribe].ojibwa_marker else 0
+    player.markers = state.rules.action_markers - player.black_marker
 
 
 class BeforeSliding(Decision[WendakeState]):
@@ -87,13 +90,7 @@ class SlideTiles(Frame[WendakeState]):
 class ReplaceTile(Decision[WendakeState]):
     """2.B: exchange one cycled-out tile, or none (WK-DEC-45)."""
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WK-RESTORE-08",
-        "WK-RESTORE-09",
-        "WK-RESTORE-10",
-        "WK-RESTORE-11",
-        "WK-AMB-50",
-    )
+    rules = rule_ids("WK-RESTORE-08", "WK-RESTORE-09", "WK-RESTORE-10", "WK-RESTORE-11", "WK-AMB-50")
     verbs = ("replace", "keep_tiles")
 
     def choices(self, state: WendakeState) -> list[Choice]:
@@ -121,9 +118,7 @@ class ReplaceTile(Decision[WendakeState]):
                     events.TileReplaced(seat=self.seat, old=rules.tile_names[old], new=rules.tile_names[new])
                 )
             if new in state.display:
-                slot = state.display.index(new)
-                state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
-                refill(state, slot)
+                refill(state, state.display.index(new))
         state.push(ShuffleTopRow(self.seat))
 
     def why_not(self, state: WendakeState, choice: Choice) -> str:
@@ -150,7 +145,8 @@ class ShuffleTopRow(Deal[WendakeState]):
 
 
 def refill(state: WendakeState, slot: int) -> None:
-    """Draw a tile of the same level for an empty slot, if the stack has one (WK-RESTORE-12, WK-AMB-42)."""
+    """A tile leaves the display; the stack gives another if it has one (WK-RESTORE-12, WK-AMB-42)."""
+    state.display = (*state.display[:slot], -1, *state.display[slot + 1 :])
     if state.stack > 0:
         state.push(FillDisplay(slot))
 

@@ -18,7 +18,7 @@ from firekeeper.games.wendake.terms import (
     WOMAN,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, rule_ids
 
 
 def ritual(state: WendakeState, seat: int, _steps: int) -> None:
@@ -33,7 +33,7 @@ class CallHome(Decision[WendakeState]):
     `in_ritual` is false for `call_native`, which is not a Ritual action.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-RITUAL-02", "WK-AMB-31", "WK-PROG-307")
+    rules = rule_ids("WK-ACT-RITUAL-02", "WK-AMB-31", "WK-PROG-307")
     verbs = ("call", "continue")
 
     def __init__(self, seat: int, left: int, in_ritual: bool = False) -> None:
@@ -79,7 +79,7 @@ class ScoreRitual(Decision[WendakeState]):
     `bonus` points are added, `most_common` counts the largest group, `step` grants a movement step.
     """
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-RITUAL-03", "WK-AMB-32")
+    rules = rule_ids("WK-ACT-RITUAL-03", "WK-AMB-32")
     verbs = ("continue", "call")
     reasons: ClassVar = {"call": "WK-ACT-RITUAL-01"}  # step 1 is over
 

@@ -8,7 +8,7 @@ from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import emit_moved, gain
 from firekeeper.games.wendake.grid import CENTRE
 from firekeeper.games.wendake.masks import DealMask, TendMaskDeck
-from firekeeper.games.wendake.restore import humans, lay_out_level
+from firekeeper.games.wendake.restore import humans, lay_out_level, take_markers
 from firekeeper.games.wendake.state import Player, WendakeState
 from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import (
@@ -213,18 +213,13 @@ def take_tribe(state: WendakeState, seat: int, tribe: int) -> None:
     gain(state, seat, rules.home_crop[player.home], card.home_vegetables)
     gain(state, seat, BEAVER, card.beavers)
     player.at_home = (card.women, card.hunters)
-    player.longhouse = (
-        rules.natives - card.women,
-        rules.natives - card.hunters,
-        rules.natives - card.warriors,
-    )
+    player.longhouse = tuple(rules.natives - out for out in (card.women, card.hunters, card.warriors))
     state.guards[player.home * rules.seats + seat] = card.warriors
     if card.mohawk_warrior:
         player.mohawk = player.home
         state.guards[player.home * rules.seats + seat] += 1
     player.swaps = card.swap_tokens
-    player.black_marker = 1 if card.ojibwa_marker else 0
-    player.markers = rules.action_markers - player.black_marker
+    take_markers(state, seat)
     if card.starting_progress:
         state.push(TakeLeftover(seat))
     for _ in range(card.any_vegetables):
@@ -252,12 +247,8 @@ class TakeLeftover(Decision[WendakeState]):
     verbs = ("take",)
 
     def choices(self, state: WendakeState) -> list[Choice]:
-        rules = state.rules
-        return [
-            rules.take_progress[tile]
-            for tile in state.leftover
-            if rules.progress_level[tile] in rules.starting_levels
-        ]
+        level, levels = state.rules.progress_level, state.rules.starting_levels
+        return [state.rules.take_progress[tile] for tile in state.leftover if level[tile] in levels]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
         state.leftover = tuple(tile for tile in state.leftover if tile != choice.a)

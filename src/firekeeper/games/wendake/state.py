@@ -13,6 +13,7 @@ from firekeeper.kernel.hexes import members as members
 from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State, StatePart
 from firekeeper.kernel.state import changed as changed
+from firekeeper.kernel.state import spread as spread
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.game import Wendake

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from firekeeper.games.wendake.effects import areas_with, emit_moved, gain, occupant, spend
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import BEAVER, FISH, HUNTER, LEATHER, WOMAN
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, rule_ids
 
 
 class LaunchCanoe(Decision[WendakeState]):
     """A canoe goes to any lake (WK-DEC-06, WK-DEC-17)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-CANOE-01", "WK-ACT-CANOE-02", "WK-SETUP-18", "WK-TERMS-03")
+    rules = rule_ids("WK-ACT-CANOE-01", "WK-ACT-CANOE-02", "WK-SETUP-18", "WK-TERMS-03")
     verbs = ("launch",)
 
     def choices(self, state: WendakeState) -> list[Choice]:

@@ -24,7 +24,7 @@ from firekeeper.games.wendake.terms import (
     WARRIOR,
 )
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, rule_ids
 
 PRICES: Final = ("WK-ACT-TRADE-08", "WK-ACT-TRADE-09", "WK-ACT-TRADE-10")
 """The rules about the price of each level."""
@@ -139,7 +139,7 @@ class TurnUpBlanket(_TopMask):
 class LoseNative(Decision[WendakeState]):
     """Any native of one's own on the map (WK-DEC-28, WK-AMB-27)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-TRADE-04", "WK-AMB-27")
+    rules = rule_ids("WK-ACT-TRADE-04", "WK-AMB-27")
     verbs = ("lose", "continue")
     reasons: ClassVar = {"lose": "WK-AMB-27"}
 
@@ -195,7 +195,7 @@ def affordable(goods: list[int], price: tuple[int, int, int], discount: int) -> 
 class BuyProgress(Decision[WendakeState]):
     """One displayed tile, or none (WK-DEC-29); `left` purchases, `discount` for the next one."""
 
-    rules: ClassVar[tuple[str, ...]] = ("WK-ACT-TRADE-07", *PRICES, "WK-AMB-22", "WK-AMB-23")
+    rules = rule_ids("WK-ACT-TRADE-07", *PRICES, "WK-AMB-22", "WK-AMB-23")
     verbs = ("done", "buy", "exchange", "sell")
 
     def __init__(self, seat: int, left: int, discount: int) -> None:
@@ -257,7 +257,7 @@ class BuyProgress(Decision[WendakeState]):
 class PayProgress(Decision[WendakeState]):
     """Which vegetables one pays, and which units a discount strikes (WK-DEC-30)."""
 
-    rules: ClassVar[tuple[str, ...]] = (*PRICES, "WK-AMB-23")
+    rules = rule_ids(*PRICES, "WK-AMB-23")
     verbs = ("pay",)
 
     def __init__(self, seat: int, level: int, discount: int) -> None:

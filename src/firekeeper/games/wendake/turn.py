@@ -12,7 +12,7 @@ from firekeeper.games.wendake.scoring import FinalScoring
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import TURN_END, TURN_START
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.frame import Decision, Frame, rule_ids
 
 
 class Year(Frame[WendakeState]):
@@ -61,14 +61,7 @@ class PlayerTurns(Frame[WendakeState]):
 class PlaceMarker(Decision[WendakeState]):
     """Activate a tile or reserve turn order (WK-DEC-07, -08, -09)."""
 
-    rules: ClassVar[tuple[str, ...]] = (
-        "WK-TURN-03",
-        "WK-TURN-04",
-        "WK-TILE-04",
-        "WK-TILE-07",
-        "WK-TURN-07",
-        "WK-TURN-09",
-    )
+    rules = rule_ids("WK-TURN-03", "WK-TURN-04", "WK-TILE-04", "WK-TILE-07", "WK-TURN-07", "WK-TURN-09")
     verbs = ("activate", "reserve", "end_turn")
 
     def windows(self, state: WendakeState) -> int:
@@ -158,11 +151,10 @@ class PlaceMarker(Decision[WendakeState]):
 class EndTurn(Decision[WendakeState]):
     """The last moment of a turn (WK-DEC-16): transfers, swaps and tiles are still open."""
 
-    rules = ("WK-TURN-09",)
-    verbs = ("end_turn", "perform", "skip")
-    reasons: ClassVar = dict.fromkeys(
-        ("perform", "skip"), "WK-TURN-06"
-    )  # too late for the actions of the tile
+    rules = rule_ids("WK-TURN-09")
+    verbs: ClassVar[tuple[str, ...]] = ("end_turn", "perform", "skip")
+    # Too late for the actions of the tile.
+    reasons: ClassVar = dict.fromkeys(("perform", "skip"), "WK-TURN-06")
     ends_turn = True
 
     def windows(self, state: WendakeState) -> int:
@@ -175,16 +167,12 @@ class EndTurn(Decision[WendakeState]):
         pass
 
 
-class PlaceAnother(Decision[WendakeState]):
+class PlaceAnother(EndTurn):
     """After the Ojibwa marker: place a further one, or end the turn (WK-DEC-10)."""
 
     rules = ("WK-TRIBE-04", "WK-AMB-24", "WK-AMB-25")
     verbs = ("end_turn", "place_another", "perform", "skip")
     reasons: ClassVar = {**EndTurn.reasons, "place_another": "WK-AMB-24"}
-    ends_turn = True
-
-    def windows(self, state: WendakeState) -> int:
-        return TURN_END
 
     def choices(self, state: WendakeState) -> list[Choice]:
         rules = state.rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -14,7 +15,7 @@ from firekeeper.games.wendake.effects import in_longhouse
 from firekeeper.games.wendake.military import ClaimTurtles
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.scoring import lower_tracks, ranking
-from firekeeper.games.wendake.state import members
+from firekeeper.games.wendake.state import members, spread
 from firekeeper.games.wendake.terms import (
     AS_OUTPOST,
     FLAGS,
@@ -33,6 +34,10 @@ from firekeeper.kernel.view import ViewBuilder, name_at, names_at
 if TYPE_CHECKING:
     from firekeeper.games.wendake.box import Box
     from firekeeper.games.wendake.state import Player, WendakeState
+
+
+MOHAWK_AT = {NO_MOHAWK: "", IN_LONGHOUSE: "longhouse", AS_OUTPOST: "outpost"}
+"""Where the Mohawk warrior is when he is no guard; nobody may play him."""
 
 
 class ActionView(Struct, frozen=True):
@@ -121,6 +126,11 @@ class DoingView(Struct, frozen=True):
     purchases: int
     categories: list[str]
     paying: str
+
+
+NOTHING_LEFT: dict[str, Any] = {
+    "actions": [], "steps": 0, "exchanges": 0, "purchases": 0, "categories": [], "paying": "",
+}  # fmt: skip
 
 
 class WendakeView(Struct, frozen=True):
@@ -227,7 +237,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             at_home=dict(zip(NATIVES, (*player.at_home, _guards_at_home(state, seat)), strict=True)),
             longhouse=dict(zip(NATIVES, player.longhouse, strict=True)),
             waiting=in_longhouse(player),
-            mohawk=_mohawk(rules, player),
+            mohawk=rules.territories[player.mohawk] if player.mohawk >= 0 else MOHAWK_AT[player.mohawk],
             canoes=player.canoes,
             lakes=dict(zip(rules.lakes, player.lakes, strict=True)),
             grid=self.part(("grid", seat), grid_key, _grid, rules, player),
@@ -241,7 +251,9 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
             progress=names_at(rules.progress_names, members(player.progress)),
             used=names_at(rules.progress_names, members(player.used)),
             hand_size=sum(player.hand),
-            played=self.part(("played", seat), player.played, _cards, rules, player.played),
+            played=self.part(
+                ("played", seat), player.played, names_at, rules.card_names, spread(player.played)
+            ),
             disk=name_at(rules.spaces, player.disk),
             turtle_types=self.part(("backs", seat), player.turtles, _turtle_types, state, seat),
             swaps=player.swaps,
@@ -270,7 +282,7 @@ def _spaces(state: WendakeState) -> dict[str, list[int]]:
 
 
 def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
-    return [rules.card_names[card] for card, count in enumerate(counts) if count for _ in range(count)]
+    return names_at(rules.card_names, spread(counts))
 
 
 def _turtles(state: WendakeState, seat: int) -> list[str]:
@@ -299,52 +311,38 @@ def _guards_at_home(state: WendakeState, at: int) -> int:
     return state.guards[home * state.rules.seats + at] if home >= 0 else 0
 
 
-def _mohawk(rules: Box, player: Player) -> str:
-    """Where the Mohawk warrior is; empty if nobody plays him."""
-    if player.mohawk == NO_MOHAWK:
-        return ""
-    if player.mohawk == IN_LONGHOUSE:
-        return "longhouse"
-    return "outpost" if player.mohawk == AS_OUTPOST else rules.territories[player.mohawk]
-
-
-COUNTED = (NextAction, MoveStep, Exchange, BuyProgress, ClaimTurtles, AcquireProgress)
-"""Questions that leave something to count."""
+COUNTED: dict[Any, Callable[[Box, Any], dict[str, Any]]] = {
+    NextAction: lambda rules, frame: {"actions": [_action(rules, code) for code in frame.actions]},
+    MoveStep: lambda rules, frame: {"steps": frame.left},
+    Exchange: lambda rules, frame: {"exchanges": frame.left},
+    BuyProgress: lambda rules, frame: {"purchases": frame.left},
+    ClaimTurtles: lambda rules, frame: {
+        "categories": [name for at, name in enumerate(rules.categories) if not frame.claimed >> at & 1]
+    },
+    AcquireProgress: lambda rules, frame: {"paying": rules.progress_names[frame.tile]},
+}
+"""Questions that leave something to count, each with its fields of `DoingView`."""
 
 
 @cache
-def _counted(kind: Any) -> bool:
-    """Whether a kind of frame is one of them; known once for each kind, because every view asks."""
-    return issubclass(kind, COUNTED)
+def _counting(kind: Any) -> Callable[[Box, Any], dict[str, Any]] | None:
+    """The row for a kind of frame; known once for each kind, because every view asks."""
+    return next((COUNTED[base] for base in kind.__mro__ if base in COUNTED), None)
 
 
 def _doing(state: WendakeState) -> DoingView | None:
     """Read from the open questions; None if none of them leaves anything to count."""
-    rules = state.rules
-    seat = -1
-    actions: list[ActionView] = []
-    categories: list[str] = []
-    paying = ""
-    steps = exchanges = purchases = 0
+    found: dict[str, Any] = {}
     for frame in state.frames:
         kind: Any = type(frame)
-        if not _counted(kind):
-            continue
-        if isinstance(frame, NextAction):
-            actions = [ActionView(rules.action_names[code % STEPS], code // STEPS) for code in frame.actions]
-        elif isinstance(frame, MoveStep):
-            steps = frame.left
-        elif isinstance(frame, Exchange):
-            exchanges = frame.left
-        elif isinstance(frame, BuyProgress):
-            purchases = frame.left
-        elif isinstance(frame, ClaimTurtles):
-            categories = [name for at, name in enumerate(rules.categories) if not frame.claimed >> at & 1]
-        elif isinstance(frame, AcquireProgress):
-            paying = rules.progress_names[frame.tile]
-        assert isinstance(frame, COUNTED)
-        seat = frame.seat
-    return None if seat < 0 else DoingView(seat, actions, steps, exchanges, purchases, categories, paying)
+        counts = _counting(kind)
+        if counts is not None:
+            found = {**found, **counts(state.rules, frame), "seat": getattr(frame, "seat", -1)}
+    return DoingView(**{**NOTHING_LEFT, **found}) if found else None
+
+
+def _action(rules: Box, code: int) -> ActionView:
+    return ActionView(rules.action_names[code % STEPS], code // STEPS)
 
 
 def _land_key(state: WendakeState, at: int) -> tuple[Any, ...]:

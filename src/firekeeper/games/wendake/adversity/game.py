@@ -19,10 +19,9 @@ from firekeeper.games.wendake.adversity.year import BeginAdversity, EndAdversity
 from firekeeper.games.wendake.extreme.game import PACKAGES, Extreme
 from firekeeper.games.wendake.restore import AdjustTurnOrder
 from firekeeper.games.wendake.solo.ghost import PlanGhostYear
-from firekeeper.games.wendake.solo.restore import RestoreGhost
 from firekeeper.games.wendake.solo.setup import DealGhostFace
 from firekeeper.games.wendake.solo.terms import GHOST, GHOST_ACTIONS, HUMAN
-from firekeeper.games.wendake.solo.turn import AlternateTurns
+from firekeeper.games.wendake.solo.year import AlternateTurns, RestoreGhost
 from firekeeper.games.wendake.terms import FLAGS, RESOURCES, TRACKS
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.kernel.choice import Choice

@@ -158,14 +158,12 @@ def move_native(state: SoloState, native: int, flag: int) -> None:
     if full_of_ghosts(state, native, chosen):
         return  # WK-SOLO-54
     areas = matching_areas(state, native, chosen)
-    for area in areas:
-        if state.areas[area] == EMPTY:
-            place(state, native, area)
-            return
-    for area in areas:
-        if (state.areas[area] - 1) >> 2 == HUMAN:
-            ghost_attack(state, native, chosen, area)
-            return
+    empty = [area for area in areas if state.areas[area] == EMPTY]
+    if empty:
+        place(state, native, empty[0])
+    else:
+        held = next(area for area in areas if (state.areas[area] - 1) >> 2 == HUMAN)
+        ghost_attack(state, native, chosen, held)
 
 
 def move_warrior(state: SoloState, near: int, far: int) -> None:

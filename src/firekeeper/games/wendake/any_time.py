@@ -1,4 +1,8 @@
-"""Transferring natives (WK-TRANSFER): an outpost goes home and a woman or hunter takes its place."""
+"""What a seat may do at any time of its turn: transfer natives (WK-TRANSFER) and swap tiles (WK-SWAP).
+
+An outpost goes home and a woman or hunter takes its place; two free tiles of the own grid change places, once
+a game.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,10 @@ from typing import Any, Final
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import emit_moved, is_outpost, occupant
+from firekeeper.games.wendake.grid import swapped
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
+    BEFORE_SLIDE,
     EMPTY,
     HUNT,
     HUNTER,
@@ -20,7 +26,7 @@ from firekeeper.games.wendake.terms import (
 )
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.frame import Decision, rule_ids
 
 LEAVE_EMPTY: Final = 0
 REPLACE: Final = 1
@@ -102,3 +108,83 @@ class Transfer(Ability[WendakeState]):
 def replacement(state: WendakeState, area: int) -> int:
     """A harvest area takes a woman, a hunt area a hunter (WK-TRANSFER-03)."""
     return HUNTER if state.rules.area_crop[area] == HUNT else WOMAN
+
+
+# --- the swap token ---------------------------------------------------------------------------------
+
+
+class Swap(Ability[WendakeState]):
+    """Offered outside actions on one's own turn and just before sliding (WK-DEC-14, WK-AMB-08)."""
+
+    def __init__(self, rules: Box, index: int) -> None:
+        super().__init__("swap", OUTSIDE_ACTIONS | BEFORE_SLIDE, ("WK-SWAP-01", "WK-SWAP-02", "WK-AMB-08"))
+        self.swap = rules.book.add("swap", ability=index)
+
+    def offer(self, state: WendakeState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
+        # At most four of nine cells carry a marker or token, so there is always a pair to swap.
+        if state.players[decision.seat].swaps:
+            out.append(self.swap)
+
+    def use(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> None:
+        state.push(SwapFirst(decision.seat))
+
+    def why_not(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> str:
+        return "WK-SWAP-03" if not state.players[decision.seat].swaps else "WK-AMB-08"
+
+
+def partners(state: WendakeState, seat: int, cell: int) -> list[int]:
+    """Free cells whose tile may change places with this one: the line rule must still hold (WK-AMB-09)."""
+    player = state.players[seat]
+    if player.marked >> cell & 1:
+        return []
+    return [
+        other
+        for other in range(9)
+        if other != cell
+        and not player.marked >> other & 1
+        and state.rules.keeps_line(state, seat, swapped(player.fired, cell, other))
+    ]
+
+
+class SwapFirst(Decision[WendakeState]):
+    """The first of the two tiles."""
+
+    rules = rule_ids("WK-SWAP-01", "WK-SWAP-02", "WK-AMB-09")
+    verbs = ("swap_cell",)
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.rules.swap_cell[cell] for cell in range(9) if partners(state, self.seat, cell)]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        state.push(SwapSecond(self.seat, choice.a))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-SWAP-02" if state.players[self.seat].marked >> choice.a & 1 else "WK-AMB-09"
+
+
+class SwapSecond(SwapFirst):
+    """The second one; the token returns to the box (WK-SWAP-03). Sides stay as they are (WK-SWAP-05)."""
+
+    rules = rule_ids("WK-SWAP-01", "WK-SWAP-03", "WK-SWAP-05", "WK-AMB-09")
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def choices(self, state: WendakeState) -> list[Choice]:
+        return [state.rules.swap_cell[cell] for cell in partners(state, self.seat, self.first)]
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        player = state.players[self.seat]
+        one, other = self.first, choice.a
+        grid = list(player.grid)
+        grid[one], grid[other] = grid[other], grid[one]
+        player.grid = tuple(grid)
+        player.ritual = swapped(player.ritual, one, other)
+        player.fired = swapped(player.fired, one, other)
+        player.swaps -= 1
+        if state.events is not None:
+            state.events.append(events.TilesSwapped(seat=self.seat, cells=[one, other]))
+
+    def why_not(self, state: WendakeState, choice: Choice) -> str:
+        return "WK-SWAP-01" if choice.a == self.first else super().why_not(state, choice)

@@ -8,8 +8,8 @@ from kernel.pebbles import Luck, Pebbles, PebblesEnd, Take, Turn
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision, Frame
 from firekeeper.kernel.rng import Stream
-from firekeeper.kernel.rules import Rules
-from firekeeper.kernel.state import changed
+from firekeeper.kernel.rules import Rules, by_verb
+from firekeeper.kernel.state import changed, spread
 
 
 def texts(choices):
@@ -95,7 +95,8 @@ def test_without_weights_all_outcomes_are_alike(monkeypatch):
 def test_a_verb_without_a_moment_has_no_rule_about_it():
     rules = Pebbles()
     assert Rules.timing(rules, rules.charm) == ""
-    rules.timing_rules = {"charm": "PB-4"}
+    rules.timing_rules = by_verb({"PB-3": "take", "PB-4": "cast charm"})
+    assert rules.timing_rules == {"take": "PB-3", "cast": "PB-4", "charm": "PB-4"}
     assert Rules.timing(rules, rules.charm) == "PB-4"
 
 
@@ -188,3 +189,4 @@ def test_what_forbids_a_choice_is_the_first_rule_shown_now():
 
 def test_a_tuple_with_another_number_in_it():
     assert changed((1, 2, 3), 1, 5) == (1, 7, 3)
+    assert spread((2, 0, 1)) == [0, 0, 2]

@@ -64,9 +64,9 @@ def test_backup_while_people_play(server, tmp_path, kind):
                 number = max(player.number for player in players)
                 for player in players:
                     player.wait(lambda player=player, number=number: player.number >= number)
-                mover = next(player for player in players if player.my_turn)
-                if not isinstance(mover.choose(mover.choices[-1]), ms.Done):
-                    return
+                mover = next((player for player in players if player.my_turn), None)
+                if mover is None or not isinstance(mover.choose(mover.choices[-1]), ms.Done):
+                    return  # at the latest when the game is over
                 done.append(mover.number)
 
     thread = threading.Thread(target=play, daemon=True)

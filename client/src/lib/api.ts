@@ -64,10 +64,12 @@ function read(text: string): unknown {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, plain = false): Promise<T> {
-  let response: Response;
+/** Milliseconds in which a request is made again whenever the server says so, before anybody hears of it. */
+const PATIENCE = 60_000;
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   try {
-    response = await fetch(path, {
+    return await fetch(path, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },
@@ -76,19 +78,47 @@ async function call<T>(method: string, path: string, body?: unknown, plain = fal
   } catch {
     throw new Refusal("offline", "the server cannot be reached");
   }
-  const text = await response.text();
-  if (plain && response.ok) return text as T;
-  const data = read(text);
-  if (!response.ok) {
-    const refusal = (data ?? {}) as { code?: string; message?: string; rule?: string };
-    throw new Refusal(
-      refusal.code ?? "busy",
-      refusal.message ?? response.statusText,
-      refusal.rule,
-      response.status,
-    );
+}
+
+/** What was asked for; else a refusal is thrown. */
+async function checked(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const refusal = (read(await response.text()) ?? {}) as { code?: string; message?: string; rule?: string };
+  throw new Refusal(
+    refusal.code ?? "busy",
+    refusal.message ?? response.statusText,
+    refusal.rule,
+    response.status,
+  );
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await checked(await ask(method, path, body));
+  return read(await response.text()) as T;
+}
+
+/** Whoever looks back takes turns with others, and may have to ask again when the server says so. */
+async function patiently(path: string): Promise<Response> {
+  for (let waited = 0; ;) {
+    const response = await ask("GET", path);
+    const wait = Number(response.headers.get("retry-after")) * 1000;
+    waited += wait;
+    if (response.ok || !(wait > 0) || waited > PATIENCE) return checked(response);
+    await new Promise((done) => setTimeout(done, wait));
   }
-  return data as T;
+}
+
+const lookBack = async <T>(path: string): Promise<T> => read(await (await patiently(path)).text()) as T;
+
+/** Save a file that the server makes, under the name that the server gives it. */
+async function save(path: string): Promise<void> {
+  const response = await patiently(path);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name ?? "firekeeper";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), PATIENCE);
 }
 
 const get = <T>(path: string): Promise<T> => call<T>("GET", path);
@@ -153,9 +183,9 @@ export const api = {
   changeOrders: (id: string, seat: number | null, orders: Record<string, OrderView["value"]>) =>
     call<OrderView[]>("PUT", `/api/tables/${id}/orders${seat === null ? "" : `?seat=${seat}`}`, { orders }),
   goOn: (id: string, request: ContinueRequest) => post<Invitation>(`/api/tables/${id}/continue`, request),
-  timeline: (id: string) => get<Timeline>(`/api/tables/${id}/timeline`),
+  timeline: (id: string) => lookBack<Timeline>(`/api/tables/${id}/timeline`),
   position: (id: string, number: number, seat: number | null, before?: number) =>
-    get<Position>(
+    lookBack<Position>(
       `/api/tables/${id}/positions/${number}?` +
         new URLSearchParams({
           ...(seat === null ? {} : { seat: String(seat) }),
@@ -163,15 +193,16 @@ export const api = {
         }).toString(),
     ),
   replay: (id: string, seat: number | null) =>
-    get<Replay>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
-  series: (id: string) => get<Series>(`/api/tables/${id}/series`),
+    lookBack<Replay>(`/api/tables/${id}/film${seat === null ? "" : `?seat=${seat}`}`),
+  series: (id: string) => lookBack<Series>(`/api/tables/${id}/series`),
   /** A review as far as it is made; asking for it makes it go on. */
-  review: (id: string, seat: number) => get<Review>(`/api/tables/${id}/review?seat=${seat}`),
-  draws: (id: string) => get<Draw[]>(`/api/tables/${id}/draws`),
-  record: (id: string) => call<string>("GET", `/api/tables/${id}/record`, undefined, true),
+  review: (id: string, seat: number) => lookBack<Review>(`/api/tables/${id}/review?seat=${seat}`),
+  draws: (id: string) => lookBack<Draw[]>(`/api/tables/${id}/draws`),
+  record: async (id: string) => (await patiently(`/api/tables/${id}/record`)).text(),
+  save,
   pageAddress: (id: string) => `/api/tables/${id}/page`,
   recap: (id: string, seat: number | null) =>
-    get<Recap>(`/api/tables/${id}/recap${seat === null ? "" : `?seat=${seat}`}`),
+    lookBack<Recap>(`/api/tables/${id}/recap${seat === null ? "" : `?seat=${seat}`}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
   upload: (text: string) => post<Invitation>("/api/records", text),
 };

@@ -6,13 +6,13 @@ import { moveWithinZone } from "./arrows";
 import { isAside } from "./decode";
 import type { Interaction } from "./interaction.svelte";
 import { commandOf, type Command } from "./keys";
-import type { Review } from "./review.svelte";
+import type { TurnReplay } from "./turnReplay.svelte";
 import type { TableLink } from "./table.svelte";
 
 export interface TableActions {
   link: TableLink;
   interaction: Interaction;
-  review: Review;
+  turnReplay: TurnReplay;
   /** Whether a choice is the one of the button at the end of the prompt bar. */
   isEnd: (choice: ChoiceView) => boolean;
   /** Bring a zone forward by its number; whether there is one. */
@@ -67,9 +67,9 @@ export function runCommand(command: Command, actions: TableActions): boolean {
 /** Handle a key pressed at the table. */
 export function handleKey(event: KeyboardEvent, actions: TableActions): void {
   const apart = document.querySelector("dialog[open]") !== null;
-  if (actions.review.open) {
+  if (actions.turnReplay.open) {
     const button = event.key === " " && event.target instanceof HTMLButtonElement;
-    if (!apart && !button && actions.review.key(event.key)) event.preventDefault();
+    if (!apart && !button && actions.turnReplay.key(event.key)) event.preventDefault();
     return;
   }
   if (!apart && moveWithinZone(event)) {

@@ -42,13 +42,13 @@ play-spectators-are-muted = Here only the players talk.
 play-note-order-answered = A standing order of { $name } has answered.
 play-note-rematched = { $name } plays again at a new table.
 play-goes-on = This table goes on from move { $number } of another game.
-play-review = Watch the turn again: { $name }
-play-review-title = The turn again: { $name }
-play-review-step = { $now ->
+play-turn-replay = Watch the turn again: { $name }
+play-turn-replay-title = The turn again: { $name }
+play-turn-replay-step = { $now ->
     [0] As it began
    *[other] Step { $now } of { $of }
 }
-play-review-now = Back to now
+play-turn-replay-now = Back to now
 
 ## When it is my turn
 

@@ -42,13 +42,13 @@ play-spectators-are-muted = Ici, seuls les joueurs parlent.
 play-note-order-answered = { $name } : une consigne a répondu.
 play-note-rematched = { $name } rejoue à une nouvelle table.
 play-goes-on = Cette table reprend une autre partie au coup { $number }.
-play-review = Revoir le tour : { $name }
-play-review-title = Le tour revu : { $name }
-play-review-step = { $now ->
+play-turn-replay = Revoir le tour : { $name }
+play-turn-replay-title = Le tour revu : { $name }
+play-turn-replay-step = { $now ->
     [0] Tel qu’il a commencé
    *[other] Étape { $now } sur { $of }
 }
-play-review-now = Revenir au présent
+play-turn-replay-now = Revenir au présent
 
 ## Quand c’est mon tour
 

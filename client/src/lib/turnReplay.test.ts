@@ -5,10 +5,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { Replay, ReplayStep } from "../generated/messages";
 import { ReplayPositions } from "./replayPositions";
 import { turnsOf } from "./log";
-import type { Review as Shown } from "./review.svelte";
+import type { TurnReplay as Shown } from "./turnReplay.svelte";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
-const { Review } = await import("./review.svelte");
+const { TurnReplay } = await import("./turnReplay.svelte");
 const { settings } = await import("./settings.svelte");
 
 const said = (number: number) => [{ number, event: {}, message: { key: "x", args: {} } }];
@@ -38,45 +38,45 @@ function begun(): Shown {
   const positions = new ReplayPositions(replay);
   const entries = pictures.map(({ seat }, at) => ({ number: at + 1, seat }));
   const turn = turnsOf(positions.events(0, 6), entries)[1];
-  const review = new Review();
-  if (turn) review.show(positions, turn);
-  return review;
+  const shown = new TurnReplay();
+  if (turn) shown.show(positions, turn);
+  return shown;
 }
 
 describe("a turn shown again", () => {
   it("goes from its beginning through every choice that did something, and back to now", () => {
-    const review = begun();
+    const shown = begun();
     const seen = [];
-    for (; review.open; review.next()) seen.push([review.view, review.step?.choice]);
+    for (; shown.open; shown.next()) seen.push([shown.view, shown.step?.choice]);
     expect(seen).toEqual([
       [{ at: 1 }, ""],
       [{ at: 3 }, "fish lake"],
       [{ at: 5 }, "rest"],
     ]);
-    expect([review.view, review.step, review.running]).toEqual([null, null, false]);
+    expect([shown.view, shown.step, shown.running]).toEqual([null, null, false]);
   });
 
   it("waits for its reader where nothing is to move by itself", () => {
     settings.motion = false;
-    const review = begun();
-    expect([review.open, review.running]).toEqual([true, false]);
-    review.next();
-    expect([review.at, review.running]).toEqual([1, false]);
+    const shown = begun();
+    expect([shown.open, shown.running]).toEqual([true, false]);
+    shown.next();
+    expect([shown.at, shown.running]).toEqual([1, false]);
     settings.motion = true;
   });
 
   it("obeys the keys", () => {
-    const review = begun();
-    expect([review.open, review.running, review.seat]).toEqual([true, true, 1]);
-    expect(review.key("u")).toBe(false);
-    review.key("ArrowRight");
-    expect([review.at, review.running]).toEqual([1, false]);
-    review.key(" ");
-    expect(review.running).toBe(true);
-    review.key("ArrowLeft");
-    review.key("ArrowLeft");
-    expect([review.at, review.running]).toEqual([0, false]);
-    review.key("Escape");
-    expect(review.open).toBe(false);
+    const shown = begun();
+    expect([shown.open, shown.running, shown.seat]).toEqual([true, true, 1]);
+    expect(shown.key("u")).toBe(false);
+    shown.key("ArrowRight");
+    expect([shown.at, shown.running]).toEqual([1, false]);
+    shown.key(" ");
+    expect(shown.running).toBe(true);
+    shown.key("ArrowLeft");
+    shown.key("ArrowLeft");
+    expect([shown.at, shown.running]).toEqual([0, false]);
+    shown.key("Escape");
+    expect(shown.open).toBe(false);
   });
 });

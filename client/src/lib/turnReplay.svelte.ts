@@ -16,7 +16,7 @@ interface Step {
   events: EventView[];
 }
 
-export class Review {
+export class TurnReplay {
   /** Whose turn is shown. */
   seat = $state(-1);
   steps = $state.raw<Step[]>([]);

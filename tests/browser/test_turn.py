@@ -240,3 +240,17 @@ def test_against_bots_one_may_go_back_further_and_is_told_what_it_costs(visitor:
     me.moved_on(now)
     assert me.my_turn() < now
     assert me.api("GET", f"/api/tables/{me.table}")["table"]["practice"]
+
+
+def test_nobody_is_asked_where_all_answers_are_alike(visitor: Open) -> None:
+    """The first canoe goes to some lake after all have chosen their homes; undo passes over it."""
+    me = visitor("/")
+    me.become()
+    me.sit("bot", "bot", seed="2")
+    me.my_turn()
+    me.find("[data-lit]").first.click()
+    expect(me.find(".prompt")).to_contain_text("Activate a tile")
+    me.my_turn()
+    expect(me.find(".prompt .tool.beyond")).to_have_count(1)  # the canoe is not ours to take back
+    me.find(".prompt .tool.beyond").click()
+    expect(me.find(".prompt")).to_contain_text("home")

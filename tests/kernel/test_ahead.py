@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from kernel.orchard import Go, Orchard, Pick, SecretPick, Trees, Went
+from kernel.orchard import AlikePick, Go, Night, Orchard, Pick, SecretPick, Trees, Went
 
 from firekeeper.kernel import engine
 from firekeeper.kernel.ahead import Ahead, look_ahead, steps_back
 from firekeeper.kernel.frame import CHANCE
-from firekeeper.kernel.record import Entry
+from firekeeper.kernel.game import Game
+from firekeeper.kernel.record import Entry, Header, Record
+from firekeeper.kernel.rng import Dealer, commitment
 
 
 def asked(state: Trees) -> Any:
@@ -148,3 +150,58 @@ def test_only_ones_own_choices_count() -> None:
     assert back(entries, own=[3, 4]) == 2
     assert back(entries, own=[0, 1, 3]) == 1, "the last of them began something, but answered nothing"
     assert back(entries, own=[0, 1, 3, 4]) == 2, "beyond that nothing belongs to it"
+
+
+# --- answered for a seat before its first choice ---------------------------------------------------------
+
+
+def at_night() -> Game:
+    """Seat 1 has gone home, it was night, and seat 2 is asked something of which all answers are alike."""
+
+    class Woken(Orchard):
+        def start(self) -> Trees:
+            state = super().start()
+            state.frames = []
+            state.then(Go(0), Night(), AlikePick(1), Go(1), Go(1))
+            return state
+
+        def scores(self, state: Any) -> list[int]:
+            return [0, 0]
+
+    rules = Woken()
+    header = Header("orchard", "1", "none", {}, commitment("night"))
+    game = Game(rules, Record(header, seed="night"), Dealer("night"), frozenset(), True)
+    game.begin()
+    game.choose("stay home")
+    return game
+
+
+def lines(game: Game) -> list[str]:
+    return [entry.choice for entry in game.record.entries if entry.seat == 1]
+
+
+def test_what_is_answered_for_a_seat_first_is_not_its_own_to_take_back() -> None:
+    game = at_night()
+    assert game.alike(0) is None, "it is not asked"
+    assert str(game.alike(1)) == "pick 0"
+    game.choose_alike(1)
+    assert lines(game) == ["pick 0"]
+    assert game.can_undo, "whoever wants to be asked can take it back"
+    assert not game.can_undo_briefly
+    assert game.undo_target(brief=True) is None
+    assert game.undo_target(restart=True, brief=True) is None
+    game.choose("stay home")
+    assert game.can_undo_briefly
+    assert game.undo_target(brief=True) == game.number - 1
+    assert game.undo_target(restart=True, brief=True) == game.number - 1
+    assert game.undo_target(restart=True) == game.number - 2
+
+
+def test_going_back_beyond_the_barrier_passes_over_what_was_answered_for_the_seat() -> None:
+    game = at_night()
+    night = game.number
+    game.choose_alike(1)
+    assert game.decision_before(night) == night
+    assert game.choice_before(night, 1) == night, "it has chosen nothing before"
+    assert game.choice_before(night, 0) == night, "others are asked about their own choices"
+    assert game.choice_before(night - 1, 0) == 0

@@ -10,6 +10,7 @@ import firekeeper
 from firekeeper.kernel.ahead import Ahead
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.rng import commitment
+from firekeeper.table.consent import plan_request
 from firekeeper.table.errors import TableError
 from firekeeper.table.live import LiveTable
 from firekeeper.table.phrases import Phrases
@@ -136,6 +137,40 @@ def test_all_lakes_are_alike_so_nobody_is_asked() -> None:
     assert game.number == before
     choose(table, "perform canoe")
     assert {choice.verb for choice in game.choices} >= {"launch"}, "who wants to be asked is asked"
+
+
+@pytest.mark.rule("WK-SETUP-18", "WK-ACT-CANOE-02")
+def test_the_first_canoe_is_launched_for_a_person_who_comes_after_somebody_else() -> None:
+    """The page is told the answer to give; those who know nothing of it are asked."""
+    table = sat_down()
+    game = playing(table)
+    while game.alike(game.seat or 0) is None:
+        choose(table, game.choices[0].text)
+    seat, before = game.seat, game.number
+    assert seat is not None
+    wording = wording_for(table, seat)
+    turn = turn_view(Room(table, ""), seat, wording, Phrases("wendake"))
+    assert turn is not None
+    assert turn.alike.startswith("launch ")
+    plain = turn_view(Room(table, ""), seat)
+    assert plain is not None
+    assert plain.alike == ""
+    other = turn_view(Room(table, ""), 1 - seat, wording_for(table, 1 - seat), Phrases("wendake"))
+    assert other is not None
+    assert other.alike == "", "it is not for others to answer"
+
+    choose(table, turn.alike, brief=True)
+    choose(table, str(game.alike(1 - seat)), brief=True)
+    assert game.record.entries[before].line() == f"{seat + 1} {turn.alike}", "the record is as it always was"
+    while game.seat != seat:
+        choose(table, game.choices[0].text)
+    turn = turn_view(Room(table, ""), seat, wording, Phrases("wendake"))
+    assert turn is not None
+    assert (turn.alike, turn.can_undo) == ("", False)
+    # Back beyond the barrier is back to the home, not to the lake.
+    line = plan_request(table, ME + seat, "undo", before, seat, "", 0.0)[0]
+    chosen = [at for at, entry in enumerate(game.record.entries) if entry.seat == seat]
+    assert (line.kind, line.number) == ("undo", chosen[0])  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("NA-SHIP-05")

@@ -77,6 +77,21 @@ def test_where_all_lakes_are_alike_nobody_is_asked_for_one(transcript: Player) -
     assert "Activate a tile (3 left)" in said
 
 
+def test_nor_where_others_chose_before(transcript: Player, tmp_path: Path) -> None:
+    """With more players the first canoe comes after the homes of all; undo goes over it."""
+    said = transcript(["1"], options={"players": 3}, seed="2")
+    assert "Choose a lake" not in said
+    assert "Activate a tile (3 left)" in said
+    kept = firekeeper.load(tmp_path / "state" / "firekeeper" / "wendake.json")
+    own = [entry.choice for entry in kept.entries if entry.seat == 0]
+    assert [text.split(" ")[0] for text in own] == ["home", "launch"]
+    back = transcript(["1", "u", "uu"], options={"players": 3}, seed="2")
+    first, second = back.split("> u\n")[1].split("> uu\n")
+    assert "Activate a tile" not in first
+    assert "home" in second.lower()
+    assert "Choose a lake" not in second
+
+
 def test_hints_reasons_and_rules_are_those_of_the_question_behind(transcript: Player) -> None:
     said = transcript(["home cataraqui", "activate 0 0", "hint", "why 1", "?"])
     hint = said.split("> hint\n")[1]

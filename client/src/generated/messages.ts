@@ -209,6 +209,7 @@ export interface Turn {
   can_undo: boolean;
   step?: number;
   ahead?: Ahead | null;
+  alike?: string;
 }
 
 export interface PromptView {

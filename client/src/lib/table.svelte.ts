@@ -247,6 +247,16 @@ export class TableLink {
     this.fresh = fresh;
     // What we did has happened: the next thing can be done, even if the answer itself is still on its way.
     if (this.moment !== this.#acted) this.busy = this.#eager = false;
+    this.#answerAlike();
+  }
+
+  /** Where all answers are alike nobody is asked: the page gives the one that the server names. */
+  #answerAlike(): void {
+    const { alike = "", to_move } = this.turn ?? {};
+    if (!alike || this.seat === null || to_move !== this.seat) return;
+    const { number, step } = this;
+    // Another page of ours may have been quicker.
+    this.ask({ type: "choose", number, step, choice: alike, brief: true }).catch(() => undefined);
   }
 
   #drawn(): void {
@@ -274,6 +284,7 @@ export class TableLink {
     this.chat = message.chat;
     this.fresh = [];
     this.timed = Date.now() / 1000;
+    this.#answerAlike();
   }
 
   #decoder({ phrases }: Full | Update): Decoder {
@@ -379,9 +390,9 @@ export class TableLink {
     return this.own.length > 1 && this.seat === null && this.table?.status === "playing";
   }
 
-  /** Whether it is our choice. */
+  /** Whether it is our choice: not where all answers are alike. */
   get mine(): boolean {
-    return this.seat !== null && this.turn?.to_move === this.seat;
+    return this.seat !== null && this.turn?.to_move === this.seat && !this.turn.alike;
   }
 
   /** Somebody else of those who share this device has it now; nobody: it is put down. */

@@ -104,6 +104,25 @@ it("chooses by the step of its own answer, whatever others answer meanwhile", ()
   expect(Socket.last.sent.at(-1)).toMatchObject({ type: "undo", number: 5, step: 2 });
 });
 
+it("answers for us where all answers are alike, and nobody is asked", () => {
+  const alike = { ...turn(5), to_move: 0, waiting: [0], alike: "launch erie" };
+  Socket.last.say(update(5, { events: [], turn: alike } as unknown as Partial<Update>));
+  expect(link.mine).toBe(false);
+  expect(Socket.last.sent.at(-1)).toMatchObject({
+    type: "choose",
+    number: 5,
+    choice: "launch erie",
+    brief: true,
+  });
+  Socket.last.say({ type: "refused", id: Socket.last.sent.at(-1)?.id, code: "stale", message: "" });
+  expect(link.refusal).toBeNull(); // another page of ours was quicker
+  const sent = Socket.last.sent.length;
+  Socket.last.say({ ...FULL, turn: alike }); // after a lost connection
+  expect(Socket.last.sent).toHaveLength(sent + 1);
+  Socket.last.say({ ...FULL, turn: { ...alike, to_move: 1, waiting: [1] } });
+  expect(Socket.last.sent).toHaveLength(sent + 1);
+});
+
 it("knows the entries from the first one it is told", () => {
   const entries: Full["entries"] = [[3, 1, "move a b", false]];
   Socket.last.say({ ...FULL, entries });

@@ -104,6 +104,36 @@ class _After:
         return any(other.waiting == self.waiting and other.written == self.written for other in others)
 
 
+def answered_first(state: State, entries: list[Entry]) -> int:
+    """How many choices at the beginning of a seat's turn were not its own: forced, or answered for it.
+
+    `state` is where the turn began, `entries` what was chosen from there on.
+    """
+    for count, entry in enumerate(entries):
+        decision, choice = _made(state, entry)
+        if not entry.automatic and decision.alike(state) is None:
+            return count
+        engine.apply(state, decision, choice)
+    return len(entries)
+
+
+def alike_after(state: State, entries: list[Entry]) -> bool:
+    """Whether these choices, made from `state` on, lead to a question of which all answers are alike."""
+    for entry in entries:
+        engine.apply(state, *_made(state, entry))
+    decision = engine.run_automatic(state)
+    return decision is not None and decision.alike(state) is not None
+
+
+def _made(state: State, entry: Entry) -> tuple[Decision[Any], Choice]:
+    """The question that an entry answered, and its answer."""
+    decision = engine.run_automatic(state)
+    choice = state.game_rules().book.find(entry.choice)
+    assert decision is not None
+    assert choice is not None
+    return decision, choice
+
+
 def steps_back(state: State, entries: list[Entry], own: list[int]) -> int:
     """How many choices to take back at once, of those that a seat made from `state` on: at least one.
 
@@ -113,10 +143,7 @@ def steps_back(state: State, entries: list[Entry], own: list[int]) -> int:
     opened: list[bool] = []
     answered: list[bool] = []
     for entry in entries:
-        decision = engine.run_automatic(state)
-        choice = state.game_rules().book.find(entry.choice)
-        assert decision is not None
-        assert choice is not None
+        decision, choice = _made(state, entry)
         alike = decision.alike(state)
         answered.append(alike is not None and not entry.automatic)
         opened.append(choice is decision.opening(state) and look_ahead(state, decision) is not None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.kernel import engine
-from firekeeper.kernel.ahead import Ahead, look_ahead, steps_back
+from firekeeper.kernel.ahead import Ahead, alike_after, answered_first, look_ahead, steps_back
 from firekeeper.kernel.frame import CHANCE, Decision
 from firekeeper.kernel.progress import Progress
 from firekeeper.kernel.together import Together
@@ -85,15 +85,17 @@ class Game(Progress):
             return None
         return look_ahead(self.state, self.decision)
 
+    def alike(self, seat: int) -> Choice | None:
+        """The answer to give for a seat where it makes no difference how its question is answered."""
+        decision = self.decision_of(seat) if seat in self.waiting else None
+        return None if decision is None else decision.alike(self.position(seat))
+
     def choose_alike(self, seat: int) -> None:
         """Answer questions of a seat for it as long as it makes no difference how."""
-        while seat in self.waiting:
-            decision = self.decision_of(seat)
-            assert decision is not None
-            choice = decision.alike(self.position(seat))
-            if choice is None:
-                return
+        choice = self.alike(seat)
+        while choice is not None:
             self.choose(choice, seat)
+            choice = self.alike(seat)
 
     def why_not(self, choice: Choice | str, seat: int | None = None, ahead: Ahead | None = None) -> str:
         """The ledger rule that forbids a choice now; empty if it is legal. `ahead`: or at that question."""
@@ -158,13 +160,30 @@ class Game(Progress):
             return bool(lane.own)
         return any(not entry.automatic for entry in self.record.entries[self.undo_barrier :])
 
+    @property
+    def can_undo_briefly(self) -> bool:
+        """The same for people, who are not asked where all answers are alike: that is not theirs."""
+        return self.can_undo and (self.lane(self.seat) is not None or bool(self._own_choices(True)))
+
+    def _own_choices(self, brief: bool) -> list[int]:
+        """The places in the record of what the deciding seat has chosen since the barrier.
+
+        `brief`: without what was answered for it before its first choice.
+        """
+        entries = self.record.entries
+        own = [at for at in range(self.undo_barrier, len(entries)) if not entries[at].automatic]
+        if not own or not brief:
+            return own
+        start, state = self.turn_start
+        first = answered_first(state.clone(), entries[start:])
+        return [at for at in own if at >= start + first]
+
     def undo_target(self, restart: bool = False, brief: bool = False) -> int | None:
         """The number of choices to go back to for one step, or to restart the turn; None at the barrier.
 
         `brief`: for people who were shown questions ahead, and were not asked where answers are alike.
         """
-        entries = self.record.entries
-        own = [at for at in range(self.undo_barrier, len(entries)) if not entries[at].automatic]
+        own = self._own_choices(brief)
         if not own:
             return None
         if restart:
@@ -173,7 +192,7 @@ class Game(Progress):
             return own[-1]
         start, state = self.turn_start
         since = [at - start for at in own if at >= start]
-        return own[-steps_back(state.clone(), entries[start:], since)]
+        return own[-steps_back(state.clone(), self.record.entries[start:], since)]
 
     def answered_together(self, number: int) -> list[int]:
         """The seats that had a choice, where the choices after number `number` were made at the same time."""
@@ -193,6 +212,29 @@ class Game(Progress):
             if start <= at < end:  # who answered at the same time does so again
                 return start
         return max(at, 0)
+
+    def choice_before(self, number: int, seat: int) -> int:
+        """The same, but where `seat` was asked and all answers were alike, its choice before that one."""
+        at = self.decision_before(number)
+        entries = self.record.entries
+        while entries[at].seat == seat and self._was_alike(at):
+            earlier = [
+                before
+                for before in range(at)
+                if entries[before].seat == seat and not entries[before].automatic
+            ]
+            if not earlier:
+                break
+            at = self.decision_before(earlier[-1])
+        return at
+
+    def _was_alike(self, number: int) -> bool:
+        """Whether all answers were alike in the position after `number` choices."""
+        start, state = max(
+            (mark for mark in self._marks if mark[0] <= number), default=(0, None), key=lambda mark: mark[0]
+        )
+        state = self._origin() if state is None else state.clone()
+        return alike_after(state, self.record.entries[start:number])
 
     def undo(self, beyond: bool = False, seat: int | None = None) -> None:
         """Take back the last choice. Beyond the barrier only if `beyond` says that everybody agrees.

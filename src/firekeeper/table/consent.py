@@ -32,7 +32,7 @@ def plan_request(
     table.playing()
     asker = table.played_seat(account, at)
     if kind == "undo":
-        number = _undo_target(table, number)
+        number = _undo_target(table, number, asker)
         if all(table.seats[other].account == account for other in table.people(asker)):
             return [le.Undone(asker, number)]
     elif kind == "hand_over":
@@ -50,13 +50,13 @@ def plan_request(
     return [le.Asked(table.public_count + 1, kind, asker, number, seat, bot)]
 
 
-def _undo_target(table: LiveTable, number: int) -> int:
+def _undo_target(table: LiveTable, number: int, asker: int) -> int:
     game = table.playing()
     if table.config.settings.undo == "never":
         raise TableError("forbidden", "this table has agreed not to undo beyond the barrier")
     if not 0 <= number < game.number:
         raise TableError("illegal_choice", f"there are {game.number} choices; name one of them")
-    return game.decision_before(number)
+    return game.choice_before(number, asker)
 
 
 def _check_hand_over(table: LiveTable, asker: int, seat: int, bot: str) -> None:

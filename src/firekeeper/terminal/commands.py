@@ -35,7 +35,7 @@ def command_of(t: Texts, word: str) -> str | None:
 
 
 def undo(table: Table, rest: str) -> Outcome:
-    if table.game.can_undo:
+    if table.game.can_undo_briefly:
         _take_back(table)
         table.since = len(table.game.events)
         return "moved"
@@ -48,7 +48,7 @@ def undo_beyond(table: Table, rest: str) -> Outcome:
     game = table.game
     try:
         _take_back(table, beyond=True)
-        while table.seat not in game.waiting or _makes_no_difference(table):
+        while table.seat not in game.waiting or game.alike(table.seat) is not None:
             _take_back(table, beyond=True)
     except IllegalChoice:
         if table.seat not in game.waiting:
@@ -69,14 +69,8 @@ def _take_back(table: Table, beyond: bool = False) -> None:
         game.go_to(target)
 
 
-def _makes_no_difference(table: Table) -> bool:
-    """Whether all answers to the person's question are alike."""
-    decision = table.game.decision_of(table.seat)
-    return decision is not None and decision.alike(table.game.position(table.seat)) is not None
-
-
 def restart(table: Table, rest: str) -> Outcome:
-    if not table.game.can_undo:
+    if not table.game.can_undo_briefly:
         table.lines.say(table.texts("say-undo-ends"))
         return "stay"
     table.game.restart_turn()

@@ -70,6 +70,9 @@ class Table:
         while not game.over:
             if game.seat == self.seat:
                 waiting = False
+                game.choose_alike(self.seat)
+                if game.seat != self.seat:
+                    continue
                 if not self._turn():
                     return 0
                 continue
@@ -156,7 +159,7 @@ class Table:
             self.introduced = True
             self._introduce()
         # A pipe gets the whole table once a turn, and in between what the question is about.
-        most = 2 if not lines.interactive and self.game.can_undo and not everything else None
+        most = 2 if not lines.interactive and self.game.can_undo_briefly and not everything else None
         board = self.screen.board(self.scene(), width, room, most)
         if everything:
             lines.page([*board, *below], self.texts("ask-more"))
@@ -202,7 +205,7 @@ class Table:
             question += wrap(Text(self.texts("say-at-once", names=listed(others)), QUIET), width)
         choices = choice_lines(asked, wording, self.texts, width)
         hints = [self.texts("say-help")]
-        if game.can_undo:
+        if game.can_undo_briefly:
             hints.append(self.texts("say-undo"))
         if any(asked.ends_undo(choice) for choice in asked.choices):
             hints.append(self.texts("say-ends-undo"))

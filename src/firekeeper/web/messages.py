@@ -327,7 +327,8 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     `waiting` are all seats that have to choose: more than one where they answer at the same time. `to_move`
     is one's own seat if it is among them, else the first. `step` counts the choices of one's own answer: it
     stays open until the last seat has answered, so a seat that is not waiting any more can take it back
-    (`can_undo`). Nobody is told anything about the answers of others before. `ahead` comes with words only.
+    (`can_undo`). Nobody is told anything about the answers of others before. `ahead` and `alike` come with
+    words only: `alike` is the answer to give at once, without asking anybody: by the rules all are alike.
     """
 
     number: int
@@ -339,6 +340,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     can_undo: bool
     step: int = 0
     ahead: Ahead | None = None
+    alike: str = ""
 
 
 class FromServer(Struct, frozen=True):

@@ -125,6 +125,8 @@ def turn_view(
     waiting, number = game.waiting, game.number
     own = audience in waiting
     lane = game.lane(audience)
+    alike = None if wording is None or audience is None else game.alike(audience)
+    can_undo = game.can_undo if wording is None else game.can_undo_briefly
     return ms.Turn(
         number,
         audience if own else game.seat,
@@ -132,9 +134,10 @@ def turn_view(
         render.prompt(game, audience, wording),
         render.offers(game, audience, wording, shared) if own else [],
         game.undo_barrier if own else number,
-        own and game.can_undo if lane is None else bool(lane.own),
+        own and can_undo if lane is None else bool(lane.own),
         0 if lane is None else len(lane.entries),
         _ahead(room, audience, wording, shared) if own and wording is not None else None,
+        "" if alike is None else alike.text,
     )
 
 

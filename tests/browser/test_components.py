@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from browser.visitor import Visitor
+from browser.visitor import SIZES, Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
@@ -27,6 +28,32 @@ OVERLAPS = """
 () => [...document.querySelectorAll(".fan .held .card")].map((card) => card.getBoundingClientRect())
   .some((card, at, all) => at > 0 && card.left < all[at - 1].right - 4)
 """
+COVERED = """
+([selector, over]) => [...document.querySelectorAll(selector)].filter((one) => {
+  const other = one.querySelector(over), own = one.querySelector(".nm").getBoundingClientRect();
+  return own.bottom > other.getBoundingClientRect().top + 2;
+}).map((one) => one.innerText)
+"""
+"""Cards whose names run into what stands below them."""
+
+FULL_HANDS = """
+([hand, cards]) => {
+  const read = JSON.parse;
+  JSON.parse = (text, ...more) => {
+    const message = read(text, ...more);
+    for (const [part, player] of Object.entries(message?.type === "full" ? (message.view ?? {}) : {}))
+      if (part.startsWith("players.") && player.hand)
+        Object.assign(player, { hand, hand_size: hand.length, cards, cards_used: [] });
+    return message;
+  };
+}
+"""
+"""As if the person held these masks and Turn cards: a game hardly ever comes that far."""
+MASKS = [
+    f"{kind}_{oval}_clean" for kind in ("husk", "crooked", "smiler", "tongue") for oval in ("red", "yellow")
+]
+TURN_CARDS = ["turn1_01", "turn1_02", "turn2_03", "turn2_04", "turn1_05"]
+
 FIVE_CARDS, EIGHT_CARDS = 104, 324
 """Choices of endless_winter_v3_4 of somebody who holds so many."""
 NEW_TILE = 404
@@ -59,11 +86,83 @@ def test_cards_of_endless_winter_bear_their_names(visitor: Open, language: str, 
     named(me, ".ccard .nm")
     named(me, ".tpile .nm")
     named(me, ".fan .ttl")
+    assert not me.page.evaluate(COVERED, [".ccard:has(.nm)", ".eff"])
     assert not me.page.evaluate(OVERLAPS), "five cards overlap"
     me.go_on("endless_winter_v3_4", EIGHT_CARDS, 0)
     me.still()
     assert me.find(".fan .held").count() == 8
     named(me, ".many .held:not(:last-child) .spine")
+
+
+def test_no_effect_covers_the_name_of_a_culture_card(visitor: Open) -> None:
+    """Late in the game, in French, where names have three lines."""
+    me = visitor("/", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("endless_winter_v3_4", 660, 2)
+    me.still()
+    named(me, ".ccard .nm")
+    assert not me.page.evaluate(COVERED, [".ccard:has(.nm)", ".eff"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", ["laptop", "desktop"])
+def test_turn_cards_bear_their_names(visitor: Open, language: str, size: str) -> None:
+    me = visitor("/", language=language, size=size)
+    me.become("Claire", language)
+    me.go_on("wendake_allies_4_fronts", 524, 2)
+    named(me, ".turncards .nm")
+    named(me, ".owncards .nm")
+    for card in (me.find(".turncards .tspace:not(.taken)").first, me.find(".owncard").first):
+        name = card.locator(".nm").inner_text()
+        card.hover()
+        expect(me.find("[role=tooltip]")).to_contain_text(name)
+        me.page.mouse.move(600, 300)
+        expect(me.find("[role=tooltip]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["laptop", "low", "desktop"])
+@pytest.mark.parametrize(("masks", "cards"), [(7, 5), (3, 3), (5, 2)])
+def test_a_full_hand_and_turn_cards_lie_side_by_side(
+    visitor: Open, size: str, masks: int, cards: int
+) -> None:
+    me = visitor("/", size=size, language="fr")
+    me.become("Claire", "fr")
+    hands = json.dumps([MASKS[:masks], TURN_CARDS[:cards]])
+    me.page.add_init_script(f"({FULL_HANDS})({hands})")
+    me.go_on("wendake_allies_4_fronts", 524, 2)
+    last, first = me.find(".hand .mcard").last.bounding_box(), me.find(".owncard").first.bounding_box()
+    village, end = me.find(".village").bounding_box(), me.find(".owncard").last.bounding_box()
+    assert me.find(".hand .mcard").count() == masks
+    assert last
+    assert first
+    assert village
+    assert end
+    assert last["x"] + last["width"] <= first["x"] + 4, "a card is turned a little, no more"
+    assert end["x"] + end["width"] <= village["x"] + village["width"]
+    if cards == 3:
+        named(me, ".owncards .nm")
+    name = me.find(".owncard").first.get_attribute("aria-label") or ""
+    me.find(".hand .mcard").last.focus()
+    me.page.keyboard.press("ArrowRight")
+    expect(me.find(".owncard").first).to_be_focused()
+    expect(me.find("[role=tooltip]")).to_contain_text(name)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_is_under_way_is_shown_by_the_hand(visitor: Open, language: str) -> None:
+    """Gains that are still to come, and Labour that is still to be paid; on a phone beside every zone."""
+    me = visitor("/", language=language)
+    me.become("Claire", language)
+    me.go_on("endless_winter_v3_4", 660, 2)
+    coming = {"en": "Still to come: 3 Camp moves and place 1 Camp.", "fr": "Encore à recevoir : "}[language]
+    expect(me.find(".hand .pending")).to_have_attribute("aria-label", re.compile(re.escape(coming)))
+    assert me.find(".hand .pending .at").all_inner_texts() == ["", "3"]
+    me.page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
+    expect(me.find(".pendingrow .pending")).to_be_visible()
+    me.page.set_viewport_size(SIZES["laptop"])  # type: ignore[arg-type]
+    me.go_on("endless_winter_v3_4", 107, 1)
+    paying = {"en": "Still to pay: 1 Labour.", "fr": "Il reste à payer : 1 de Travail."}[language]
+    expect(me.find(".hand .pending")).to_have_attribute("aria-label", paying)
 
 
 def test_the_new_tile_of_a_year_is_chosen_before_and_after(visitor: Open) -> None:

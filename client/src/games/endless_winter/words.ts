@@ -62,7 +62,7 @@ const DOINGS = new Set([
   "discard",
 ]);
 
-function bundle(atoms: [string, number][]): string {
+export function bundle(atoms: [string, number][]): string {
   const things = atoms.filter(([atom]) => !DOINGS.has(atom));
   const doings = atoms.filter(([atom]) => DOINGS.has(atom));
   return and([...things, ...doings].map(([atom, count]) => atomWords(atom, count)));

@@ -416,7 +416,7 @@ wendake-place =
        *[other] { $number }e place l’année prochaine
     }
 wendake-place-unknown = la première place libre
-wendake-tile-ritual = Rituel (dos de { $tile })
+wendake-tile-ritual = Rituel (dos : { $tile })
 wendake-cell =
     { $row ->
         [1]
@@ -439,7 +439,7 @@ wendake-cell =
             }
     }
 wendake-cell-tile = { $tile } ({ wendake-cell })
-wendake-cell-ritual = Rituel, dos de { $tile } ({ wendake-cell })
+wendake-cell-ritual = Rituel, dos : { $tile } ({ wendake-cell })
 
 ## Le premier écran
 

@@ -38,8 +38,10 @@ export const priceOf = (effect: TurnEffect): Price => ({
   resources: RESOURCES[effect.id] ?? "",
 });
 
+export const effectName = (card: TurnCard): string => say(`wendake-effect-${card.effect}`);
+
 export const cardName = (card: TurnCard | undefined): string =>
-  card ? say("wendake-turn-card", { effect: say(`wendake-effect-${card.effect}`), flags: card.flag }) : "";
+  card ? say("wendake-turn-card", { effect: effectName(card), flags: card.flag }) : "";
 
 /** A card in words: its effect, when it is used up, the Alliance action of its upper half. */
 export function cardTip(components: Components, id: string, more: string[] = [], target = ""): Tip {

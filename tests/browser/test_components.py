@@ -154,14 +154,14 @@ def test_what_is_under_way_is_shown_by_the_hand(visitor: Open, language: str) ->
     me = visitor("/", language=language)
     me.become("Claire", language)
     me.go_on("endless_winter_v3_4", 660, 2)
-    coming = {"en": "Still to come: 3 Camp moves and place 1 Camp.", "fr": "Encore à recevoir : "}[language]
+    coming = {"en": "Still to come: 3 Camp moves and place 1 Camp.", "fr": "Encore à recevoir : "}[language]
     expect(me.find(".hand .pending")).to_have_attribute("aria-label", re.compile(re.escape(coming)))
     assert me.find(".hand .pending .at").all_inner_texts() == ["", "3"]
     me.page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]
     expect(me.find(".pendingrow .pending")).to_be_visible()
     me.page.set_viewport_size(SIZES["laptop"])  # type: ignore[arg-type]
     me.go_on("endless_winter_v3_4", 107, 1)
-    paying = {"en": "Still to pay: 1 Labour.", "fr": "Il reste à payer : 1 de Travail."}[language]
+    paying = {"en": "Still to pay: 1 Labour.", "fr": "Il reste à payer : 1 de Travail."}[language]
     expect(me.find(".hand .pending")).to_have_attribute("aria-label", paying)
 
 

@@ -161,6 +161,9 @@ class Table:
         # A pipe gets the whole table once a turn, and in between what the question is about.
         most = 2 if not lines.interactive and self.game.can_undo_briefly and not everything else None
         board = self.screen.board(self.scene(), width, room, most)
+        if news and room is not None and len(board) > room:  # the table before the news: `log` tells them
+            below = question
+            board = self.screen.board(self.scene(), width, room + len(news), most)
         if everything:
             lines.page([*board, *below], self.texts("ask-more"))
         else:

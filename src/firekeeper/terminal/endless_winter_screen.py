@@ -86,17 +86,10 @@ class WinterScreen(Screen):
             Text(t("endless_winter-pane-phase", phase=view.phase, lap=view.lap, laps=scene.rules.laps)),
             Text(t("endless_winter-pane-you", name=scene.name(scene.seat)), scene.colours[scene.seat]),
         ]
-        if view.order:
-            parts.append(Text(t("pane-order")).append(" ").append_text(scene.people(view.order)))
-        return parts
+        return [*parts, *scene.in_order("pane-order", view.order)]
 
-    def opponents(self, scene: WinterScene, width: int) -> list[Text]:
-        lines: list[Text] = []
-        for player in scene.view.players:
-            if player.seat != scene.seat:
-                draw = partial(panes.belongings, scene, player.seat)
-                lines += [*Pane("mine", scene.name(player.seat), (draw,)).lines(width), Text()]
-        return lines
+    def belongings(self, scene: WinterScene, seat: int, width: int) -> list[Text]:
+        return panes.belongings(scene, seat, width)
 
     def score_sheet(self, scene: WinterScene, width: int) -> list[Text]:
         """Points by source."""

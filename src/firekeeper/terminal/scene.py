@@ -67,6 +67,10 @@ class Scene:
         """Names in a row, each in its colour."""
         return Text(" ").join([Text(self.name(seat), self.colours[seat]) for seat in seats])
 
+    def in_order(self, message: str, seats: list[int]) -> list[Text]:
+        """What an order of seats is called, and these; nothing while it is not known."""
+        return [Text(self.t(message)).append(" ").append_text(self.people(seats))] if seats else []
+
     def numbers(self, *verbs: str) -> dict[int, int]:
         """By the first argument of a verb (a place, a card): the number to type for the choice about it."""
         return {

@@ -7,6 +7,7 @@ adds its own.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -52,7 +53,16 @@ class Screen:
         return width // 2
 
     def opponents(self, scene: Any, width: int) -> list[Text]:
-        """Everything the reader may know of everybody else."""
+        """Everything the reader may know of everybody else: what each of them has."""
+        lines: list[Text] = []
+        for player in scene.view.players:
+            if player.seat != scene.seat:
+                draw = partial(self.belongings, scene, player.seat)
+                lines += [*Pane("mine", scene.name(player.seat), (draw,)).lines(width), Text()]
+        return lines
+
+    def belongings(self, scene: Any, seat: int, width: int) -> list[Text]:
+        """What a seat has."""
         return []
 
     def score_sheet(self, scene: Any, width: int) -> list[Text]:

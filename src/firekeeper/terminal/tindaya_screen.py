@@ -70,17 +70,10 @@ class TindayaScreen(Screen):
             Text(phase),
             Text(t("tindaya-pane-you", name=scene.name(scene.seat)), scene.colours[scene.seat]),
         ]
-        if view.order:
-            parts.append(Text(t("pane-order")).append(" ").append_text(scene.people(view.order)))
-        return parts
+        return [*parts, *scene.in_order("pane-order", view.order)]
 
-    def opponents(self, scene: TindayaScene, width: int) -> list[Text]:
-        lines: list[Text] = []
-        for player in scene.view.players:
-            if player.seat != scene.seat:
-                draw = partial(panes.belongings, scene, player.seat)
-                lines += [*Pane("mine", scene.name(player.seat), (draw,)).lines(width), Text()]
-        return lines
+    def belongings(self, scene: TindayaScene, seat: int, width: int) -> list[Text]:
+        return panes.belongings(scene, seat, width)
 
     def score_sheet(self, scene: TindayaScene, width: int) -> list[Text]:
         """What the tribes have come to; in Domination the points decide, then inventions (TD-SCORE-08)."""

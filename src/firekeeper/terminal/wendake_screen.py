@@ -103,12 +103,12 @@ class WendakeScreen(Screen):
             Text(t("pane-year", year=view.year, years=view.years), "bold"),
             Text(t("pane-you", name=scene.name(scene.seat), tribe=tribe), scene.colours[scene.seat]),
         ]
-        if view.order:
-            parts.append(Text(t("pane-order")).append(" ").append_text(scene.people(view.order)))
         reserved = [seat for seat in view.reserved if seat >= 0]
-        if reserved:
-            parts.append(Text(t("pane-reserved")).append(" ").append_text(scene.people(reserved)))
-        return parts
+        return [
+            *parts,
+            *scene.in_order("pane-order", view.order),
+            *scene.in_order("pane-reserved", reserved),
+        ]
 
     def opponents(self, scene: WendakeScene, width: int) -> list[Text]:
         """Grid and belongings of everybody else."""

@@ -6,6 +6,7 @@ that listing choices in play is indexing tables.
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from firekeeper.games.wendake.terms import (
@@ -334,16 +335,5 @@ class Box(Rules):
 
 def _fillings(pattern: tuple[int, ...], kinds: int) -> list[tuple[int, ...]]:
     """All counts per kind whose sorted list is the pattern, each once."""
-    found: list[tuple[int, ...]] = []
-
-    def fill(left: tuple[int, ...], counts: tuple[int, ...]) -> None:
-        if not left:
-            if counts not in found:
-                found.append(counts)
-            return
-        for kind in range(kinds):
-            if counts[kind] == 0:
-                fill(left[1:], (*counts[:kind], left[0], *counts[kind + 1 :]))
-
-    fill(pattern, (0,) * kinds)
-    return found
+    ways = [dict(zip(at, pattern, strict=True)) for at in permutations(range(kinds), len(pattern))]
+    return list(dict.fromkeys(tuple(way.get(kind, 0) for kind in range(kinds)) for way in ways))

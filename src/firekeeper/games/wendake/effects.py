@@ -103,12 +103,8 @@ def occupant(seat: int, kind: int) -> int:
 
 def areas_with(state: WendakeState, seat: int, native: int) -> int:
     """Productive areas with a woman (or hunter) of this seat, the home once (WK-TURTLE-06)."""
-    wanted = occupant(seat, native)
-    found = 1 if state.players[seat].at_home[native] else 0
-    for standing in state.areas:
-        if standing == wanted:
-            found += 1
-    return found
+    at_home = 1 if state.players[seat].at_home[native] else 0
+    return at_home + state.areas.count(occupant(seat, native))
 
 
 def is_outpost(standing: int) -> bool:

@@ -14,11 +14,12 @@ from firekeeper.games.wendake import _records
 from firekeeper.games.wendake.activation import ACTIONS, Action, begin
 from firekeeper.games.wendake.any_time import Swap, Transfer
 from firekeeper.games.wendake.box import Box
+from firekeeper.games.wendake.effects import areas_with
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
 from firekeeper.games.wendake.grid import line_left
 from firekeeper.games.wendake.imagination import imagine
 from firekeeper.games.wendake.masks import RevealMask
-from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities, strength
+from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
 from firekeeper.games.wendake.progress import ProgressTiles
 from firekeeper.games.wendake.reasons import TIMING
 from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, RefreshProgress, RestoreMasks
@@ -37,7 +38,7 @@ from firekeeper.games.wendake.setup import (
     empty_table,
 )
 from firekeeper.games.wendake.state import Player, WendakeState
-from firekeeper.games.wendake.terms import NO_FLAG
+from firekeeper.games.wendake.terms import CANOES, HUNTER, HUNTERS, NO_FLAG, WOMAN
 from firekeeper.games.wendake.turn import AdvanceYear, PlayerTurns, Restoring, Year
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.games.wendake.view import WendakeViews
@@ -178,8 +179,10 @@ class Wendake(Box):
         return state.reserved
 
     def turtle_strength(self, state: WendakeState, seat: int, category: int) -> int:
-        """How many count for turtle tiles of a category (WK-TURTLE-03 to -06)."""
-        return strength(state, seat, category)
+        """Women or hunters at work, or canoes in play: what counts for turtle tiles (WK-TURTLE-03 to -06)."""
+        if category == CANOES:
+            return state.players[seat].canoes
+        return areas_with(state, seat, HUNTER if category == HUNTERS else WOMAN)
 
     def turtle_reach(self, state: WendakeState, seat: int, category: int) -> int:
         """Up to which level a seat may claim turtle tiles of a category, its tribe included (WK-TRIBE-09)."""

@@ -193,21 +193,13 @@ def missing(have: list[int], needs: tuple[int, ...]) -> int:
     return lacking
 
 
-def spare(have: list[int], needs: tuple[int, ...]) -> int:
-    """How many masks in hand the combination does not use."""
-    left = 0
-    for kind, count in enumerate(needs):
-        if have[kind] > count:
-            left += have[kind] - count
-    return left
-
-
 def fits(have: list[int], needs: tuple[int, ...], extra: bool, wild: bool) -> bool:
     """Whether the hand fills the pattern, with a bonus mask and a changed mask if there are (WK-AMB-34)."""
     lacking = missing(have, needs)
     if lacking <= extra:
         return True
-    return lacking <= extra + wild and spare(have, needs) > 0
+    # A mask that changes must be one which the combination does not use.
+    return lacking <= extra + wild and sum(have) + lacking > sum(needs)
 
 
 class PlayMasks(Decision[WendakeState]):

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.effects import areas_with, score
+from firekeeper.games.wendake.effects import score
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
     BETWEEN_STEPS,
-    CANOES,
-    HUNTER,
-    HUNTERS,
     MILITARY,
     MILITARY_SCORE,
     NO_FLAG,
-    WOMAN,
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, rule_ids
@@ -22,13 +18,6 @@ from firekeeper.kernel.frame import Chance, Decision, rule_ids
 def military(state: WendakeState, seat: int, _steps: int) -> None:
     """Two steps in order (WK-ACT-MIL-01)."""
     state.then(*state.rules.military_frames(seat))
-
-
-def strength(state: WendakeState, seat: int, category: int) -> int:
-    """How many women or hunters at work, or canoes in play, count for turtle tiles (WK-TURTLE-03 to -06)."""
-    if category == CANOES:
-        return state.players[seat].canoes
-    return areas_with(state, seat, HUNTER if category == HUNTERS else WOMAN)
 
 
 class ClaimTurtles(Decision[WendakeState]):

@@ -19,19 +19,19 @@ def wish(state: Any, decision: Any, choices: list[Choice], wanted: list[str]) ->
     names: list[str] = rules.tile_names
     advanced = rules.advanced[0] | rules.advanced[1]
 
-    def worth(tile: int) -> int:
-        name = names[tile]
-        return wanted.index(name) - len(wanted) if name in wanted else (advanced >> tile & 1) * -1 + 1
+    def rank(tile: int) -> int:
+        """Lower is more wanted: what is listed, then other advanced tiles, then basic ones."""
+        return (
+            wanted.index(names[tile]) if names[tile] in wanted else len(wanted) + 1 - (advanced >> tile & 1)
+        )
 
-    # Lower is more wanted: listed tiles are negative, other advanced ones 0, basic ones 1.
-    best: Choice | None = None
-    for choice in choices:
-        if choice.verb != "replace" or names[choice.b] not in wanted or worth(choice.b) >= worth(choice.a):
-            continue
-        mark = (worth(choice.b), -worth(choice.a))
-        if best is None or mark < (worth(best.b), -worth(best.a)):
-            best = choice
-    return best if best is not None else rules.keep_tiles
+    better = [
+        choice
+        for choice in choices
+        if choice.verb == "replace" and names[choice.b] in wanted and rank(choice.b) < rank(choice.a)
+    ]
+    keep: Choice = rules.keep_tiles
+    return min(better, key=lambda choice: (rank(choice.b), -rank(choice.a)), default=keep)
 
 
 def slide(state: Any, decision: Any, choices: list[Choice], wanted: Any) -> Choice | None:

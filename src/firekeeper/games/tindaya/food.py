@@ -45,7 +45,10 @@ class FeedTribes(Frame[TindayaState]):
                 continue
             for at in food(state, player):
                 ate(state, seat, at, player.goods[at])
-            if have < need:
+            if have == 0 and state.rules.behaviour.all_die_unasked:
+                while player.villagers:
+                    die(state, seat, player.villagers[0], HUNGER)
+            elif have < need:
                 hungry.append((seat, need - have, 1))
         state.then(FeedTogether(tuple(hungry)), CountDead(HUNGER, before))
 
@@ -121,6 +124,15 @@ class FreezeTogether(Together[TindayaState]):
         return [Victims(seat, count, COLD) for seat, count in self.cold]
 
 
+def die(state: TindayaState, seat: int, hex_: int, cause: int) -> None:
+    """A villager dies; livestock that nobody guards any more escapes (TD-HERD-08)."""
+    kill_villager(state, seat, hex_)
+    if state.events is not None:
+        name = state.rules.board.names[hex_]
+        state.events.append(events.VillagerDied(seat=seat, hex=name, cause=CAUSES[cause]))
+    check_abandoned(state)
+
+
 class Victims(Decision[TindayaState]):
     """Which villager dies next; the owner chooses, hex by hex (TD-TERMS-35)."""
 
@@ -138,11 +150,7 @@ class Victims(Decision[TindayaState]):
         return [state.rules.choices.dies[hex_] for hex_ in hexes]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        kill_villager(state, self.seat, choice.a)
-        if state.events is not None:
-            name = state.rules.board.names[choice.a]
-            state.events.append(events.VillagerDied(seat=self.seat, hex=name, cause=CAUSES[self.cause]))
-        check_abandoned(state)
+        die(state, self.seat, choice.a, self.cause)
         if self.count > 1:
             state.push(Victims(self.seat, self.count - 1, self.cause))
 

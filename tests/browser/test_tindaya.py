@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -99,6 +100,28 @@ def test_an_era_by_keyboard_alone(visitor: Open) -> None:
         me.page.keyboard.press("Enter" if ends else "1")
         me.moved_on(before)
     expect(ended.first).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "first"), [("en", "Single buildings"), ("fr", "Bâtiments précis")])
+def test_a_single_building_is_protected_by_an_order(visitor: Open, language: str, first: str) -> None:
+    """What an order can name is called as on the map; what was ordered is there when one looks again."""
+    me = visitor("/", language=language)
+    me.become("Claire", language)
+    me.go_on("tindaya_v2_2", 127, 0)
+    for _ in range(2):
+        me.button("Menu").click()
+        me.button({"en": "Standing orders", "fr": "Consignes"}[language]).click()
+        orders = me.find("[data-dialog=orders]")
+        place = orders.locator("section", has_text=first)
+        place.locator("li, select").first.wait_for()
+        if not place.locator("li").count():
+            place.locator("select").select_option(index=1)
+        expect(place.locator("li")).to_have_count(1)
+        expect(place.locator("li span")).to_have_text(re.compile(r"^1\. .+ [1-8][a-z]$"))
+        me.shot(f"tindaya-orders-{language}")
+        me.accessible()
+        assert me.missing_words() == []
+        me.page.reload()
 
 
 def test_terrain_is_laid_and_natives_move_by_clicks_on_the_map(visitor: Open) -> None:

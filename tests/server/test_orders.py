@@ -155,7 +155,7 @@ def test_every_game_declares_orders_with_words() -> None:
             for one in found[:-1]:
                 assert known.knows(one.message), one.message
                 assert known.knows(f"{one.message}.text"), one.message
-                for value in one.values(rules) if one.values else []:
+                for value in one.values(rules) if one.values and one.named is None else []:
                     assert known.knows(f"{one.labels}{value}"), value
 
 
@@ -246,6 +246,99 @@ def test_fires_are_kept_and_buildings_protected() -> None:
     assert chosen is table.weapons[1][1]
     assert tindaya.protect(State(0), Protect(), [table.no_protection, table.protect_idol], ["pigsty"]) is None
     assert tindaya.protect(State(0), Protect(), [table.no_protection, *weapons], ["field"]) is None
+
+
+class Tribe:
+    """What an order of Tindaya looks at: goods, and idols that lie face down."""
+
+    def __init__(self, rules: Any, fuel: int, idols: tuple[int, ...] = ()) -> None:
+        self.goods = [0] * 20
+        self.goods[rules.fuels[0]] = fuel
+        self.idols = idols
+
+
+def position(rules: Any, fuel: int = 0, idols: tuple[int, ...] = ()) -> Any:
+    """A pigsty on the first hex, nothing on the second."""
+    tribe = Tribe(rules, fuel, idols)
+    return type("State", (), {"rules": rules, "players": [tribe], "buildings": (1, -1)})()
+
+
+def protection(rules: Any, name: str, against: str = "fire", hex_: int = 0) -> Any:
+    card = [row.protection for row in rules.catastrophes].index(against)
+    return type("Question", (), {"name": name, "seat": 0, "hex": hex_, "card": card})()
+
+
+@pytest.mark.rule("TD-EVENT-33", "TD-EVENT-42")
+def test_a_single_building_is_protected() -> None:
+    rules: Any = rules_for("tindaya", {"players": 2})
+    table, names = rules.choices, rules.board.names
+    state = position(rules)
+    landing = protection(rules, "DeclareWeapons")
+    weapons = [table.weapons[0][0], table.weapons[0][1], table.weapons[1][1]]
+    assert tindaya.protect_place(state, landing, weapons, [names[0]]) is table.weapons[1][1]
+    assert tindaya.protect_place(state, landing, weapons, [names[1]]) is None, (
+        "another building is asked about"
+    )
+    bare = protection(rules, "DeclareWeapons", hex_=1)
+    assert tindaya.protect_place(state, bare, weapons, [names[1]]) is None, (
+        "no building stands there any more"
+    )
+    only_idol = [table.no_protection, table.protect_idol]
+    assert tindaya.protect_place(state, protection(rules, "Protect"), only_idol, [names[0]]) is None
+
+
+@pytest.mark.rule("TD-EVENT-42", "TD-TERMS-38")
+def test_fires_are_kept_for_the_seers() -> None:
+    rules: Any = rules_for("tindaya", {"players": 2})
+    table = rules.choices
+    fire = table.fire[rules.fuels[0]][rules.fuels[0]]
+    asked = [table.no_protection, fire]
+    question = protection(rules, "Protect")
+    enough, few = position(rules, fuel=6), position(rules, fuel=4)
+    assert tindaya.kept_fires(enough, question, asked, 2) == []
+    assert tindaya.kept_fires(few, question, asked, 2) == [fire]
+    left = [table.no_protection]
+    assert tindaya.fires_for_seers(few, question, left, 2) is table.no_protection
+    assert tindaya.fires_for_seers(enough, question, asked, 2) is None
+    for idols in ((0,), (5,)):  # of protection or not: whoever holds one face down is asked alike
+        assert tindaya.fires_for_seers(position(rules, 4, idols), question, left, 2) is None
+    manure = protection(rules, "Protect", "manure")
+    assert tindaya.fires_for_seers(few, manure, left, 2) is None
+
+
+async def test_buildings_are_ordered_by_their_place(house: House) -> None:
+    """Those are shown in which one has natives, by the names that people see on the map."""
+    ana = await house.guest("Ana")
+    table = await ana.make_table("me", "random", game="tindaya", seed="orders")
+    wire = await ana.connect(table)
+    live = house.hub.rooms[table].table
+
+    async def shown() -> dict[str, Any]:
+        found = await ana.get(f"/api/tables/{table}/orders")
+        return next(one for one in found if one["name"] == "protect_place")
+
+    stream = Stream("places")
+    for _ in range(300):
+        await settled(wire)
+        await wire.until(lambda: bool(wire.my_turn))
+        if (order_view := await shown())["values"]:
+            break
+        number = wire.number
+        await wire.choose(wire.choices[stream.below(len(wire.choices))])
+        await wire.until(lambda number=number: wire.number != number)
+    value = order_view["values"][0]
+    hex_ = live.rules.board.numbers[value]
+    seen = live.game.view(0).hexes[hex_]
+    assert seen.building
+    assert order_view["names"][value] == {
+        "key": f"tindaya-place-{seen.building}",
+        "args": {"hex": seen.label},
+    }
+    await order(ana, table, protect_place=[value], fires_for_seers=2)
+    assert live.orders == {0: {"protect_place": [value], "fires_for_seers": 2}}
+    assert (await shown())["value"] == [value]
+    refused = await order(ana, table, 400, protect_place=["99,99"])
+    assert "knows no «99,99»" in refused["message"]
 
 
 def test_idols_of_endless_winter_go_where_they_are_wanted() -> None:

@@ -490,6 +490,7 @@ export interface OrderView {
   least: number;
   most: number;
   value: boolean | number | string[];
+  names: Record<string, Record<string, unknown>>;
 }
 
 export interface DailyView {

@@ -12,6 +12,7 @@ from typing import Any
 
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import frame_name
+from firekeeper.kernel.wording import Message
 
 SWITCH = "switch"
 LIST = "list"
@@ -20,13 +21,18 @@ NUMBER = "number"
 Answer = Callable[[Any, Any, list[Choice], Any], Choice | None]
 """From the position, the question, its choices and what is wanted: the choice, or None."""
 
+Withheld = Callable[[Any, Any, list[Choice], Any], list[Choice]]
+"""The same: choices that no order may make."""
+
 
 class StandingOrder:
     """Something that can be ordered.
 
     A `switch` is on or off. A `list` names some of `values`, the most wanted first; the message of a value is
-    `labels` and its name. A `number` lies between `least` and `most`. `message` says what it does. It is
-    asked about the `questions` with these names, or about all.
+    `labels` and its name, or what `named` says to the game's wording and the value. Of many values those are
+    shown that `offered` names for a position and a seat. A `number` lies between `least` and `most`.
+    `message` says what it does. It is asked about the `questions` with these names, or about all. What it
+    `withholds` no other order chooses.
     """
 
     def __init__(
@@ -40,6 +46,9 @@ class StandingOrder:
         least: int = 0,
         most: int = 0,
         questions: tuple[str, ...] = (),
+        offered: Callable[[Any, int], list[str]] | None = None,
+        named: Callable[[Any, str], Message] | None = None,
+        withholds: Withheld | None = None,
     ) -> None:
         self.name = name
         self.message = message
@@ -50,6 +59,9 @@ class StandingOrder:
         self.labels = labels
         self.least = least
         self.most = most
+        self.offered = offered
+        self.named = named
+        self.withholds = withholds
 
     def about(self, decision: Any) -> bool:
         """Whether it is asked about a question."""

@@ -76,12 +76,19 @@ def ordered(table: LiveTable, seat: int) -> tuple[str, Choice] | None:
     decision = game.decision_of(seat)
     if decision is None:
         return None
-    choices = game.choices_of(seat)
-    for order in orders_of(table.rules):
-        if order.name in wanted and order.about(decision):
-            found = order.answer(game.position(seat), decision, choices, wanted[order.name])
-            if found is not None and found in choices:
-                return order.name, found
+    choices, position = game.choices_of(seat), game.position(seat)
+    given = [order for order in orders_of(table.rules) if order.name in wanted and order.about(decision)]
+    kept: list[Choice] = []
+    for order in given:
+        if order.withholds is not None:
+            kept += order.withholds(position, decision, choices, wanted[order.name])
+    left = [choice for choice in choices if choice not in kept]
+    for order in given:
+        # Whoever keeps something back has not ordered what is left then.
+        open_choices = choices if order is ONLY_ONE else left
+        found = order.answer(position, decision, open_choices, wanted[order.name])
+        if found is not None and found in choices:
+            return order.name, found
     return None
 
 

@@ -389,7 +389,11 @@ tindaya-choice-band-with-chief = { $conquistadors } with the chief
 # Standing orders.
 tindaya-order-protect = Buildings I protect
     .text = With goods, never with an idol: against a catastrophe, and against a ship with weapons. For other buildings I am asked.
+tindaya-order-protect-place = Single buildings I protect
+    .text = As above, but only here, whatever building stands in this place; my natives are in these now.
 tindaya-order-never-idol = Never spend an idol of protection
     .text = Where only an idol could protect, I refuse at once; nobody learns whether I hold one.
 tindaya-order-keep-fires = Fires I keep from the seers
     .text = I pay no fire for the prophecies while fewer would be left.
+tindaya-order-fires-for-seers = Fires I keep for the seers
+    .text = No order burns fire against a catastrophe while fewer would be left; without an idol I refuse at once, with one I am asked.

@@ -389,7 +389,11 @@ tindaya-choice-band-with-chief = { $conquistadors }, chef compris
 # Consignes.
 tindaya-order-protect = Bâtiments que je protège
     .text = Avec des marchandises, jamais avec une idole : contre une catastrophe, et contre un navire avec des armes. Pour les autres bâtiments, on me demande.
+tindaya-order-protect-place = Bâtiments précis que je protège
+    .text = Comme ci-dessus, mais seulement ici, quel que soit le bâtiment qui s’y trouve ; mes autochtones sont en ce moment dans ceux-ci.
 tindaya-order-never-idol = Ne jamais dépenser d’idole de protection
     .text = Là où seule une idole protégerait, je refuse aussitôt ; personne n’apprend si j’en ai une.
-tindaya-order-keep-fires = Feux que je garde des devins
+tindaya-order-keep-fires = Feux que je ne donne pas aux devins
     .text = Je ne paie aucun feu pour les prophéties s’il en resterait moins.
+tindaya-order-fires-for-seers = Feux que je garde pour les devins
+    .text = Aucune consigne ne brûle de feu contre une catastrophe s’il en resterait moins ; sans idole je refuse aussitôt, avec une idole on me le demande.

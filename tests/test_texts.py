@@ -269,7 +269,8 @@ def ordered() -> set[str]:
         for order in orders_of(rules):
             if order.message:
                 found |= {order.message, f"{order.message}.text"}
-            found |= {f"{order.labels}{value}" for value in (order.values(rules) if order.values else [])}
+            if order.values and order.named is None:
+                found |= {f"{order.labels}{value}" for value in order.values(rules)}
     return found
 
 

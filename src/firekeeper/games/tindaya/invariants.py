@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from firekeeper.games.tindaya.offerings import demanded_slots, pawns_on
 from firekeeper.games.tindaya.pieces import has_native, knows, villager_seats
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
@@ -15,9 +16,9 @@ from firekeeper.games.tindaya.terms import (
     ANIMAL_OF,
     BUILDING_TERRAIN,
     BUILDINGS,
+    DEPOT_OF,
     GODS,
     IDOLS,
-    MOUNTAIN,
     MOUNTAIN_TILE,
     NONE,
     OVER_SEA_FACE,
@@ -25,6 +26,7 @@ from firekeeper.games.tindaya.terms import (
     SETUP,
     SUBSTITUTE,
     TERRAINS,
+    TOKEN_OF,
     TOKENS,
     TRADES,
     VOLCANO,
@@ -112,7 +114,7 @@ def _stocks(state: TindayaState, seat: int, player: Player) -> Iterator[str]:
     if list(player.idols) != sorted(player.idols):
         yield f"idols are not sorted: {player.idols}"
     if state.rules.has_limits and state.phase != SETUP and sum(player.tokens) > state.rules.storage:
-        yield f"{sum(player.tokens)} tokens collected, {state.rules.storage} are allowed (TD-COLLECT-05)"
+        yield f"{sum(player.tokens)} tokens collected, {state.rules.storage} are allowed (TD-COLLECT-04)"
 
 
 # --- the archipelago ----------------------------------------------------------------------------------
@@ -156,6 +158,11 @@ def _tiles(state: TindayaState) -> Iterator[str]:
 
 def _tokens(state: TindayaState) -> Iterator[str]:
     rules = state.rules
+    for hex_, lies in enumerate(state.tokens):
+        terrain = state.terrain[hex_]
+        if lies != NONE and terrain > VOLCANO and DEPOT_OF[lies] != DEPOT_OF[TOKEN_OF[terrain]]:
+            name = rules.board.names[hex_]
+            yield f"a {TOKENS[lies]} on the {TERRAINS[terrain]} {name} (TD-SETUP-06)"
     for kind, count in enumerate(rules.token_count):
         board = state.tokens.count(kind)
         owned = sum([player.tokens[kind] for player in state.players])
@@ -195,13 +202,18 @@ def _conquistadors(state: TindayaState) -> Iterator[str]:
 
 def _mountain(state: TindayaState) -> Iterator[str]:
     rules = state.rules
-    for god, space in zip(GODS, state.wrath, strict=True):
+    for god_name, space in zip(GODS, state.wrath, strict=True):
         if not 0 <= space <= rules.doom:
-            yield f"the wrath of {god} is {space}"
-    for at, count in enumerate(state.pawns):
-        slot = at // rules.seats % 4
-        if count < 0 or sum(state.pawns[at // rules.seats * rules.seats :][: rules.seats]) > rules.demand:
-            yield f"{count} pawns on slot {slot + 1} (TD-OFFER-02)"
+            yield f"the wrath of {god_name} is {space}"
+    if min(state.pawns) < 0:
+        yield f"pawns {state.pawns}"
+    for god, name in enumerate(GODS):
+        for slot in range(4):
+            count = pawns_on(state, god, slot)
+            if count > rules.demand:
+                yield f"{count} pawns on slot {slot + 1} of {name} (TD-OFFER-04)"
+            if count and slot not in demanded_slots(state):
+                yield f"{count} pawns on slot {slot + 1} of {name}, which is covered (TD-OFFER-02)"
     for idol, copies in enumerate(rules.idol_copies):
         piles = [pile for player in state.players for pile in (*player.removed_idols, player.used_idols)]
         piles += [player.idols for player in state.players]
@@ -221,9 +233,6 @@ def _sequence(state: TindayaState) -> Iterator[str]:
         wanted = [seat for seat in range(state.rules.seats) if not state.players[seat].betrayed]
         if sorted(state.discs) != wanted:
             yield f"the discs are those of seats {state.discs} (TD-PRIORITY-05)"
-    basic = [hex_ for hex_, kind in enumerate(state.tokens) if kind == 2 and state.terrain[hex_] != MOUNTAIN]
-    if basic:
-        yield f"ore lies on {[state.rules.board.names[hex_] for hex_ in basic]} (TD-SETUP-06)"
 
 
 SHARED = (_tiles, _tokens, _buildings, _conquistadors, _mountain, _sequence)

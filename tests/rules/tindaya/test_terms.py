@@ -81,7 +81,8 @@ def test_where_villagers_may_end() -> None:
 
 @pytest.mark.rule("TD-TERMS-35")
 def test_the_owner_chooses_the_victims_hex_by_hex() -> None:
-    table = Table().natives(0, "2,0", villagers=2).natives(0, "5,6", villagers=1).end("food")
+    table = Table().natives(0, "2,0", villagers=2).natives(0, "5,6", villagers=1)
+    table.have(0, fish=1).end("food")
     assert table.asked == 0
     assert table.legal() == {"dies 2,0", "dies 5,6"}
     table.choose("dies 5,6")

@@ -20,9 +20,9 @@ def era_ends(table: Table) -> Game:
 
 
 def hungry() -> Table:
-    """Seat 1 has more than enough, seat 2 nothing, seat 3 nothing."""
+    """Seat 1 has more than enough, seats 2 and 3 have food for one of two."""
     table = Table().have(0, fish=1, salted_meat=2).natives(0, "2,0", villagers=2)
-    table.natives(1, "5,6", villagers=1).natives(1, "4,7", villagers=1)
+    table.have(1, fish=1).have(2, fish=1).natives(1, "5,6", villagers=1).natives(1, "4,7", villagers=1)
     return table.natives(2, "1,6", villagers=1).natives(2, "1,7", villagers=1)
 
 
@@ -34,9 +34,9 @@ def test_all_tribes_are_fed_at_the_same_time() -> None:
     game.choose("eat salted_meat", 0)
     state: Any = game.state
     assert len(state.players[2].villagers) == 2  # nothing is applied before the last answer
-    game.choose("dies 5,6", 1)  # the second victim of each is forced
+    game.choose("dies 5,6", 1)
     state = game.state
-    assert [len(player.villagers) for player in state.players] == [2, 0, 0]
+    assert [len(player.villagers) for player in state.players] == [2, 1, 1]
     assert state.wrath == (1, 3)
 
 

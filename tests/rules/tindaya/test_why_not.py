@@ -134,3 +134,78 @@ def test_reasons_in_a_draft() -> None:
     assert table.why_not("ask_for salt") == "TD-BARTER-08"
     table.choose("ask_for clay")
     assert table.why_not("hand_over clay") == "TD-BARTER-09"
+
+
+# --- the end of an era ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-END2-03", "TD-END4-01", "TD-TERMS-35")
+def test_the_rules_about_victims_are_those_of_their_cause() -> None:
+    table = Table().natives(0, "5,7", villagers=3).natives(0, "5,8", villagers=2)
+    starved = table.copy().have(0, fish=1).end("food").decision
+    assert starved.help(table.state) == ("TD-TERMS-35", "TD-END2-03")
+    frozen = table.copy().end("housing").decision
+    assert frozen.help(table.state) == ("TD-TERMS-35", "TD-END4-01")
+
+
+def struck(card: str, **goods: int) -> Table:
+    """The first seat holds a field, a dock and the volcano of island 7; the card strikes it."""
+    table = Table().event("event_1").catastrophe(card).have(0, **goods).idols(0, "movement")
+    table.natives(0, "5,6", villagers=2).natives(0, "4,8", villagers=1).natives(0, "5,7", nobles=1)
+    table.building("5,6", "field").building("4,8", "dock")
+    god = "acoran" if card == "drought" else "moneiba"
+    return table.standee(god, 7).end("events")
+
+
+@pytest.mark.rule("TD-CATA-01", "TD-CATA-02", "TD-CATA-04", "TD-CATA-10", "TD-CATA-12", "TD-EVENT-43")
+def test_reasons_where_a_catastrophe_strikes() -> None:
+    storm = struck("tropical_storm", manure=2).until("no_protection")
+    assert storm.decision.help(storm.state)[0] == "TD-CATA-01"
+    assert storm.why_not("protect_idol") == "TD-IDOL-06"  # none of its idols protects
+    assert storm.why_not("fire manure manure") == "TD-CATA-12"
+    locusts = struck("locusts", manure=2).until("no_protection")
+    assert locusts.decision.help(locusts.state)[0] == "TD-CATA-02"
+    assert locusts.why_not("protect_idol") == "TD-CATA-12"
+    assert locusts.why_not("fire wood wood") == "TD-TERMS-22"
+    pirates = struck("pirates", horns=4).until("weapons")
+    assert pirates.decision.help(pirates.state)[0] == "TD-CATA-04"
+    assert pirates.why_not("weapons 3 0") == "TD-EVENT-43"
+    drought = struck("drought", manure=1).until("manure")
+    assert drought.decision.help(drought.state)[0] == "TD-CATA-10"
+    assert drought.why_not("weapons 1 0") == "TD-CATA-12"
+
+
+@pytest.mark.rule("TD-EVENT-30", "TD-EVENT-33", "TD-IDOL-06", "TD-TERMS-22")
+def test_reasons_in_a_combat_and_for_a_fire() -> None:
+    table = Table().event("event_1").ship("ship_white", 7).building("4,8", "dock").have(0, horns=3)
+    table.natives(0, "4,8", villagers=1).idols(0, "movement").standee("tsunami", 0).catastrophe("locusts")
+    table.catastrophe("drought").end("events").until("no_protection")
+    assert table.why_not("protect_idol") == "TD-IDOL-06"
+    table.choose("no_protection")
+    assert table.why_not("weapons 2 0") == "TD-EVENT-33"
+    fire = Table().have(0, wood=2).end("prophecies")
+    assert fire.why_not("fire straw wood") == "TD-TERMS-22"
+
+
+# --- the traitor ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-TRAITOR-13", "TD-TRAITOR-14", "TD-TRAITOR-15", "TD-TRAITOR-34", "TD-TRAITOR-41")
+def test_reasons_for_a_traitor() -> None:
+    table = Table(mode="domination", traitor=True).era(3).fort("4,7", 2).fort("5,6", 1).walls("4,8")
+    table.state.traitor, table.state.traitor_card = 0, table.box.traitor_names.index("jailer")
+    table.player(0).betrayed, table.state.discs = 1, (1, 2)
+    table.natives(1, "11,4", villagers=1, nobles=1).natives(2, "7,3", villagers=1, nobles=1)
+    idle = table.copy().markers(0, 0, 0).turn(0)
+    assert idle.why_not("explore cube") == "TD-TRAITOR-41"
+    table.markers(0, 1, 0).turn(0)
+    assert table.why_not("produce farmer cube") == "TD-TRAITOR-13"
+    assert table.why_not("explore cylinder") == "TD-ACT-13"
+    table.choose("explore cube")
+    assert table.why_not("stop") == "TD-EXPLORE-32"
+    way = table.copy().choose("leave 4,7", "band 1")
+    assert way.why_not("walk 4,8") == "TD-TRAITOR-15"
+    assert way.why_not("walk 2,0") == "TD-EXPLORE-04"
+    assert way.why_not("embark 3,7") == "TD-TRAITOR-14"
+    over = table.copy().choose("leave 4,7", "band 1", "walk 5,7")
+    assert over.why_not("stop") == "TD-TRAITOR-34"  # nobody ends on a volcano

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.contents import replaced, set_terrain
 from firekeeper.games.tindaya.disasters import area
@@ -45,6 +47,16 @@ from firekeeper.games.tindaya.weapons import spend_weapons, weapon_choices
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 from firekeeper.kernel.hexes import members
+
+RULE_OF_CARD: Final = {
+    "tropical_storm": "TD-CATA-01",
+    "locusts": "TD-CATA-02",
+    "cyclone": "TD-CATA-03",
+    "pirates": "TD-CATA-04",
+    "tibicenas": "TD-CATA-08",
+    "drought": "TD-CATA-10",
+}
+"""The rules of the cards against which there is a protection."""
 
 
 def struck_islands(state: TindayaState, god: int) -> int:
@@ -164,6 +176,20 @@ class Protect(Decision[TindayaState]):
         self.seat = seat
         self.card = card
         self.hex = hex
+
+    def help(self, state: TindayaState) -> tuple[str, ...]:
+        card = RULE_OF_CARD.get(state.rules.catastrophe_names[self.card])
+        return (card, *self.rules) if card else self.rules
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        row = state.rules.catastrophes[self.card]
+        if choice.verb == "protect_idol" and row.idol:
+            return "TD-IDOL-06"  # the tribe has none
+        if choice.verb == "fire" and row.protection == "fire":
+            return "TD-TERMS-22"
+        if choice.verb == "weapons" and row.protection == "weapon":
+            return "TD-EVENT-43"
+        return "TD-CATA-12"
 
     def choices(self, state: TindayaState) -> list[Choice]:
         rules = state.rules

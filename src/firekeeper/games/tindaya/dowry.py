@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.barter import offers_left
 from firekeeper.games.tindaya.pieces import (
@@ -163,6 +165,7 @@ class PlaceNewcomer(Decision[TindayaState]):
 
     rules = ("TD-DOWRY-03", "TD-DOWRY-04", "TD-DOWRY-07")
     verbs = ("settle",)
+    reasons: ClassVar = {"settle": "TD-DOWRY-07"}
 
     def choices(self, state: TindayaState) -> list[Choice]:
         return [state.rules.choices.settle[hex_] for hex_ in places(state, self.seat)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.priority import change_score, in_priority
 from firekeeper.games.tindaya.state import Player, TindayaState
@@ -54,6 +56,7 @@ class DeliverFire(Decision[TindayaState]):
 
     rules = ("TD-END9-01", "TD-END9-05", "TD-END9-06")
     verbs = ("fire", "no_fire")
+    reasons: ClassVar = {"fire": "TD-TERMS-22"}
 
     def __init__(self, seat: int, others: tuple[int, ...]) -> None:
         super().__init__(seat)

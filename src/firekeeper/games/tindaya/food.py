@@ -144,6 +144,9 @@ class Victims(Decision[TindayaState]):
         self.count = count
         self.cause = cause
 
+    def help(self, state: TindayaState) -> tuple[str, ...]:
+        return self.rules[0], self.rules[1 + self.cause]
+
     def choices(self, state: TindayaState) -> list[Choice]:
         villagers = state.players[self.seat].villagers
         hexes = sorted(set(villagers), key=lambda hex_: (-villagers.count(hex_), hex_))

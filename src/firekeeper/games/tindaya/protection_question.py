@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.tindaya.protection import idol_choice, is_asked, protect_with_idol
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.kernel.choice import Choice
@@ -25,6 +27,7 @@ class AskForIdol(Frame[TindayaState]):
 class RepelWithIdol(Decision[TindayaState]):
     rules = ("TD-TRAITOR-17", "TD-TRAITOR-35", "TD-IDOL-06", "TD-TERMS-38")
     verbs = ("protect_idol", "no_protection")
+    reasons: ClassVar = {"protect_idol": "TD-IDOL-06"}
     always_asked = True
 
     def __init__(self, seat: int, hex: int, waiting: tuple[int, ...]) -> None:

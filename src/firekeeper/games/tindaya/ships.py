@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
 from firekeeper.games.tindaya.contents import all_built
@@ -272,6 +274,7 @@ class SpendIdol(Decision[TindayaState]):
 
     rules = ("TD-EVENT-30", "TD-EVENT-41", "TD-IDOL-06", "TD-TERMS-38")
     verbs = ("protect_idol", "no_protection")
+    reasons: ClassVar = {"protect_idol": "TD-IDOL-06"}
     always_asked = True
 
     def __init__(

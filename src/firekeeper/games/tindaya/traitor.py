@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.forts import PutFort
@@ -197,7 +197,13 @@ class TraitorTurn(Decision[TindayaState]):
     """Explore with one marker, or pass (D-49, TD-TRAITOR-41)."""
 
     rules = ("TD-TRAITOR-13", "TD-TRAITOR-41")
-    verbs = ("explore", "pass")
+    verbs = ("explore", "pass", "develop", "produce", "cave", "use", "sell", "buy", "majos", "end_turn")
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.verb != "explore":
+            return "TD-TRAITOR-13"
+        kinds = markers(state.players[self.seat])
+        return "TD-ACT-13" if kinds and choice.a not in kinds else "TD-TRAITOR-41"
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
@@ -278,6 +284,11 @@ class ChooseBand(Decision[TindayaState]):
         self.left = left
         self.must_move = must_move
 
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.verb == "stop":
+            return "TD-EXPLORE-32" if self.must_move else "TD-TRAITOR-34"
+        return "TD-TRAITOR-40"
+
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
         moves = TraitorMoves(state, self.left)
@@ -321,6 +332,7 @@ class ChooseBandWay(Decision[TindayaState]):
 
     rules = ("TD-TRAITOR-14", "TD-TRAITOR-15", "TD-TRAITOR-34", "TD-EXPLORE-24")
     verbs = ("walk", "embark", "sail", "land")
+    reasons: ClassVar = {"embark": "TD-TRAITOR-14", "sail": "TD-EXPLORE-08"}
 
     def __init__(
         self, seat: int, left: int, start: int, count: int, chief: bool, embark: int, sail: int
@@ -332,6 +344,15 @@ class ChooseBandWay(Decision[TindayaState]):
         self.chief = chief
         self.embark = embark
         self.sail = sail
+
+    def why_not(self, state: TindayaState, choice: Choice) -> str:
+        if choice.verb in ("walk", "land"):
+            # Walls, volcanoes with natives, and volcanoes that cannot be left again are closed.
+            start = self.start if self.sail == NONE else self.sail
+            beside = state.rules.board.around[start] & state.land
+            far = "TD-EXPLORE-04" if choice.verb == "walk" else "TD-EXPLORE-09"
+            return "TD-TRAITOR-15" if beside >> choice.a & 1 else far
+        return self.reasons[choice.verb]
 
     def moves(self, state: TindayaState) -> list[BandMove]:
         found = TraitorMoves(state, self.left).moves(self.start, self.count, self.chief)

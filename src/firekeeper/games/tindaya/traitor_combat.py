@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
 from firekeeper.games.tindaya.contents import set_conquistadors
@@ -145,6 +147,7 @@ class Defend(Decision[TindayaState]):
 
     rules = ("TD-TRAITOR-17", "TD-TRAITOR-35")
     verbs = ("weapons",)
+    reasons: ClassVar = {"weapons": "TD-TRAITOR-35"}
 
     def __init__(
         self,

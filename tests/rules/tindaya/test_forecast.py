@@ -13,7 +13,7 @@ from firekeeper import titles
 from firekeeper.games.tindaya.end_of_era import Learning, Reproduction
 from firekeeper.games.tindaya.event_step import EventsStep
 from firekeeper.games.tindaya.food import FeedTribes, HouseTribes
-from firekeeper.games.tindaya.forecast import Forecast, Loss, forecast, play
+from firekeeper.games.tindaya.forecast import EVENTS, Forecast, Loss, forecast, play
 from firekeeper.games.tindaya.rewards import OfferingStep
 from firekeeper.games.tindaya.terms import ACTIONS, FISH, GOAT_PEN, NONE, SALTED_MEAT, SEA, SMOKED_FISH
 from firekeeper.games.tindaya.waste import WasteStep
@@ -176,6 +176,31 @@ def compare(state: Any) -> None:
         assert len(before.nobles) - nobles == len(after.nobles)
         assert tribe.points == after.score - before.score
         assert tribe.survives == bool(after.villagers and after.nobles)
+
+
+def ended(state: Any) -> tuple[Any, ...]:
+    """Wrath, conquistadors and who survives at the end of the era, after default answers from here on."""
+    copy = state.clone()
+    while (decision := engine.run_automatic(copy)) is not None and copy.step <= EVENTS:
+        engine.apply(copy, decision, decision.choices(copy)[0])
+    return copy.wrath, sum(copy.conquistadors), [bool(p.villagers and p.nobles) for p in copy.players]
+
+
+@pytest.mark.rule("TD-END2-04", "TD-END5-05", "TD-EVENT-40")
+def test_a_step_that_is_going_on_is_played_to_its_end() -> None:
+    """While somebody is asked, the rest of the step is foreseen, too: wrath, points, combats."""
+    table = era(players=4, mode="domination").have(0, fish=3, horns=2).natives(0, "3,5", villagers=2)
+    table.building("3,5", "dock").building("1,6", "field").natives(1, "1,6", villagers=1)
+    table.have(1, fish=2).have(2, fish=1).have(3, fish=1)
+    table.pawns(0, "acoran", 1, 3).pawns(1, "acoran", 2, 2).pawns(2, "acoran", 2, 1).wrath(0, 0).end()
+    asked = set()
+    while (decision := table.decision) is not None and table.state.step <= EVENTS:
+        asked.add(table.asking)
+        found = forecast(table.state)
+        survive = [tribe.survives for tribe in found.tribes]
+        assert (found.wrath[-1], found.conquistadors, survive) == ended(table.state), table.asking
+        engine.apply(table.state, decision, decision.choices(table.state)[0])
+    assert asked >= {"Victims", "TakeReward", "ChooseCombat", "DeclareWeapons"}
 
 
 def test_rations_of_a_single_ham_are_foreseen() -> None:

@@ -8,18 +8,19 @@ can change its forecast, and everybody sees the same one. Numbers are those of t
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from firekeeper.games.tindaya.catastrophes import struck_islands
 from firekeeper.games.tindaya.disasters import area
-from firekeeper.games.tindaya.end_of_era import Learning, Reproduction
-from firekeeper.games.tindaya.event_step import ResolveEvent
+from firekeeper.games.tindaya.end_of_era import Learning, Reproduction, Step
+from firekeeper.games.tindaya.event_step import ClearStandees, ResolveEvent
 from firekeeper.games.tindaya.final import lost_tribe, survives, tribes
 from firekeeper.games.tindaya.food import FeedTribes, HouseTribes, rations
 from firekeeper.games.tindaya.offerings import demanded_slots, room_on
 from firekeeper.games.tindaya.rewards import OfferingStep, is_complete
 from firekeeper.games.tindaya.ships import target_hexes, target_islands
 from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.strategy import Tamonante, Tibiabin, TurnCatastrophe, TurnProphecy
 from firekeeper.games.tindaya.terms import (
     END_OF_ERA,
     FIRST_SHIP,
@@ -38,6 +39,10 @@ from firekeeper.kernel.hexes import members
 
 FIRST, FOOD, WASTE, HOUSING, OFFERINGS, EVENTS, LEARNING = range(7)
 """The steps that are played, by STEPS."""
+WHAT_FOLLOWS: Final = (
+    Step, ResolveEvent, ClearStandees, Tibiabin, TurnProphecy, Tamonante, TurnCatastrophe,
+)  # fmt: skip
+"""Frames behind the one that is going on: they begin something else, or turn a card."""
 
 
 class Tribe(NamedTuple):
@@ -107,9 +112,9 @@ class Forecast(NamedTuple):
 
 
 def forecast(state: TindayaState) -> Forecast:
-    """Play the end of the era on a copy. While it is going on, only the steps that have not begun are played,
-    and during the events those that are still to come; during set-up and after the game there is nothing to
-    foresee.
+    """Play the end of the era on a copy. While it is going on, the rest of the step is played, and the steps
+    that have not begun; during the events the one that strikes and those that are still to come. During set-
+    up and after the game there is nothing to foresee.
     """
     rules = state.rules
     done = -1 if state.phase < END_OF_ERA else state.step
@@ -124,16 +129,14 @@ def forecast(state: TindayaState) -> Forecast:
     known = [player.trades for player in era.players]
 
     before = _villagers(era)
-    if done < FIRST:
-        play(era, Reproduction())
+    _step(era, state, done, FIRST, Reproduction())
     born = _gained(before, _villagers(era))
 
     need = [len(player.villagers) for player in era.players]
     have = [rations(era, player) for player in era.players]
     stock = [player.goods[:] for player in era.players]
     before = _villagers(era)
-    if done < FOOD:
-        play(era, FeedTribes())
+    _step(era, state, done, FOOD, FeedTribes())
     eaten = [_spent(stock[seat], era.players[seat].goods) for seat in seats]
     starved = _gained(_villagers(era), before)
     wrath = [era.wrath]
@@ -144,25 +147,25 @@ def forecast(state: TindayaState) -> Forecast:
         lost = [spoils(era, seat) for seat in seats]
         spoiled = [tuple(units.items()) for units in lost]
         filled += sum([sum(units.values()) for units in lost]) if rules.has_waste else 0
-        play(era, WasteStep())
+    _step(era, state, done, WASTE, WasteStep())
     wrath.append(era.wrath)
 
     before = _villagers(era)
-    if done < HOUSING:
-        play(era, HouseTribes())
+    _step(era, state, done, HOUSING, HouseTribes())
     frozen = _gained(_villagers(era), before)
     wrath.append(era.wrath)
 
     offerings: list[Offering] = []
     if done < OFFERINGS:
         offerings = [_offering(era, god) for god in range(len(GODS)) if era.offering_cards[god] != NONE]
-        play(era, OfferingStep())
+    _step(era, state, done, OFFERINGS, OfferingStep())
     wrath.append(era.wrath)
 
     found: list[Event] = []
     if done < EVENTS and state.event != NONE:
         found = [_event(era, symbol) for symbol in rules.event_order[state.event]]
     elif done == EVENTS:
+        play(era, *_under_way(state))
         coming = [frame.symbol for frame in state.frames[::-1] if isinstance(frame, ResolveEvent)]
         found = [_event(era, symbol) for symbol in coming]
     if done < LEARNING:
@@ -196,6 +199,24 @@ def forecast(state: TindayaState) -> Forecast:
         fatal=rules.doom in era.wrath,
         extinct=lost_tribe(era),
     )
+
+
+def _step(era: TindayaState, state: TindayaState, done: int, step: int, whole: Frame[TindayaState]) -> None:
+    """Play a step that has not begun, or the rest of the one that is going on."""
+    if done < step:
+        play(era, whole)
+    elif done == step:
+        play(era, *_under_way(state))
+
+
+def _under_way(state: TindayaState) -> list[Frame[TindayaState]]:
+    """What is left of the step, or of the event, that is going on; no card that nobody has turned."""
+    found: list[Frame[TindayaState]] = []
+    for frame in state.frames[::-1]:
+        if isinstance(frame, WHAT_FOLLOWS):
+            break
+        found.append(frame)
+    return found
 
 
 def play(state: TindayaState, *frames: Frame[TindayaState]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tindaya_table import Table
 
@@ -134,6 +136,23 @@ def test_reasons_in_a_draft() -> None:
     assert table.why_not("ask_for salt") == "TD-BARTER-08"
     table.choose("ask_for clay")
     assert table.why_not("hand_over clay") == "TD-BARTER-09"
+
+
+@pytest.mark.rule("TD-DOWRY-01", "TD-DOWRY-03", "TD-DOWRY-05", "TD-DOWRY-08", "TD-BARTER-07")
+def test_reasons_for_a_dowry() -> None:
+    def beside(theirs: int = 2, **options: Any) -> Table:
+        table = Table(**options).natives(0, "5,7", nobles=1).natives(1, "5,6", villagers=theirs)
+        return table.explore(0).walk("5,7", "5,6", nobles=1).choose("stop")
+
+    assert beside().why_not("dowry 5,6 2") == "TD-DOWRY-01"  # not in this game
+    assert beside(dowry=True).why_not("dowry 5,6 2") == "TD-DOWRY-03"
+    table = beside(dowry=True).have(0, wood=3)
+    assert table.why_not("dowry 5,6 2") == ""
+    assert table.copy().natives(0, "2,0", villagers=7).why_not("dowry 5,6 2") == "TD-DOWRY-05"
+    assert beside(1, dowry=True).have(0, wood=3).why_not("dowry 5,6 2") == "TD-DOWRY-08"  # its last one
+    for _ in range(3):
+        table.choose("dowry 5,6 2").settle().choose("refuse")
+    assert table.why_not("dowry 5,6 2") == "TD-BARTER-07"
 
 
 # --- the end of an era ----------------------------------------------------------------------------------

@@ -60,6 +60,17 @@ def may_ask(state: TindayaState, seat: int, partner: int, hex_: int) -> bool:
     )
 
 
+def why_not_dowry(state: TindayaState, seat: int, partner: int, hex_: int) -> str:
+    """The rule that forbids a dowry to a tribe on a hex."""
+    if not state.rules.dowry:
+        return "TD-DOWRY-01"
+    if not _can_pay(state, seat):
+        return "TD-DOWRY-03"
+    if villagers_in_reserve(state, seat) == 0:
+        return "TD-DOWRY-05"
+    return "TD-BARTER-07" if offers_left(state, partner, hex_) == 0 else "TD-DOWRY-08"
+
+
 def may_adopt_neutral(state: TindayaState, seat: int, hex_: int) -> bool:
     """Alone, a noble beside a neutral villager may adopt it (TD-SOLO-08)."""
     return hex_ in state.neutral and hex_ in state.moved_nobles and _may_pay(state, seat)

@@ -104,7 +104,9 @@ class OptionalActions(Decision[TindayaState]):
             return "TD-OFFER-03" if open_slots(state) else "TD-OFFER-04"
         if verb == "herd":
             return why_not_herd(state, self.seat, hex_, choice.b)
-        return {"dowry": "TD-DOWRY-08", "adopt": "TD-SOLO-08"}.get(verb, "TD-EXPLORE-34")
+        if verb == "dowry":
+            return dowry.why_not_dowry(state, self.seat, choice.b, hex_)
+        return "TD-SOLO-08" if verb == "adopt" else "TD-EXPLORE-34"
 
 
 def buildable(state: TindayaState, seat: int, hex_: int) -> list[int]:

@@ -191,8 +191,10 @@ def test_clairvoyance_looks_and_may_swap_tokens() -> None:
     assert table.copy().turn(0).legal("use") == set()  # another player's is needed
     table.objective(1, "hoard_horns", 3).turn(0).choose("use clairvoyance", "objective 2 1 3")
     assert table.legal() == {"keep_tokens", "swap 1"}
-    seen = table.told("ObjectiveSeen")[0]
+    seen, told = table.told("ObjectiveSeen")
     assert (seen.objective, seen.audience) == ("hoard_horns", 1)  # to the user alone
+    # The others see whose card it is, and under which token, but not the card.
+    assert (told.owner, told.value, told.objective, told.audience) == (1, 3, "", 0b1110)
     table.choose("swap 1")
     values = table.box.objective_token_value
     assert [values[token] for _, token in table.player(0).objectives] == [3]

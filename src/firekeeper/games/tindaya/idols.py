@@ -46,7 +46,7 @@ from firekeeper.games.tindaya.terms import (
     TRADES,
     WRECKERS_IDOL,
 )
-from firekeeper.kernel.audience import only
+from firekeeper.kernel.audience import all_but, only
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, SeatFrame
 
@@ -324,15 +324,18 @@ def look_at_objective(state: TindayaState, seat: int, owner: int, at: int) -> No
     card, token = state.players[owner].objectives[at]
     state.players[seat].seen = (*state.players[seat].seen, (owner, card))
     if state.events is not None:
-        state.events.append(
-            events.ObjectiveSeen(
-                seat=seat,
-                owner=owner,
-                objective=state.rules.secret_names[card],
-                value=state.rules.objective_token_value[token],
-                audience=only(seat),
+        rules = state.rules
+        others = all_but(seat, rules.seats)
+        for objective, audience in ((rules.secret_names[card], only(seat)), ("", others)):
+            state.events.append(
+                events.ObjectiveSeen(
+                    seat=seat,
+                    owner=owner,
+                    objective=objective,
+                    value=rules.objective_token_value[token],
+                    audience=audience,
+                )
             )
-        )
     if state.players[seat].objectives:
         state.push(SwapTokens(seat, owner, at))
 

@@ -300,7 +300,8 @@ class Telling(Names):
         "Relocated": lambda words, event: {"god": words.called("god", event.standee)},
         "ShipWrecked": fields(ship="ship"),
         "ObjectiveSeen": lambda words, event: {
-            **words._secret(event),
+            **(words._secret(event) if event.objective else {"objective": "", "text": ""}),
+            "known": yes(bool(event.objective)),
             "other": words.person(event.owner),
         },
         "TokensSwapped": lambda words, event: {"other": words.person(event.owner)},

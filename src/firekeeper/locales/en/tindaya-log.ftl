@@ -146,7 +146,11 @@ tindaya-event-objective-cancelled =
         [yes] { tindaya-did } discarded a secret objective with a token worth { $value }.
        *[no] { tindaya-did } discarded a secret objective of { $other } with a token worth { $value }.
     }
-tindaya-event-objective-seen = { tindaya-did } looked at a secret objective of { $other } (token { $value }): { $objective }, { $text }.
+tindaya-event-objective-seen =
+    { $known ->
+        [yes] { tindaya-did } looked at a secret objective of { $other } (token { $value }): { $objective }, { $text }.
+       *[no] { tindaya-did } looked at a secret objective of { $other } (token { $value }).
+    }
 tindaya-event-tokens-swapped = { tindaya-did } swapped objective tokens with { $other }: { $given } for { $taken }.
 
 ## Exploration

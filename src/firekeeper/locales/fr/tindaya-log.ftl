@@ -146,7 +146,11 @@ tindaya-event-objective-cancelled =
         [yes] { tindaya-did } défaussé un objectif secret avec un jeton de valeur { $value }.
        *[no] { tindaya-did } défaussé un objectif secret ({ $other }) avec un jeton de valeur { $value }.
     }
-tindaya-event-objective-seen = { tindaya-did } regardé un objectif secret ({ $other }, jeton { $value }) : { $objective }, { $text }.
+tindaya-event-objective-seen =
+    { $known ->
+        [yes] { tindaya-did } regardé un objectif secret ({ $other }, jeton { $value }) : { $objective }, { $text }.
+       *[no] { tindaya-did } regardé un objectif secret ({ $other }, jeton { $value }).
+    }
 tindaya-event-tokens-swapped = { tindaya-did } échangé des jetons Objectif avec { $other } : { $given } contre { $taken }.
 
 ## Exploration

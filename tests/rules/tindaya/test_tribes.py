@@ -94,7 +94,7 @@ def test_a_refused_dowry_changes_nothing_and_counts_as_an_offer() -> None:
     table.choose("barter 4,7 2", "hand_over wood", "ask_for clay", "drop")
     assert table.goods(0) == {"wood": 2, "figs": 2}
     assert table.legal("dowry", "barter") == set()
-    assert table.why_not("dowry 4,7 2") == "TD-DOWRY-08"
+    assert table.why_not("dowry 4,7 2") == "TD-BARTER-07"
 
 
 @pytest.mark.rule("TD-DOWRY-05", "TD-DOWRY-06", "TD-DOWRY-08")

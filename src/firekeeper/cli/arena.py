@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +12,6 @@ from firekeeper.cli.arguments import (
     GameName,
     Pack,
     Players,
-    Refused,
     Settings,
     ThinkingBudget,
     bots,
@@ -24,7 +22,8 @@ from firekeeper.cli.arguments import (
     settings,
     writable_folder,
 )
-from firekeeper.cli.output import console, print_json, progress, table
+from firekeeper.cli.output import console, print_json, table
+from firekeeper.cli.runs import Jobs, playing, show_errors
 from firekeeper.titles import rules_for
 
 if TYPE_CHECKING:
@@ -66,12 +65,7 @@ def arena(
     ] = 100,
     players: Players = None,
     set_: Settings = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            parser=int_between("--jobs", 1, 4 * (os.cpu_count() or 1)), metavar="N", help="Processes to use."
-        ),
-    ] = 1,
+    jobs: Jobs = 1,
     until_clear: Annotated[
         bool,
         typer.Option("--until-clear", help="Stop as soon as it is clear of every pair who is better."),
@@ -94,7 +88,6 @@ def arena(
     are repeated around the table.
     """
     from firekeeper.lab.arena import arena as meet
-    from firekeeper.lab.runs import RunError
 
     options = settings(game, players, set_)
     names = bots(bots_, "--bots", MOST_BOTS)
@@ -105,19 +98,12 @@ def arena(
     rules_for(game, options, pack)
     allowed = budget_of(budget)
     folder = writable_folder(run, "--run")
-    with progress("playing", games) as bar:
-
-        def show(done: int, total: int, rows: list[GameRow]) -> None:
-            if bar is not None:
-                bar(done, total, _so_far(names, rows))
-
-        try:
-            result = meet(
-                game, options, names, games, seed,
-                jobs=jobs, run=folder, until_clear=until_clear, progress=show, pack=pack, budget=allowed,
-            )  # fmt: skip
-        except RunError as error:
-            raise Refused(f"--run: {error}") from None
+    with playing(games) as bar:
+        result = meet(
+            game, options, names, games, seed,
+            jobs=jobs, run=folder, until_clear=until_clear, pack=pack, budget=allowed,
+            progress=lambda done, total, rows: bar(done, total, _so_far(names, rows)),
+        )  # fmt: skip
     if as_json:
         print_json(result)
     else:
@@ -176,10 +162,7 @@ def show_result(result: ArenaResult, folder: Path | None, seats: int) -> None:
     out.print(f"\n{result.games} games of {result.game}{fair}")
     if folder is not None:
         out.print(f"every seat of every game: {folder / 'rows.parquet'}")
-    for error in result.errors[:5]:
-        out.print(f"game {error.number} (seed {error.seed}) failed: {error.message}", style="red")
-    if len(result.errors) > 5:
-        out.print(f"and {len(result.errors) - 5} more games failed", style="red")
+    show_errors(out, result.errors)
 
 
 def percent(share: float) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -25,6 +24,7 @@ from firekeeper.cli.arguments import (
     writable_folder,
 )
 from firekeeper.cli.output import console, print_json, progress, table
+from firekeeper.cli.runs import Jobs, show_errors
 from firekeeper.kernel.record import POINTS
 from firekeeper.titles import rules_for
 
@@ -62,12 +62,7 @@ def simulate(
     ] = 100,
     seed: Annotated[str, typer.Option(metavar="SEED", help="The same seed gives the same games.")] = "1",
     set_: Settings = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            parser=int_between("--jobs", 1, 4 * (os.cpu_count() or 1)), metavar="N", help="Processes to use."
-        ),
-    ] = 1,
+    jobs: Jobs = 1,
     records: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Write a record of every finished game there.")
     ] = None,
@@ -121,7 +116,4 @@ def show(result: Simulation) -> None:
     if set(result.endings) - {POINTS}:
         counts = Counter(result.endings).most_common()
         out.print(f"endings: {', '.join(f'{ending} {count}' for ending, count in counts)}")
-    for error in result.errors[:5]:
-        out.print(f"game {error.number} (seed {error.seed}) failed: {error.message}", style="red")
-    if len(result.errors) > 5:
-        out.print(f"and {len(result.errors) - 5} more games failed", style="red")
+    show_errors(out, result.errors)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -20,7 +19,8 @@ from firekeeper.cli.arguments import (
     settings,
     writable_folder,
 )
-from firekeeper.cli.output import console, print_json, progress, table
+from firekeeper.cli.output import console, print_json, table
+from firekeeper.cli.runs import Jobs, playing
 from firekeeper.titles import rules_for
 
 if TYPE_CHECKING:
@@ -84,12 +84,7 @@ def train(
             metavar="S", help="Begin no further game after so many seconds.", show_default="no limit"
         ),
     ] = None,
-    jobs: Annotated[
-        int,
-        typer.Option(
-            parser=int_between("--jobs", 1, 4 * (os.cpu_count() or 1)), metavar="N", help="Processes to use."
-        ),
-    ] = 1,
+    jobs: Jobs = 1,
     run: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Keep every game there, and go on where it was stopped."),
@@ -108,7 +103,6 @@ def train(
     the other way. The weights then move by as much as that is sure of, and have to beat those before.
     """
     from firekeeper.kernel.weights import WeightError
-    from firekeeper.lab.runs import RunError
     from firekeeper.lab.training import train as learn
 
     options = settings(game, players, set_)
@@ -119,21 +113,15 @@ def train(
     folder = writable_folder(run, "--run")
     if out is not None and (out.is_dir() or not out.parent.is_dir()):
         raise Refused(f"--out {out}: this file cannot be written; name a file in a folder that is there")
-    with progress("playing", deals) as bar:
-
-        def show(doing: str, done: int, total: int) -> None:
-            if bar is not None:
-                bar(done, total, doing)
-
-        try:
+    try:
+        with playing(deals) as bar:
             result = learn(
                 game, options, level, weights, _names(tables), rounds, deals, trial, spread, seed,
-                jobs=jobs, seconds=seconds, run=folder, progress=show, pack=pack,
+                jobs=jobs, seconds=seconds, run=folder, pack=pack,
+                progress=lambda doing, done, total: bar(done, total, doing),
             )  # fmt: skip
-        except RunError as error:
-            raise Refused(f"--run: {error}") from None
-        except (WeightError, ValueError) as error:
-            raise Refused(str(error)) from None
+    except (WeightError, ValueError) as error:
+        raise Refused(str(error)) from None
     if out is not None and result.weights:
         out.write_text(weights_file(result, options), encoding="utf-8")
     if as_json:

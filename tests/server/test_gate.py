@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -52,23 +53,13 @@ async def settle() -> None:
 class Crowd:
     """Visitors who ask again as soon as they are answered, and how often each was."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, scale: float = 1e9) -> None:
+    def __init__(self, scale: float = 1e9) -> None:
         self.time = Time()
         self.gate = Gate(Limits(scale, lambda: self.time.now), lambda: self.time.now, self.time.later)
         self.answers: dict[str, int] = {}
         self.refusals: dict[str, int] = {}
         self.tasks: list[asyncio.Task[None]] = []
-        monkeypatch.setattr(self.gate, "_hold", self.hold)
-
-    async def hold(self) -> None:
-        held: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def let_go() -> None:
-            if not held.done():
-                held.set_result(None)
-
-        self.time.later(gate.HOLD, let_go)
-        await held
+        self.moments: Counter[float] = Counter()
 
     def come(self, address: str, work: Callable[[], None] = lambda: None) -> asyncio.Task[None]:
         self.answers[address] = self.refusals[address] = 0
@@ -82,8 +73,10 @@ class Crowd:
                 await self.gate.enter("replay", address)
             except TableError:
                 self.refusals[address] += 1
+                self.moments[self.time.now] += 1
             else:
                 self.answers[address] += 1
+                self.moments[self.time.now] += 1
                 work()
 
     async def leave(self) -> None:
@@ -93,24 +86,25 @@ class Crowd:
 
 
 @pytest.mark.parametrize("visitors", [1, 30, 300])
-async def test_so_many_pass_in_a_second_whoever_asks(visitors: int, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_so_many_pass_in_a_second_whoever_asks(visitors: int) -> None:
     """Each from an address of its own, and without a pause: refusals are no way around it either."""
-    crowd = Crowd(monkeypatch)
+    crowd = Crowd()
     for number in range(visitors):
         crowd.come(f"address {number}")
     await settle()
     await crowd.time.pass_by(10.0)
     passed, refused = sum(crowd.answers.values()), sum(crowd.refusals.values())
     assert passed == pytest.approx(10 * PER_SECOND, abs=2)
-    assert refused <= max(0, visitors - MOST) * (10 / gate.HOLD + 1)
+    assert refused <= 10 * gate.REFUSALS_PER_SECOND
     assert bool(refused) == (visitors > MOST)
     assert crowd.gate.waiting <= MOST
+    assert max(crowd.moments.values()) <= 2, "an answer and a refusal; never many of them at once"
     await crowd.leave()
 
 
-async def test_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_addresses_take_turns() -> None:
     """One who asks with many connections is answered as often as one who has one."""
-    crowd = Crowd(monkeypatch)
+    crowd = Crowd()
     several = [crowd.come("greedy") for _ in range(10)]
     crowd.come("modest")
     await settle()
@@ -120,8 +114,8 @@ async def test_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     await crowd.leave()
 
 
-async def test_one_who_comes_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd = Crowd(monkeypatch)
+async def test_one_who_comes_alone_does_not_wait() -> None:
+    crowd = Crowd()
     await asyncio.wait_for(crowd.gate.enter("replay", "Ana"), 10)
     second = asyncio.create_task(crowd.gate.enter("replay", "Ana"))
     await settle()
@@ -130,8 +124,8 @@ async def test_one_who_comes_alone_does_not_wait(monkeypatch: pytest.MonkeyPatch
     assert second.done()
 
 
-async def test_who_has_gone_takes_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd = Crowd(monkeypatch)
+async def test_who_has_gone_takes_no_turn() -> None:
+    crowd = Crowd()
     tasks = [asyncio.create_task(crowd.gate.enter("replay", f"{at}")) for at in range(5)]
     await settle()
     for task in tasks[1:4]:
@@ -141,9 +135,9 @@ async def test_who_has_gone_takes_no_turn(monkeypatch: pytest.MonkeyPatch) -> No
     assert crowd.gate.waiting == 0
 
 
-async def test_costly_answers_make_the_others_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_costly_answers_make_the_others_wait_longer() -> None:
     """What takes 20 ms of the process each comes five times a second: a tenth of the time."""
-    crowd = Crowd(monkeypatch)
+    crowd = Crowd()
     for number in range(20):
         crowd.come(f"address {number}", lambda: crowd.gate.rest(0.020))
     await settle()
@@ -152,8 +146,8 @@ async def test_costly_answers_make_the_others_wait_longer(monkeypatch: pytest.Mo
     await crowd.leave()
 
 
-async def test_an_address_has_its_own_limit(monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd = Crowd(monkeypatch, scale=1.0)
+async def test_an_address_has_its_own_limit() -> None:
+    crowd = Crowd(scale=1.0)
     burst, rate = LIMITS["replay"]
     crowd.come("hostile")
     await settle()
@@ -163,8 +157,8 @@ async def test_an_address_has_its_own_limit(monkeypatch: pytest.MonkeyPatch) -> 
     await crowd.leave()
 
 
-async def test_one_address_cannot_fill_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    crowd = Crowd(monkeypatch)
+async def test_one_address_cannot_fill_the_line() -> None:
+    crowd = Crowd()
     for _ in range(MOST):
         crowd.come("greedy")
     await settle()
@@ -261,6 +255,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gate, "PER_SECOND", 1e6)
     monkeypatch.setattr(gate, "SHARE", 1e6)
     monkeypatch.setattr(gate, "HOLD", 0.0)
+    monkeypatch.setattr(gate, "REFUSALS_PER_SECOND", 1e6)
 
 
 @pytest.mark.parametrize("path", COSTLY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import sys
 import threading
 import time
 from pathlib import Path
@@ -109,6 +110,26 @@ def _die() -> bytes:
 
 def _priority() -> bytes:
     return str(os.nice(0)).encode()
+
+
+def _place() -> bytes:
+    return f"{sys.path[0]}\n{os.getpid()}".encode()
+
+
+async def test_processes_start_anew_when_there_is_a_compiled_copy(tmp_path: Path) -> None:
+    """Reviews think as bots do: with the copy, from the next rendering on."""
+    pool = Renderings(1)
+    before = sys.path[:]
+    first, old = (await pool.render("address", "table", _place)).decode().splitlines()
+    assert first != str(tmp_path)
+    pool.compiled = tmp_path
+    second, new = (await pool.render("address", "table", _place)).decode().splitlines()
+    assert (second, new != old) == (str(tmp_path), True)
+    assert (await pool.render("address", "table", _place)).decode().splitlines() == [second, new], (
+        "and keep on"
+    )
+    assert sys.path == before
+    pool.close()
 
 
 def _refuse() -> bytes:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from table.fixtures.house import House
 
 from firekeeper.kernel.record import parse
@@ -76,9 +78,86 @@ async def test_it_is_made_once_and_kept(snapshot: GameSnapshot, monkeypatch: pyt
     assert [moment.number for moment in review.moments] == [0, 1, 2]
     pieces = coach.pieces
     assert made.look("elsewhere", "table", snapshot, 0) == review
+    packed = await kept(made, snapshot)
+    assert msgspec.json.decode(gzip.decompress(packed), type=Review) == review
+    assert made.look("elsewhere", "table", snapshot, 0) == review
     assert coach.pieces == pieces
-    assert made.under_way == 0
     made.close()
+
+
+async def kept(made: Reviews, snapshot: GameSnapshot, seat: int = 0) -> bytes:
+    for _ in range(400):
+        packed = await made.kept("table", snapshot, seat)
+        if packed is not None:
+            return packed
+        await asyncio.sleep(0.01)
+    raise AssertionError("it is never kept")
+
+
+class Shelf:
+    """Instead of the database."""
+
+    def __init__(self) -> None:
+        self.rows: dict[tuple[str, int, str], bytes] = {}
+        self.trouble: TableError | None = None
+
+    def load(self, *key: Any) -> bytes | None:
+        return self.rows.get(key)
+
+    def save(self, table: str, seat: int, mark: str, packed: bytes) -> None:
+        if self.trouble is not None:
+            raise self.trouble
+        self.rows[table, seat, mark] = packed
+
+
+async def test_it_is_there_after_a_restart(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    coach, shelf = Coach(monkeypatch), Shelf()
+    store: Any = shelf
+    made = Reviews(Renderings(0), store=store)
+    assert await made.kept("table", snapshot, 0) is None
+    review = await finished(made, snapshot)
+    packed = await kept(made, snapshot)
+    for _ in range(400):
+        if not made.under_way:
+            break
+        await asyncio.sleep(0.01)
+    pieces = coach.pieces
+    made.close()
+
+    again = Reviews(Renderings(0), store=store)
+    assert await again.kept("table", snapshot, 0) == packed
+    assert again.look("here", "table", snapshot, 0) == review
+    assert (coach.pieces, again.under_way) == (pieces, 0), "nobody thinks about it again"
+    assert await again.kept("table", snapshot, 1) is None, "of another seat there is none"
+    nameless = replace(snapshot, names=["", "Ben"])
+    assert await again.kept("table", nameless, 0) is None, "whose name is forgotten is not named"
+    again.close()
+
+
+async def test_what_cannot_be_kept_is_shown(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:
+    Coach(monkeypatch)
+    shelf: Any = Shelf()
+    shelf.trouble = TableError("not_saved", "the disk is full")
+    made = Reviews(Renderings(0), store=shelf)
+    assert (await finished(made, snapshot)).progress == 1
+    assert await kept(made, snapshot)
+    made.close()
+
+
+async def test_it_is_sent_packed_and_only_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    Coach(monkeypatch)
+    ana = await house.guest("Ana")
+    made = await ana.post("/api/records", content=RECORD.read_text("utf-8"))
+    path = f"/api/tables/{made['table']['id']}/review?seat=0"
+    for _ in range(400):
+        answer = await ana.ask("GET", path)
+        if "etag" in answer.headers:
+            break
+        await asyncio.sleep(0.01)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.json()["progress"] == 1
+    again = await ana.ask("GET", path, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 async def test_it_waits_for_somebody_to_ask(snapshot: GameSnapshot, monkeypatch: pytest.MonkeyPatch) -> None:

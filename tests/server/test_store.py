@@ -21,7 +21,8 @@ from sqlalchemy.exc import OperationalError
 from table.fixtures.played import Played
 
 from firekeeper.table import log_entries as le
-from firekeeper.table import migrate, schema, snapshots
+from firekeeper.table import migrate, review_store, schema, snapshots
+from firekeeper.table.accounts import Accounts
 from firekeeper.table.appending import Append
 from firekeeper.table.bots import BotPool
 from firekeeper.table.database import connect, database_url
@@ -29,6 +30,7 @@ from firekeeper.table.errors import TableError
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
 from firekeeper.table.notices import Notices
+from firekeeper.table.review_store import ReviewStore
 from firekeeper.table.store import Store
 from firekeeper.table.table_notice import TableNotice
 
@@ -258,6 +260,58 @@ def test_migrations_make_what_the_schema_says(database, kind):
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
         assert connection.execute(sa.select(schema.settings)).all() == [("a", "b")]
     engine.dispose()
+
+
+# --- reviews ----------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_reviews_are_kept_as_long_as_they_fit(store, kind, monkeypatch):
+    here = store(kind)
+    kept = ReviewStore(here)
+    monkeypatch.setattr(review_store, "MOST", 3)
+    now = [1000.0]
+    monkeypatch.setattr(review_store.server_time, "now", lambda: now[0])
+    tables = [empty_table(here, name) for name in "abcd"]
+    for table in tables:
+        now[0] += 1
+        kept.save(table, 0, "mark", f"review of {table}".encode())
+    assert [kept.load(table, 0, "mark") for table in tables] == [
+        None, *(f"review of {table}".encode() for table in tables[1:])
+    ]  # fmt: skip
+    assert kept.load(tables[1], 0, "other") is None, "made of something else"
+    assert kept.load(tables[1], 1, "mark") is None, "another seat"
+    kept.save(tables[1], 0, "other", b"again")
+    assert (kept.load(tables[1], 0, "other"), kept.load(tables[1], 0, "mark")) == (b"again", None)
+    now[0] += review_store.LONGEST
+    kept.save(tables[0], 1, "mark", b"new")
+    assert kept.load(tables[1], 0, "other") is None, "too old"
+    kept.save("no such table", 0, "mark", b"nothing")
+    assert kept.load("no such table", 0, "mark") is None
+
+    def remove(connection):
+        connection.execute(sa.delete(schema.tables).where(schema.tables.c.id == tables[0]))
+
+    here.write(remove)
+    assert kept.load(tables[0], 1, "mark") is None, "gone with its table"
+
+
+@BOTH
+def test_reviews_go_with_the_names_in_them(store, kind):
+    here = store(kind)
+    accounts, kept = Accounts(here), ReviewStore(here)
+    accounts.guest("Zoe", "en")  # whose tables they are
+    ana = accounts.guest("Ana", "en")[0].id
+    hers, others = (empty_table(here, name) for name in "ab")
+
+    def sit(connection):
+        connection.execute(sa.insert(schema.members), {"table_id": hers, "account": ana})
+
+    here.write(sit)
+    for table in (hers, others):
+        kept.save(table, 0, "mark", b"Ana")
+    accounts.delete(ana)
+    assert (kept.load(hers, 0, "mark"), kept.load(others, 0, "mark")) == (None, b"Ana")
 
 
 # --- notices --------------------------------------------------------------------------------------------

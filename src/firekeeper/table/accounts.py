@@ -215,6 +215,9 @@ class Accounts:
             )
             for kept in (*_OWN, schema.sessions):
                 connection.execute(sa.delete(kept).where(kept.c.account == account))
+            # Reviews call people by their names.
+            sat = sa.select(schema.members.c.table_id).where(schema.members.c.account == account)
+            connection.execute(sa.delete(schema.reviews).where(schema.reviews.c.table_id.in_(sat)))
 
         self.store.write(work)
 

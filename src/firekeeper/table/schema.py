@@ -92,6 +92,18 @@ snapshots = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+# Finished reviews, packed as they are sent; `mark` says what they depend on besides the game.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("ix_reviews_at", "at"),
+)
+
 members = Table(
     "members",
     metadata,

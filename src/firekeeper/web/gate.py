@@ -3,8 +3,8 @@
 Even an answer that lies ready takes the event loop a fraction of a millisecond, and whoever gets one can ask
 for the next at once: thirty such visitors would have the loop to themselves. So these requests pass one after
 another, fifty a second whoever asks, and the time in between belongs to play; addresses take turns. Each
-address has a limit of its own besides. A refusal is held back for a moment: sent at once it would only bring
-the next request, and refusing takes as long as answering.
+address has a limit of its own besides. Refusals are held back for a moment and leave one after another, too:
+sent at once they would only bring the next requests, and refusing takes as long as answering.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ MOST = 128
 """So many may wait in all: nobody waits longer than it takes them to pass."""
 MOST_PER_ADDRESS = 16
 HOLD = 1.0
-"""Seconds before somebody hears that it was too much."""
+"""Seconds before somebody hears that it was too much, at least."""
+REFUSALS_PER_SECOND = 100.0
 MOST_HELD = 2048
 """So many refusals are held back; further ones are sent at once."""
 
@@ -45,6 +46,7 @@ class Gate:
         self._open_at = 0.0
         self._opening = False
         self._held = 0
+        self._refuse_at = 0.0
 
     @property
     def waiting(self) -> int:
@@ -84,7 +86,7 @@ class Gate:
             self._open_at = self._clock() + wait
         if self._lines:
             self._opening = True
-            (self._later or asyncio.get_running_loop().call_later)(wait, self._come_back)
+            self._call_later(wait, self._come_back)
 
     def _come_back(self) -> None:
         self._opening = False
@@ -106,8 +108,15 @@ class Gate:
     async def _hold(self) -> None:
         if self._held >= MOST_HELD:
             return
+        now = self._clock()
+        self._refuse_at = max(self._refuse_at + 1 / REFUSALS_PER_SECOND, now + HOLD)
+        over = asyncio.Event()
+        self._call_later(self._refuse_at - now, over.set)
         self._held += 1
         try:
-            await asyncio.sleep(HOLD)
+            await over.wait()
         finally:
             self._held -= 1
+
+    def _call_later(self, seconds: float, work: Callable[[], None]) -> None:
+        (self._later or asyncio.get_running_loop().call_later)(seconds, work)

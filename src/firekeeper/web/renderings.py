@@ -18,8 +18,10 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, TypeVar
 
+from firekeeper.table.compiled import first_on_path
 from firekeeper.table.errors import TableError
 
 T = TypeVar("T")
@@ -41,6 +43,9 @@ class Renderings:
     def __init__(self, processes: int = 1, seconds: float = SECONDS) -> None:
         self.processes = processes
         self.seconds = seconds
+        self.compiled: Path | None = None
+        """Where a compiled copy of this program is, once there is one: processes that start use it."""
+        self._started_from: Path | None = None
         self._executor: Executor | None = None
         self._quick = ThreadPoolExecutor(QUICK_THREADS, thread_name_prefix="firekeeper-quick")
         self._free = asyncio.Semaphore(max(processes, 1))
@@ -123,9 +128,14 @@ class Renderings:
                 self._locks[name] = (lock, users - 1)
 
     async def _work(self, work: Callable[..., bytes], args: Any) -> bytes:
+        if self.compiled != self._started_from and self._executor is not None:
+            self._executor.shutdown(wait=False)  # what is under way there is finished
+            self._executor = None
         if self._executor is None:
+            self._started_from = self.compiled
             self._executor = self._start()
-        running = asyncio.get_running_loop().run_in_executor(self._executor, work, *args)
+        with first_on_path(self._started_from):  # processes are started here, and take the path along
+            running = asyncio.get_running_loop().run_in_executor(self._executor, work, *args)
         try:
             return await asyncio.wait_for(running, self.seconds)
         except TimeoutError as error:

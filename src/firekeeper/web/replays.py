@@ -109,6 +109,9 @@ async def show_review(request: Asked, table: str, seat: Seat = None) -> Response
     if audience is None:
         raise TableError("not_found", "a review is made for a seat: name one")
     review.check(snapshot, audience)
+    packed = await service.reviews.kept(table, snapshot, audience)
+    if packed is not None:
+        return await _packed(request, packed)
     found = service.reviews.look(address_of(request), table, snapshot, audience)
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 

@@ -2,12 +2,13 @@
 
 A piece takes about a second, so that replays and pages that others ask for come in between. A review goes on
 as long as somebody asks how far it is; whoever comes back later finds what was done, and it goes on from
-there. Finished ones are kept.
+there. Finished ones are kept, packed as they are sent, also in the database.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import time
 from collections import OrderedDict
@@ -18,6 +19,7 @@ import msgspec
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import GameSnapshot
 from firekeeper.table.review import Found, Making, Outline, Review, begun
+from firekeeper.table.review_store import ReviewStore, mark_of
 from firekeeper.web import rendering_jobs as jobs
 from firekeeper.web.renderings import Renderings
 
@@ -30,6 +32,7 @@ MOST_KEPT = 400
 PATIENCE = 30.0
 """Seconds: a review that nobody has asked about for so long is put aside."""
 
+review_of = msgspec.json.Decoder(Review).decode
 outline_of = msgspec.json.Decoder(Outline).decode
 found_by = msgspec.json.Decoder(Found).decode
 
@@ -40,6 +43,7 @@ class UnderWay:
     def __init__(self, asked: float) -> None:
         self.asked = asked
         self.making: Making | None = None
+        self.packed: bytes | None = None
         self.task: asyncio.Task[None] | None = None
         self.trouble: TableError | None = None
 
@@ -49,24 +53,45 @@ class UnderWay:
 
     @property
     def finished(self) -> bool:
-        return self.making is not None and self.making.finished
+        return self.packed is not None
 
 
 class Reviews:
     """All reviews of a server process."""
 
-    def __init__(self, renderings: Renderings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        renderings: Renderings,
+        clock: Callable[[], float] = time.monotonic,
+        store: ReviewStore | None = None,
+    ) -> None:
         self._renderings = renderings
         self._clock = clock
+        self._store = store
         self._known: OrderedDict[Hashable, UnderWay] = OrderedDict()
 
     @property
     def under_way(self) -> int:
         return sum(one.running for one in self._known.values())
 
+    async def kept(self, table: str, snapshot: GameSnapshot, seat: int) -> bytes | None:
+        """A review that is finished, packed; None if there is more to come."""
+        key = _key(table, snapshot, seat)
+        if key not in self._known and self._store is not None:
+            packed = await asyncio.to_thread(self._store.load, table, seat, mark_of(snapshot))
+            if packed is not None and key not in self._known:
+                self._known[key] = UnderWay(self._clock())
+                self._known[key].packed = packed
+                self._forget()
+        one = self._known.get(key)
+        if one is None or one.packed is None:
+            return None
+        self._known.move_to_end(key)
+        return one.packed
+
     def look(self, address: str, table: str, snapshot: GameSnapshot, seat: int) -> Review:
         """A review as far as it is made. Whoever looks lets it go on."""
-        key = (table, str(snapshot.names), seat)
+        key = _key(table, snapshot, seat)
         one = self._known.get(key)
         if one is None or not (one.finished or one.running):
             if one is not None and one.trouble is not None:
@@ -83,7 +108,9 @@ class Reviews:
             self._forget()
         self._known.move_to_end(key)
         one.asked = self._clock()
-        return begun(snapshot.rules, seat) if one.making is None else one.making.review
+        if one.making is not None:
+            return one.making.review
+        return begun(snapshot.rules, seat) if one.packed is None else review_of(gzip.decompress(one.packed))
 
     def close(self) -> None:
         """Give up whatever is under way."""
@@ -104,11 +131,22 @@ class Reviews:
                     address, table, jobs.review_piece, snapshot, seat, piece, making.outline
                 )
                 making.add(piece, found_by(encoded))
+            if making.finished:
+                one.packed = await self._renderings.quick(jobs.packed, jobs.encode, making.review)
+                await self._save(table, snapshot, seat, one.packed)
         except TableError as error:
             one.trouble = error
         except Exception:
             log.exception("the review of seat %d at table %s failed", seat, table)
             one.trouble = TableError("busy", "the review could not be made; the server has noted why")
+
+    async def _save(self, table: str, snapshot: GameSnapshot, seat: int, packed: bytes) -> None:
+        if self._store is None:
+            return
+        try:
+            await asyncio.to_thread(self._store.save, table, seat, mark_of(snapshot), packed)
+        except TableError as error:  # who asks now has it; after a restart it is made again
+            log.warning("the review of seat %d at table %s is not kept: %s", seat, table, error.message)
 
     def _forget(self) -> None:
         for key in list(self._known):
@@ -116,3 +154,7 @@ class Reviews:
                 return
             if not self._known[key].running:
                 del self._known[key]
+
+
+def _key(table: str, snapshot: GameSnapshot, seat: int) -> Hashable:
+    return table, str(snapshot.names), seat

@@ -37,6 +37,7 @@ from firekeeper.table.limits import Limits
 from firekeeper.table.migrate import upgrade
 from firekeeper.table.notices import PLANS, PRESENCE, Notices, tell
 from firekeeper.table.operations import frozen_tables
+from firekeeper.table.review_store import ReviewStore
 from firekeeper.table.room import Room
 from firekeeper.table.store import Store
 from firekeeper.table.warm_up import warm_up
@@ -101,7 +102,7 @@ class Service:
         self.hub = Hub(self.store, self.bots, self.config.pack, Limits(self.config.limit_scale))
         self.renderings = Renderings(self.config.rendering_processes)
         self.gate = Gate(self.hub.limits)
-        self.reviews = Reviews(self.renderings)
+        self.reviews = Reviews(self.renderings, store=ReviewStore(self.store))
         self.key = await asyncio.to_thread(self._secret_key)
         self.caller = Caller(
             CallStore(self.store),
@@ -176,8 +177,8 @@ class Service:
             if trouble := await copy.build():
                 log.info("bots think in pure Python: %s", trouble)
                 return
-        self.bots.compiled = copy.folder
-        log.info("bots think with compiled code from now on")
+        self.bots.compiled = self.renderings.compiled = copy.folder
+        log.info("bots think, and reviews are made, with compiled code from now on")
 
     async def _sweep(self) -> None:
         while True:

@@ -332,19 +332,12 @@ class ChangeMask(Decision[WendakeState]):
         lay_down(state, self.seat, self.play, needs)
 
 
-def lay_down(state: WendakeState, seat: int, play: int, real: tuple[int, ...]) -> None:
-    """Play `real` cards of each kind; where it can matter later, ask which of them."""
-    if state.rules.behaviour.masks_chosen and cards_matter(state, seat):
-        next_mask(state, seat, play, real, ())
-    else:
-        play_cards(state, seat, play, first_cards(state, seat, real, ()))
-
-
-def next_mask(
-    state: WendakeState, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...]
+def lay_down(
+    state: WendakeState, seat: int, play: int, real: tuple[int, ...], laid: tuple[int, ...] = ()
 ) -> None:
-    """Ask for the next card of a combination while the hand leaves a choice, once `laid` are chosen."""
-    if undecided(state, seat, real, laid):
+    """Play `real` cards of each kind; where it can matter later, ask which of them. `laid` were chosen so."""
+    asked = bool(laid) or (state.rules.behaviour.masks_chosen and cards_matter(state, seat))
+    if asked and undecided(state, seat, real, laid):
         state.push(ChooseMask(seat, play, real, laid))
     else:
         play_cards(state, seat, play, first_cards(state, seat, real, laid))
@@ -426,7 +419,7 @@ class ChooseMask(Decision[WendakeState]):
         return [state.rules.lay[card] for card in held]
 
     def apply(self, state: WendakeState, choice: Choice) -> None:
-        next_mask(state, self.seat, self.play, self.real, (*self.laid, choice.a))
+        lay_down(state, self.seat, self.play, self.real, (*self.laid, choice.a))
 
 
 def recall_masks(state: WendakeState, seat: int) -> None:

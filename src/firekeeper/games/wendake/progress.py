@@ -52,18 +52,14 @@ class ProgressTiles(Ability[WendakeState]):
         super().__init__("progress", every, ("WK-PROG-06", "WK-PROG-07"))
 
     def offer(self, state: WendakeState, decision: Decision[Any], windows: int, out: list[Choice]) -> None:
-        player = state.players[decision.seat]
+        seat, tile = decision.seat, 0
+        player, opens = state.players[seat], state.rules.progress_windows
         ready = player.progress & ~player.used & self.handled
-        if not ready:
-            return
-        tile_windows = state.rules.progress_windows
-        for tile in range(len(self.use_tile)):
-            if (
-                ready >> tile & 1
-                and tile_windows[tile] & windows
-                and self.checks[tile](state, decision.seat, decision)
-            ):
+        while ready:
+            if ready & 1 and opens[tile] & windows and self.checks[tile](state, seat, decision):
                 out.append(self.use_tile[tile])
+            ready >>= 1
+            tile += 1
 
     def use(self, state: WendakeState, decision: Decision[Any], choice: Choice) -> None:
         tile = choice.a

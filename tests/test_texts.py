@@ -31,7 +31,7 @@ from firekeeper.games.tindaya.telling import POINTS as TINDAYA_POINTS
 from firekeeper.games.wendake import events as wendake_events
 from firekeeper.games.wendake.adversity.terms import EFFECTS, TOKENS
 from firekeeper.games.wendake.new_allies.terms import PATROLS, SHIPS
-from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
+from firekeeper.games.wendake.solo.state import GHOST_ACTIONS
 from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GOODS, NATIVES, STEPS, TRACK_CHOICES
 from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.kernel.wording import Message, kebab, listed

@@ -45,7 +45,7 @@ class Table(BuiltTable[Any], Position):
         Position.__init__(self, self.rules, {}, homes, tribes, grid)
 
     def settle_automa(self) -> None:
-        from firekeeper.games.wendake.solo.setup import settle_ghost  # the base game works without
+        from firekeeper.games.wendake.solo.play import settle_ghost  # the base game works without
 
         settle_ghost(self.state)
 

@@ -13,11 +13,11 @@ from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.masks import DrawMask, PlayMasks
 from firekeeper.games.wendake.military import ScoreMajorities
 from firekeeper.games.wendake.restore import BeforeSliding
-from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import HARVEST, TRADE, WINDOWS
 from firekeeper.games.wendake.trade import BuyPoints, BuyProgress, Exchange
 from firekeeper.games.wendake.turn import EndTurn, PlaceAnother, PlaceMarker
+from firekeeper.games.wendake.village import CallHome, ScoreRitual
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, frame_name
 from firekeeper.kernel.rng import Stream

@@ -12,9 +12,9 @@ from firekeeper.games.wendake.game import Wendake
 from firekeeper.games.wendake.masks import DealMask, DrawMask
 from firekeeper.games.wendake.setup import ChooseHome
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import CORN
 from firekeeper.games.wendake.turn import EndTurn, PlaceMarker
+from firekeeper.games.wendake.village import LaunchCanoe
 from firekeeper.kernel import engine
 from firekeeper.kernel.game import Game
 from firekeeper.kernel.lanes import Lane, Lanes

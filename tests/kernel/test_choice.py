@@ -134,6 +134,18 @@ def test_rows_and_tables_of_choices_know_their_places():
     book = ChoiceBook()
     row = book.each("buy", ("corn", "fish"))
     assert [(choice.text, choice.a) for choice in row] == [("buy corn", 0), ("buy fish", 1)]
+    several = book.several(("show", "take"), ("corn", "fish"))
+    assert [[choice.text for choice in line] for line in several] == [
+        ["show corn", "show fish"],
+        ["take corn", "take fish"],
+    ]
+    assert [choice.a for line in several for choice in line] == [0, 1, 0, 1]
+    assert [choice.text for choice in book.interned[2:]] == [
+        "show corn",
+        "take corn",
+        "show fish",
+        "take fish",
+    ]
     table = book.pairs("swap", ("corn", "fish"), (1, 2, 3))
     assert [[choice.text for choice in line] for line in table] == [
         ["swap corn 1", "swap corn 2", "swap corn 3"],

@@ -10,8 +10,7 @@ from firekeeper.games.wendake.game import Wendake
 from firekeeper.games.wendake.options import Options
 from firekeeper.games.wendake.setup import ChooseHome
 from firekeeper.games.wendake.solo.game import Solitaire
-from firekeeper.games.wendake.solo.setup import ChooseHomes
-from firekeeper.games.wendake.solo.year import ActivateTile
+from firekeeper.games.wendake.solo.play import ActivateTile, ChooseHomes
 from firekeeper.games.wendake.turn import PlaceMarker
 from firekeeper.kernel.frame import frame_name
 from firekeeper.kernel.frame_json import frame_types, replacements

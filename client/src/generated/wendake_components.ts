@@ -196,8 +196,8 @@ export interface Setup {
   solo_tribe_cards: number;
   solo_action_markers: number;
   ghost_cards_in_play: 1 | 2 | 3 | 4;
-  vegetables: ("bean" | "corn" | "fish" | "leather" | "pumpkin")[];
-  animals: ("bean" | "corn" | "fish" | "leather" | "pumpkin")[];
+  vegetables: ("bean" | "corn" | "pumpkin")[];
+  animals: ("fish" | "leather")[];
   resources: ("bean" | "corn" | "fish" | "leather" | "pumpkin")[];
   natives: ("hunter" | "warrior" | "woman")[];
   tracks: ("economic" | "mask" | "military" | "ritual")[];

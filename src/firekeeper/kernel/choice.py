@@ -84,6 +84,11 @@ class ChoiceBook:
         """One choice for each name; its place among them is `choice.a`."""
         return [self.add(verb, (name,), at) for at, name in enumerate(names)]
 
+    def several(self, verbs: Sequence[str], names: Sequence[Arg]) -> list[list[Choice]]:
+        """What `each` gives for each of some verbs, numbered name by name."""
+        rows = [[self.add(verb, (name,), at) for verb in verbs] for at, name in enumerate(names)]
+        return [[row[column] for row in rows] for column in range(len(verbs))]
+
     def pairs(self, verb: str, names: Sequence[Arg], others: Sequence[Arg]) -> list[list[Choice]]:
         """One choice for each name with each of the others; their places are `choice.a` and `choice.b`."""
         return [

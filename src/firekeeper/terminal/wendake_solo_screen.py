@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from rich.text import Text
 
 from firekeeper.games.wendake.solo.game import Solitaire
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST
 from firekeeper.games.wendake.solo.view import SoloView
 from firekeeper.kernel.wording import Message
 from firekeeper.terminal.drawing import QUIET, Pane, joined, wrap

@@ -10,9 +10,9 @@ from wendake_table import Table
 
 import firekeeper
 from firekeeper import ledger
+from firekeeper.games.wendake.game import TIMING
 from firekeeper.games.wendake.masks import DiscardMask
 from firekeeper.games.wendake.military import ClaimTurtles
-from firekeeper.games.wendake.reasons import TIMING
 from firekeeper.games.wendake.restore import BeforeSliding, ReplaceTile
 from firekeeper.games.wendake.scoring import AssignTurtle
 from firekeeper.games.wendake.setup import ChooseHome, ChooseTribe, ChooseVegetable, TakeLeftover

@@ -6,7 +6,7 @@ import pytest
 from new_allies_table import AllyTable
 
 from firekeeper.games.wendake.new_allies.patrols import PatrolStep
-from firekeeper.games.wendake.ritual import groups_at_home
+from firekeeper.games.wendake.village import groups_at_home
 
 # Two players: seat 0 at home in Michilimackinac, seat 1 in Cataraqui. Sandusky and Muskingum are English,
 # Wendake and Nipissing French.

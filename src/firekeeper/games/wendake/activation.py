@@ -1,4 +1,4 @@
-"""Activating a tile (WK-TURN-05, -06) and Sacred Fire (WK-ACT-FIRE): its actions, top to bottom."""
+"""Action tiles (WK-TILE): the grid with its line rule, a tile's actions from top to bottom, Sacred Fire."""
 
 from __future__ import annotations
 
@@ -6,20 +6,66 @@ from collections.abc import Callable
 from typing import Final
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.grid import fire_targets
 from firekeeper.games.wendake.masks import mask_ceremony
 from firekeeper.games.wendake.military import military
 from firekeeper.games.wendake.movement import move
-from firekeeper.games.wendake.ritual import ritual
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.supply import canoe, fish, harvest, hunt, tan_pelts
 from firekeeper.games.wendake.terms import BEFORE_FIRST_ACTION, BETWEEN_ACTIONS, STEPS
 from firekeeper.games.wendake.trade import trade
+from firekeeper.games.wendake.village import canoe, fish, harvest, hunt, ritual, tan_pelts
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, rule_ids
 
 Action = Callable[[WendakeState, int, int], None]
 """How an action of a tile begins, for a state, a seat and the number written with the action (steps)."""
+
+LINES: Final = (
+    0b000000111, 0b000111000, 0b111000000,
+    0b001001001, 0b010010010, 0b100100100,
+    0b100010001, 0b001010100,
+)  # fmt: skip
+"""Rows, columns and diagonals as sets of cells (WK-TILE-02)."""
+
+CENTRE: Final = 4
+FULL: Final = 0b111111111
+
+
+def open_cells(marked: int, fired: int) -> int:
+    """Cells on which the next marker may be put (WK-TILE-08)."""
+    return _open_cells(marked, fired) if fired else OPEN_CELLS[marked]
+
+
+def _open_cells(marked: int, fired: int) -> int:
+    found = 0
+    for line in LINES:
+        if not marked & ~line and not line & fired:
+            found |= line
+    return found & ~marked & ~fired
+
+
+OPEN_CELLS: Final = [_open_cells(marked, 0) for marked in range(FULL + 1)]
+"""The same without a sacred fire token, by marked cells."""
+
+
+def line_left(marked: int, fired: int) -> bool:
+    """The invariant of WK-TILE-08: some line holds all markers and no sacred fire token."""
+    return any(not marked & ~line and not line & fired for line in LINES)
+
+
+def fire_targets(marked: int, fired: int) -> list[int]:
+    """Cells that Sacred Fire may activate (WK-ACT-FIRE-02)."""
+    taken = marked | fired
+    return [cell for cell in range(9) if not taken >> cell & 1 and line_left(marked, fired | 1 << cell)]
+
+
+def swapped(cells: int, one: int, other: int) -> int:
+    """A set of cells after the contents of two cells changed places."""
+    if (cells >> one & 1) == (cells >> other & 1):
+        return cells
+    return cells ^ (1 << one | 1 << other)
+
+
+# --- activating a tile (WK-TURN-05, -06) and Sacred Fire (WK-ACT-FIRE) -----------------------------------
 
 
 def actions_of(state: WendakeState, seat: int, cell: int) -> tuple[int, ...]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from firekeeper.games.wendake import events
+from firekeeper.games.wendake.activation import swapped
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import emit_moved, is_outpost, occupant
-from firekeeper.games.wendake.grid import swapped
 from firekeeper.games.wendake.state import WendakeState, changed
 from firekeeper.games.wendake.terms import (
     BEFORE_SLIDE,

@@ -179,13 +179,8 @@ class Box(Rules):
             for price in sorted(self.components.prices, key=lambda price: price.level)
         ]
         self.alliances = tuple(at for at, row in enumerate(rows) if row.id.startswith("alliance"))
-        self.deal_progress: list[Choice] = []
-        self.buy_progress: list[Choice] = []
-        self.take_progress: list[Choice] = []
-        for at, name in enumerate(self.progress_names):
-            self.deal_progress.append(self.book.add("progress", (name,), at))
-            self.buy_progress.append(self.book.add("buy", (name,), at))
-            self.take_progress.append(self.book.add("take", (name,), at))
+        moves = self.book.several(("progress", "buy", "take"), self.progress_names)
+        self.deal_progress, self.buy_progress, self.take_progress = moves
 
     def _read_masks(self) -> None:
         kinds = self.components.mask_kinds
@@ -231,11 +226,7 @@ class Box(Rules):
     def _read_tribes(self) -> None:
         tribes = self.components.tribes
         self.tribe_names: list[str] = [tribe.id for tribe in tribes]
-        self.reveal_tribe: list[Choice] = []
-        self.choose_tribe: list[Choice] = []
-        for at, name in enumerate(self.tribe_names):
-            self.reveal_tribe.append(self.book.add("reveal", (name,), at))
-            self.choose_tribe.append(self.book.add("tribe", (name,), at))
+        self.reveal_tribe, self.choose_tribe = self.book.several(("reveal", "tribe"), self.tribe_names)
         self.tribe_cayuga: list[bool] = [tribe.cayuga for tribe in tribes]
         self.tribe_tuscarora: list[bool] = [tribe.tuscarora for tribe in tribes]
         self.tribe_purchases: list[int] = [tribe.progress_per_trade for tribe in tribes]
@@ -248,6 +239,7 @@ class Box(Rules):
         self.turtle_points: list[int] = [row.points for row in turtles]
         self.turtle_tracks = [tuple(TRACKS.index(track) for track in row.tracks) for row in turtles]
         self.turtle_types = [f"{category}_{level}" for category in self.categories for level in (3, 4, 5)]
+        self.turtle_backs = [self.turtle_types[kind] for kind in self.turtle_type]
         # Which tiles are of a type, as bit masks.
         self.turtles_of: list[int] = [0] * len(self.turtle_types)
         for at, kind in enumerate(self.turtle_type):

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise, zip_longest
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 from firekeeper.games.wendake.components import (
     VERBS,
@@ -19,7 +19,6 @@ from firekeeper.games.wendake.components import (
     Point,
     Price,
     ProgressTile,
-    Resource,
     River,
     Setup,
     Territory,
@@ -38,7 +37,6 @@ NAMED_BASIC: tuple[tuple[str, ...], ...] = (
 NAMED_LEVEL_1 = ("hunt", "move 1", "trade")  # WK-REC-03
 NAMED_FACES = {"A": 8, "C": 9, "E": 10}  # WK-REC-10: points; the three are in play together
 FLAGS = ("english", "french")
-VEGETABLES = ("corn", "bean", "pumpkin")
 
 
 def _verb(action: str) -> str:
@@ -327,15 +325,9 @@ def check_ghost(
 
 
 def check_setup(setup: Setup) -> Iterator[Finding]:
-    for name, words in (
-        ("vegetables", VEGETABLES),
-        ("animals", ("leather", "fish")),
-        ("resources", get_args(Resource)),
-        ("natives", ("woman", "hunter", "warrior")),
-        ("tracks", get_args(Track)),
-        ("flags", FLAGS),
-        ("colours", ("red", "yellow", "green", "blue")),
-    ):
+    types = get_type_hints(Setup)
+    for name in ("vegetables", "animals", "resources", "natives", "tracks", "flags", "colours"):
+        words = get_args(get_args(types[name])[0])
         if sorted(getattr(setup, name)) != sorted(words):
             yield Finding("", name, f"expected {', '.join(words)}, each once")
     if sorted(track for pair in setup.beginner_pairing for track in pair) != sorted(get_args(Track)):

@@ -278,8 +278,8 @@ class Setup(Row, frozen=True, kw_only=True):
     solo_tribe_cards: Some
     solo_action_markers: Some
     ghost_cards_in_play: Literal[1, 2, 3, 4]
-    vegetables: tuple[Resource, ...]
-    animals: tuple[Resource, ...]
+    vegetables: tuple[Literal["corn", "bean", "pumpkin"], ...]
+    animals: tuple[Literal["leather", "fish"], ...]
     resources: tuple[Resource, ...]
     natives: tuple[Literal["woman", "hunter", "warrior"], ...]
     tracks: tuple[Track, ...]

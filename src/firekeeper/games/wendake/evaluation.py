@@ -9,19 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from firekeeper.games.wendake.activation import LightFire, NextAction
+from firekeeper.games.wendake.activation import LINES, LightFire, NextAction
 from firekeeper.games.wendake.box import Box
-from firekeeper.games.wendake.grid import LINES
 from firekeeper.games.wendake.masks import ChangeMask, ChooseMask, DrawMask, PlaceBonusMask, PlayMasks
 from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.prices import Prices, times
 from firekeeper.games.wendake.progress import CallExtra, ChoosePointTrack, FlipTile, GainResource
 from firekeeper.games.wendake.restore import BeforeSliding
-from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.standing import Standing
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import (
     CANOE,
     ECONOMIC,
@@ -40,6 +37,7 @@ from firekeeper.games.wendake.terms import (
     TRADE,
 )
 from firekeeper.games.wendake.trade import ScoreTiedTrack
+from firekeeper.games.wendake.village import CallHome, LaunchCanoe, ScoreRitual
 from firekeeper.kernel.frame import Decision
 from firekeeper.kernel.weights import WeightTables, weigh
 

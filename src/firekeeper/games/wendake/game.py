@@ -8,20 +8,18 @@ the game adds to or replaces, are here in one place. A module (a folder like `so
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 from firekeeper.games.wendake import _records
-from firekeeper.games.wendake.activation import ACTIONS, Action, begin
+from firekeeper.games.wendake.activation import ACTIONS, Action, begin, line_left
 from firekeeper.games.wendake.any_time import Swap, Transfer
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.effects import areas_with
 from firekeeper.games.wendake.evaluation import FEATURES, Evaluation
-from firekeeper.games.wendake.grid import line_left
 from firekeeper.games.wendake.imagination import imagine
 from firekeeper.games.wendake.masks import RevealMask
 from firekeeper.games.wendake.military import ClaimTurtles, ScoreMajorities
 from firekeeper.games.wendake.progress import ProgressTiles
-from firekeeper.games.wendake.reasons import TIMING
 from firekeeper.games.wendake.restore import AdjustTurnOrder, CycleActionTiles, RefreshProgress, RestoreMasks
 from firekeeper.games.wendake.scoring import own_total, ranking
 from firekeeper.games.wendake.setup import (
@@ -46,6 +44,7 @@ from firekeeper.kernel.audience import only
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.frame_json import replacements
 from firekeeper.kernel.phases import Phases
+from firekeeper.kernel.rules import by_verb
 from firekeeper.kernel.weights import WeightTables
 
 if TYPE_CHECKING:
@@ -223,3 +222,59 @@ class Wendake(Box):
 
     def new_evaluation(self, tables: WeightTables) -> Evaluation:
         return Evaluation(self, tables)
+
+
+TIMING: Final = by_verb(
+    {
+        # set-up
+        "WK-SETUP-03": "pairing",
+        "WK-SETUP-05": "progress",
+        "WK-SETUP-10": "next",
+        "WK-SETUP-11": "home",
+        "WK-SETUP-16": "reveal tribe",
+        "WK-TRIBE-05": "take",
+        # turns and tiles
+        "WK-TURN-03": "activate reserve",
+        "WK-TRIBE-04": "place_another",
+        "WK-TURN-05": "perform skip",
+        "WK-PROG-103": "skip_rest",
+        "WK-TURN-09": "end_turn",
+        "WK-SWAP-01": "swap_cell",
+        # parts of an action that may be refused, or follow by themselves
+        "WK-AMB-11": "done continue",
+        # actions
+        "WK-ACT-CANOE-01": "launch",
+        "WK-ACT-FIRE-01": "fire",
+        "WK-MOVE-03": "move occupy",
+        "WK-FIGHT-01": "attack attack_guard",
+        "WK-TURTLE-01": "claim claim_nothing",
+        "WK-TURTLE-12": "turtle",
+        "WK-ACT-MASK-02": "draw",
+        "WK-TERMS-20": "card",
+        "WK-ACT-MASK-05": "play play_nothing",
+        "WK-ACT-TRADE-02": "exchange",
+        "WK-ACT-TRADE-04": "lose",
+        "WK-ACT-TRADE-07": "buy pay",
+        "WK-ACT-TRADE-12": "sell",
+        "WK-ACT-RITUAL-02": "call",
+        # progress tiles
+        "WK-PROG-102": "flag",
+        "WK-ACT-MASK-11": "discard",
+        "WK-PROG-309": "bonus_mask",
+        "WK-AMB-77": "lay",
+        "WK-PROG-206": "change_mask change_no_mask",
+        "WK-PROG-209": "gain",
+        "WK-PROG-306": "spend",
+        "WK-PROG-204": "shift",
+        "WK-PROG-310": "flip",
+        "WK-SCORE-01": "track",
+        # the Restore Phase
+        "WK-RESTORE-06": "slide",
+        "WK-RESTORE-08": "replace keep_tiles",
+        "WK-RESTORE-11": "top_row",
+        "WK-RESTORE-12": "tile",
+    }
+)
+"""Why not now? A decision explains the verbs it asks about (`Decision.verbs`). Any other verb comes at the
+wrong time, and the rule of the chapter that owns it is the answer: no buying outside Trade, no moving outside
+a Move. Chance's verbs are listed too: nobody chooses what is drawn."""

@@ -13,15 +13,7 @@ from itertools import chain
 from firekeeper.games.wendake.effects import is_outpost
 from firekeeper.games.wendake.military import DealTurtle
 from firekeeper.games.wendake.state import Player, WendakeState, members
-from firekeeper.games.wendake.terms import (
-    AS_OUTPOST,
-    HUNT,
-    HUNTER,
-    MOHAWK,
-    NATIVES,
-    NO_FLAG,
-    NO_MOHAWK,
-)
+from firekeeper.games.wendake.terms import AS_OUTPOST, HUNT, HUNTER, MOHAWK, NATIVES, NO_FLAG, NO_MOHAWK
 from firekeeper.games.wendake.trade import AcquireProgress, ChooseFlag
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from firekeeper.games.wendake import events
 from firekeeper.games.wendake.effects import score
 from firekeeper.games.wendake.state import WendakeState
-from firekeeper.games.wendake.terms import (
-    BETWEEN_STEPS,
-    MILITARY,
-    MILITARY_SCORE,
-    NO_FLAG,
-)
+from firekeeper.games.wendake.terms import BETWEEN_STEPS, MILITARY, MILITARY_SCORE, NO_FLAG
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, rule_ids
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.effects import (
-    bring_home,
-    emit_moved,
-    injure,
-    is_outpost,
-    occupant,
-)
+from firekeeper.games.wendake.effects import bring_home, emit_moved, injure, is_outpost, occupant
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import (
     AS_OUTPOST,

@@ -48,16 +48,13 @@ class Names(Wording):
 
     def my_cell(self, cell: int) -> Args:
         """A place of the reader's own grid, and just the tile on it."""
-        player = self.me
-        tile = player.grid[cell] if player is not None else None
+        tile = None if self.me is None else self.me.grid[cell]
         place = self.cell(cell, tile)
         if tile is None or not tile.id:
             return {"cell": place, "tile": place}
         shown = self.tile(tile.id)
-        return {
-            "cell": place,
-            "tile": Message("wendake-tile-ritual", {"tile": shown}) if tile.side == "ritual" else shown,
-        }
+        ritual = Message("wendake-tile-ritual", {"tile": shown})
+        return {"cell": place, "tile": ritual if tile.side == "ritual" else shown}
 
     def area(self, name: str) -> Message:
         """A productive area by territory and crop; equal ones in a territory are numbered."""
@@ -104,7 +101,7 @@ class Names(Wording):
         shown = tracks[0]
         if len(tracks) > 1:
             shown = Message("wendake-turtle-either", {"first": tracks[0], "second": tracks[1]})
-        kind = self.called("turtle", rules.turtle_types[rules.turtle_type[at]])
+        kind = self.called("turtle", rules.turtle_backs[at])
         args: Args = {"type": kind, "points": rules.turtle_points[at], "tracks": shown}
         return Message("wendake-turtle-points", args)
 

@@ -13,14 +13,7 @@ from firekeeper.games.wendake.invariants import broken
 from firekeeper.games.wendake.restore import lay_out_level
 from firekeeper.games.wendake.setup import take_tribe
 from firekeeper.games.wendake.state import Player, WendakeState
-from firekeeper.games.wendake.terms import (
-    AS_OUTPOST,
-    FLAGS,
-    MOHAWK,
-    NATIVES,
-    TRACKS,
-    WARRIOR,
-)
+from firekeeper.games.wendake.terms import AS_OUTPOST, FLAGS, MOHAWK, NATIVES, TRACKS, WARRIOR
 from firekeeper.games.wendake.turn import PlaceMarker, Year
 from firekeeper.kernel.position import PositionBuilder, PositionError, index_of, step
 

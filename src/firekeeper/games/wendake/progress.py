@@ -16,10 +16,10 @@ from firekeeper.games.wendake.effects import gain, in_longhouse, score, spend, t
 from firekeeper.games.wendake.masks import DrawMask, PlayMasks, recall_masks
 from firekeeper.games.wendake.military import ScoreMajorities
 from firekeeper.games.wendake.movement import MoveStep, can_move, move
-from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.state import WendakeState, spread
 from firekeeper.games.wendake.terms import BEAVER, MASK, OWN_TURN
 from firekeeper.games.wendake.trade import BuyProgress, Exchange
+from firekeeper.games.wendake.village import CallHome, ScoreRitual
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, rule_ids
@@ -133,6 +133,10 @@ def _enrich(kind: type[Q], richer: Callable[[Q], Decision[WendakeState]]) -> Eff
     return effect
 
 
+def _discount(units: int) -> Effect:
+    return _enrich(BuyProgress, lambda buy: buy.discounted(units))
+
+
 def _ritual_extra_native(state: WendakeState, seat: int, decision: Decision[Any]) -> None:
     scoring = state.frames[-2]  # step 2, which waits below step 1
     assert isinstance(scoring, ScoreRitual)
@@ -160,9 +164,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
     """
     return {
         TURNED_IN_TRANSFERS: (lambda state, seat, _: False, lambda state, seat, _: None),
-        "move_1": (_can_step(1), _move(1)),
-        "move_2": (_can_step(2), _move(2)),
-        "move_3": (_can_step(3), _move(3)),
+        **{f"move_{steps}": (_can_step(steps), _move(steps)) for steps in (1, 2, 3)},
         "alliance_1": (_ally_helps(False), _enrich(ScoreMajorities, lambda score: score.with_ally(False))),
         "alliance_3": (_ally_helps(True), _enrich(ScoreMajorities, lambda score: score.with_ally(True))),
         "free_order": (  # WK-AMB-18: before the last action of the current activation
@@ -198,9 +200,7 @@ def _effects() -> dict[str, tuple[Check, Effect]]:
             _enrich(PlayMasks, lambda play: PlayMasks(play.seat, play.shared, True, play.wild)),
         ),
         "mask_plus_1": (_always, lambda state, seat, _: score(state, seat, MASK, 1)),
-        "discount_1": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(1))),
-        "discount_2": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(2))),
-        "discount_3": (_always, _enrich(BuyProgress, lambda buy: buy.discounted(3))),
+        **{f"discount_{units}": (_always, _discount(units)) for units in (1, 2, 3)},
         "trade_plus_2": (
             _has(RESOURCE),
             _enrich(Exchange, lambda trade: Exchange(trade.seat, trade.left + 2, trade.pool, 0, True, True)),

@@ -99,7 +99,11 @@ class ReplaceTile(Decision[WendakeState]):
         out = [rules.keep_tiles]
         for old in player.cycled_out:
             row = rules.replace_tile[old]
-            out += [row[new] for new in state.display + player.set_aside if new >= 0]
+            for new in state.display:
+                if new >= 0:
+                    out.append(row[new])
+            for new in player.set_aside:
+                out.append(row[new])
         return out
 
     def apply(self, state: WendakeState, choice: Choice) -> None:

@@ -63,9 +63,8 @@ class Finish(Frame[WendakeState]):
     def run(self, state: WendakeState) -> None:
         state.finished = 1
         if state.events is not None:
-            rules = state.rules
-            ended = events.GameEnded(totals=rules.scores(state), winners=rules.winners(state))
-            state.events.append(ended)
+            totals, winners = state.rules.scores(state), state.rules.winners(state)
+            state.events.append(events.GameEnded(totals=totals, winners=winners))
 
 
 def lower_tracks(state: WendakeState, seat: int) -> tuple[int, int]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from firekeeper.games.wendake import events
+from firekeeper.games.wendake.activation import CENTRE
 from firekeeper.games.wendake.effects import emit_moved, gain
-from firekeeper.games.wendake.grid import CENTRE
 from firekeeper.games.wendake.masks import DealMask, TendMaskDeck
 from firekeeper.games.wendake.restore import humans, lay_out_level, take_markers
 from firekeeper.games.wendake.state import Player, WendakeState
-from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import (
     BEAVER,
     BEGINNER_PAIRING,
@@ -21,6 +20,7 @@ from firekeeper.games.wendake.terms import (
     VEGETABLES,
 )
 from firekeeper.games.wendake.trade import own
+from firekeeper.games.wendake.village import LaunchCanoe
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Decision, Frame
 
@@ -279,9 +279,8 @@ class AskCanoes(Frame[WendakeState]):
     """The first canoe of each player, in turn order (WK-SETUP-18)."""
 
     def run(self, state: WendakeState) -> None:
-        count = state.rules.canoes_at_start
         launch = state.rules.frame(LaunchCanoe)
-        state.then(*[launch(seat) for seat in humans(state) for _ in range(count)])
+        state.then(*[launch(at) for at in humans(state) for _ in range(state.rules.canoes_at_start)])
 
 
 class LayGrids(Frame[WendakeState]):

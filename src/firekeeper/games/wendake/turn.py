@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from firekeeper.games.wendake import events
-from firekeeper.games.wendake.activation import NextAction, actions_of
+from firekeeper.games.wendake.activation import NextAction, actions_of, open_cells
 from firekeeper.games.wendake.box import BLACK, MARKERS, NORMAL
-from firekeeper.games.wendake.grid import open_cells
 from firekeeper.games.wendake.scoring import FinalScoring
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import TURN_END, TURN_START

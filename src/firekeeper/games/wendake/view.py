@@ -216,7 +216,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
         rules, player = self.state.rules, self.state.players[seat]
         if name == "hand":
             return self.part(("hand", seat), player.hand, _cards, rules, player.hand)
-        return self.part(("turtles", seat), player.turtles, _turtles, self.state, seat)
+        return self.part(("turtles", seat), player.turtles, _turtles, player, rules.turtle_names)
 
     def player(self, seat: int) -> PlayerView:
         state = self.state
@@ -255,7 +255,7 @@ class WendakeViews(ViewBuilder["WendakeState", WendakeView]):
                 ("played", seat), player.played, names_at, rules.card_names, spread(player.played)
             ),
             disk=name_at(rules.spaces, player.disk),
-            turtle_types=self.part(("backs", seat), player.turtles, _turtle_types, state, seat),
+            turtle_types=self.part(("backs", seat), player.turtles, _turtles, player, rules.turtle_backs),
             swaps=player.swaps,
             hand=shown["hand"],
             turtles=shown["turtles"],
@@ -285,13 +285,8 @@ def _cards(rules: Box, counts: tuple[int, ...]) -> list[str]:
     return names_at(rules.card_names, spread(counts))
 
 
-def _turtles(state: WendakeState, seat: int) -> list[str]:
-    return names_at(state.rules.turtle_names, members(state.players[seat].turtles))
-
-
-def _turtle_types(state: WendakeState, seat: int) -> list[str]:
-    rules = state.rules
-    return [rules.turtle_types[rules.turtle_type[tile]] for tile in members(state.players[seat].turtles)]
+def _turtles(player: Player, sides: list[str]) -> list[str]:
+    return names_at(sides, members(player.turtles))
 
 
 def _grid(rules: Box, player: Player) -> list[TileView]:

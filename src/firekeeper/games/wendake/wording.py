@@ -41,15 +41,15 @@ class WendakeWording(Names):
         actions = [self.action(code) for code in frame.actions]
         return {"action": actions[0], "actions": listed(actions)}
 
-    def prompt_AssignTurtle(self, frame: Any) -> Args:
-        return {"type": self.called("turtle", self.rules.turtle_types[self.rules.turtle_type[frame.tile]])}
-
     prompts: ClassVar = {
         **dict.fromkeys(("PayProgress", "LayProgress"), lambda words, frame: {"level": frame.level + 1}),
         "ScoreTiedTrack": lambda words, frame: {
             "which": words.called("track", "highest" if frame.highest else "lowest")
         },
         "GainResource": lambda words, frame: {"class": words.called("class", CLASSES[frame.kinds[0]])},
+        "AssignTurtle": lambda words, frame: {
+            "type": words.called("turtle", words.rules.turtle_backs[frame.tile])
+        },
         "SpendForPoints": lambda words, frame: {"track": words.called("track", TRACKS[frame.track])},
     }
 
@@ -225,10 +225,6 @@ class WendakeWording(Names):
         space = self.called("space", event.space) if hasattr(event, "space") else ""
         return {"space": space, "masks": self.masks([card.split("_")[0] for card in event.cards])}
 
-    def event_TilesSwapped(self, event: Any) -> Args:
-        one, other = (self.cell(cell) for cell in event.cells)
-        return {"one": one, "other": other}
-
     def _tiles(self, tiles: list[str]) -> Args:
         return {"tiles": listed([self.tile(tile) for tile in tiles])}
 
@@ -267,6 +263,9 @@ class WendakeWording(Names):
         **dict.fromkeys(("MaskDiscarded", "MaskRevealed"), fields(card=Names.card)),
         **dict.fromkeys(("MasksPlayed", "MasksRecalled"), _masks),
         **dict.fromkeys(("TileTurned", "DisplayFilled"), fields(tile=Names.tile)),
+        "TilesSwapped": lambda words, event: dict(
+            zip(("one", "other"), map(words.cell, event.cells), strict=True)
+        ),
         "TilesSlid": lambda words, event: words._tiles(event.cycled_out),
         "TopRowFilled": lambda words, event: words._tiles(event.tiles),
         "TileReplaced": fields(old=Names.tile, new=Names.tile),

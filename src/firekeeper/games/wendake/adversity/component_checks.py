@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from firekeeper.games.wendake import component_checks as base
 from firekeeper.games.wendake.adversity.components import AdversityFile, Components, Effect
-from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
+from firekeeper.games.wendake.solo.state import GHOST_ACTIONS
 from firekeeper.games.wendake.terms import FLAGS
 from firekeeper.kernel.component_tables import FileType, Finding, read_files
 

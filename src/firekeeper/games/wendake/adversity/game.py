@@ -19,9 +19,8 @@ from firekeeper.games.wendake.adversity.year import BeginAdversity, EndAdversity
 from firekeeper.games.wendake.extreme.game import PACKAGES, Extreme
 from firekeeper.games.wendake.restore import AdjustTurnOrder
 from firekeeper.games.wendake.solo.ghost import PlanGhostYear
-from firekeeper.games.wendake.solo.setup import DealGhostFace
-from firekeeper.games.wendake.solo.terms import GHOST, GHOST_ACTIONS, HUMAN
-from firekeeper.games.wendake.solo.year import AlternateTurns, RestoreGhost
+from firekeeper.games.wendake.solo.play import AlternateTurns, DealGhostFace, RestoreGhost
+from firekeeper.games.wendake.solo.state import GHOST, GHOST_ACTIONS, HUMAN
 from firekeeper.games.wendake.terms import FLAGS, RESOURCES, TRACKS
 from firekeeper.games.wendake.versions import NEWEST
 from firekeeper.kernel.choice import Choice

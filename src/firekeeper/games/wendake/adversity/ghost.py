@@ -17,8 +17,14 @@ from firekeeper.games.wendake.solo.ghost import (
     planned_action,
     tell_act,
 )
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import ELIMINATE_TILE, GAIN_POINT, GHOST, MOVE_WARRIOR, RAISE_LEVEL
+from firekeeper.games.wendake.solo.state import (
+    ELIMINATE_TILE,
+    GAIN_POINT,
+    GHOST,
+    MOVE_WARRIOR,
+    RAISE_LEVEL,
+    SoloState,
+)
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Frame
 

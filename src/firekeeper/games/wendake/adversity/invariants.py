@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from firekeeper.games.wendake.adversity.state import AdversityState
 from firekeeper.games.wendake.adversity.terms import ARROW, CIRCLE
 from firekeeper.games.wendake.solo import invariants
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST
 
 
 def broken(state: AdversityState) -> list[str]:

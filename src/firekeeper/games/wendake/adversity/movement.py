@@ -6,7 +6,7 @@ from firekeeper.games.wendake.adversity.events import EuropeansLeft
 from firekeeper.games.wendake.adversity.state import harder
 from firekeeper.games.wendake.effects import bring_home
 from firekeeper.games.wendake.movement import MoveStep
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import EMPTY, MOHAWK
 from firekeeper.kernel.choice import Choice

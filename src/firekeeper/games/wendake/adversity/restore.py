@@ -6,9 +6,8 @@ from firekeeper.games.wendake.adversity.setup import DrawAdversity
 from firekeeper.games.wendake.adversity.state import AdversityState, harder
 from firekeeper.games.wendake.adversity.terms import ARROW_LEFT, ARROW_RIGHT, FACE_DOWN
 from firekeeper.games.wendake.masks import TendMaskDeck
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST
-from firekeeper.games.wendake.solo.year import RemoveAdvancedTile, RestoreGhost, remove_tile
+from firekeeper.games.wendake.solo.play import RemoveAdvancedTile, RestoreGhost, remove_tile
+from firekeeper.games.wendake.solo.state import GHOST, SoloState
 from firekeeper.kernel.frame import Frame
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from firekeeper.games.wendake.adversity.state import harder
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST
-from firekeeper.games.wendake.solo.year import AlternateTurns
+from firekeeper.games.wendake.solo.play import AlternateTurns
+from firekeeper.games.wendake.solo.state import GHOST, SoloState
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.turn import PlaceMarker
 from firekeeper.kernel.choice import Choice

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from firekeeper.games.wendake.adversity.terms import FACE_DOWN, TOKENS
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST
 from firekeeper.games.wendake.solo.view import SoloView, SoloViews
 
 if TYPE_CHECKING:

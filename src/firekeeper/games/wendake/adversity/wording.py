@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from firekeeper.games.wendake.adversity.game import Adversity
 from firekeeper.games.wendake.extreme.wording import ExtremeWording
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST
 from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.wording import Args, Message, listed

@@ -14,7 +14,7 @@ from firekeeper.games.wendake.adversity.terms import (
     WINTER,
 )
 from firekeeper.games.wendake.effects import emit_moved, occupant
-from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.games.wendake.solo.state import GHOST, HUMAN
 from firekeeper.games.wendake.terms import FLAGS, LEATHER, WOMAN
 from firekeeper.kernel.frame import Frame
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from firekeeper.games.wendake.extreme import events
 from firekeeper.games.wendake.solo.scoring import FinishSolo, objectives_met
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import HUMAN
+from firekeeper.games.wendake.solo.state import HUMAN, SoloState
 from firekeeper.games.wendake.state import WendakeState
 
 

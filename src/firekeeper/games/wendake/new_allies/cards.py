@@ -33,9 +33,9 @@ from firekeeper.games.wendake.new_allies.turn import PlaceOffLine, ally_with_oth
 from firekeeper.games.wendake.progress import RESOURCE, GainResource
 from firekeeper.games.wendake.restore import ReplaceTile
 from firekeeper.games.wendake.state import WendakeState, members
-from firekeeper.games.wendake.supply import tan_pelts
 from firekeeper.games.wendake.terms import BEAVER, FISH, HUNTER, LEATHER, MILITARY
 from firekeeper.games.wendake.turn import PlaceMarker
+from firekeeper.games.wendake.village import tan_pelts
 from firekeeper.kernel.ability import Ability
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision

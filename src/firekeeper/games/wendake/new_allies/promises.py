@@ -24,9 +24,8 @@ from firekeeper.games.wendake.new_allies.ritual import HealByMask, HealInRitual,
 from firekeeper.games.wendake.new_allies.search import LookForTile, LookForTurtle
 from firekeeper.games.wendake.new_allies.ships import Barter, LaunchOnOpenLake, PlaceShip
 from firekeeper.games.wendake.new_allies.turn import OrderAlliance
-from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
-from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import MOVE
+from firekeeper.games.wendake.village import CallHome, LaunchCanoe, ScoreRitual
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.standing import Standing

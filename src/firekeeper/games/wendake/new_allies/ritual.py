@@ -8,9 +8,9 @@ from firekeeper.games.wendake.effects import leave_longhouse, spend
 from firekeeper.games.wendake.movement import MoveStep
 from firekeeper.games.wendake.new_allies.state import AllyState
 from firekeeper.games.wendake.new_allies.terms import RIFLE
-from firekeeper.games.wendake.ritual import CallHome, ScoreRitual
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import IN_LONGHOUSE, MOHAWK, WARRIOR
+from firekeeper.games.wendake.village import CallHome, ScoreRitual
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 

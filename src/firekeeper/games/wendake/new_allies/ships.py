@@ -9,8 +9,8 @@ from firekeeper.games.wendake.new_allies import events
 from firekeeper.games.wendake.new_allies.state import AllyState
 from firekeeper.games.wendake.new_allies.terms import RIFLE, SHIPS
 from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.supply import LaunchCanoe
 from firekeeper.games.wendake.terms import LEATHER
+from firekeeper.games.wendake.village import LaunchCanoe
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.activation import begin
-from firekeeper.games.wendake.grid import open_cells
+from firekeeper.games.wendake.activation import begin, open_cells
 from firekeeper.games.wendake.new_allies import events
 from firekeeper.games.wendake.new_allies.state import AllyState, allied
 from firekeeper.games.wendake.new_allies.terms import ALLIANCE, BOTH_FLAGS, ORDER_ALLIANCE

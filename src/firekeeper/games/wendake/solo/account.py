@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from firekeeper.games.wendake import account
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.games.wendake.solo.state import GHOST, HUMAN, SoloState
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import NATIVES
 

@@ -10,12 +10,10 @@ from firekeeper.games.wendake.setup import DrawOrder
 from firekeeper.games.wendake.solo import _records
 from firekeeper.games.wendake.solo.evaluation import SoloEvaluation
 from firekeeper.games.wendake.solo.ghost import PlanGhostYear
+from firekeeper.games.wendake.solo.play import AlternateTurns, CycleSoloTiles, DealGhostFace, RestoreGhost
 from firekeeper.games.wendake.solo.scoring import totals, winner
-from firekeeper.games.wendake.solo.setup import DealGhostFace
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST, GHOST_ACTIONS, HUMAN
+from firekeeper.games.wendake.solo.state import GHOST, GHOST_ACTIONS, HUMAN, SoloState
 from firekeeper.games.wendake.solo.view import SoloViews
-from firekeeper.games.wendake.solo.year import AlternateTurns, CycleSoloTiles, RestoreGhost
 from firekeeper.games.wendake.terms import FLAGS
 from firekeeper.games.wendake.turn import PlayerTurns, Year
 from firekeeper.games.wendake.versions import NEWEST

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from firekeeper.games.wendake.effects import (
-    bring_home,
-    emit_moved,
-    injure,
-    occupant,
-)
+from firekeeper.games.wendake.effects import bring_home, emit_moved, injure, occupant
 from firekeeper.games.wendake.masks import TendMaskDeck, _TopMask
 from firekeeper.games.wendake.movement import emit_fight
 from firekeeper.games.wendake.solo import events
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import (
+from firekeeper.games.wendake.solo.state import (
     ELIMINATE_TILE,
     GAIN_POINT,
     GHOST,
@@ -22,18 +16,10 @@ from firekeeper.games.wendake.solo.terms import (
     MOVE_WARRIOR,
     MOVE_WOMAN,
     RAISE_LEVEL,
+    SoloState,
 )
 from firekeeper.games.wendake.state import WendakeState, changed
-from firekeeper.games.wendake.terms import (
-    EMPTY,
-    HUNT,
-    HUNTER,
-    MOHAWK,
-    NATIVES,
-    OCCUPANTS,
-    WARRIOR,
-    WOMAN,
-)
+from firekeeper.games.wendake.terms import EMPTY, HUNT, HUNTER, MOHAWK, NATIVES, OCCUPANTS, WARRIOR, WOMAN
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
 
@@ -172,8 +158,8 @@ def move_warrior(state: SoloState, near: int, far: int) -> None:
     home = state.players[GHOST].home
     if not state.guards[home * rules.seats + GHOST]:
         return
-    guards = [state.guards[territory * rules.seats + GHOST] for territory in (near, far)]
-    target = near if guards[0] <= guards[1] else far
+    fewer = state.guards[near * rules.seats + GHOST] <= state.guards[far * rules.seats + GHOST]
+    target = near if fewer else far
     state.guards[home * rules.seats + GHOST] -= 1
     state.guards[target * rules.seats + GHOST] += 1
     emit_moved(state, GHOST, "warrior", "home", rules.territories[target])

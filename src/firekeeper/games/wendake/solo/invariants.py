@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from firekeeper.games.wendake import invariants
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST, SoloState
 
 
 def broken(state: SoloState) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Self
 
 from firekeeper.games.wendake import position
 from firekeeper.games.wendake.solo.invariants import broken
-from firekeeper.games.wendake.solo.setup import settle_ghost
+from firekeeper.games.wendake.solo.play import settle_ghost
 from firekeeper.kernel.position import index_of, step
 
 

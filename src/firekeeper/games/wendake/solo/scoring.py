@@ -9,8 +9,7 @@ from firekeeper.games.wendake.effects import areas_with, in_longhouse
 from firekeeper.games.wendake.military import majorities
 from firekeeper.games.wendake.scoring import Finish, own_total
 from firekeeper.games.wendake.solo import events
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.games.wendake.solo.state import GHOST, HUMAN, SoloState
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.terms import HUNTER, WOMAN
 
@@ -24,9 +23,8 @@ class FinishSolo(Finish):
         if state.events is not None and isinstance(state, SoloState):
             rules = state.solo
             for objective in objectives_met(state):
-                name = rules.objective_names[objective]
-                met = events.ObjectiveMet(seat=HUMAN, objective=name, points=rules.objective_points)
-                state.events.append(met)
+                name, points = rules.objective_names[objective], rules.objective_points
+                state.events.append(events.ObjectiveMet(seat=HUMAN, objective=name, points=points))
         super().run(state)
 
 

@@ -1,14 +1,29 @@
-"""The state of the solitaire game: that of Wendake, and the Ghost's cards and disks."""
+"""The state of the solitaire game, that of Wendake with the Ghost's cards and disks, and its words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from firekeeper.games.wendake.solo import _records
 from firekeeper.games.wendake.state import WendakeState
 
 if TYPE_CHECKING:
     from firekeeper.games.wendake.solo.game import Solitaire
+
+# Seats.
+HUMAN: Final = 0
+GHOST: Final = 1
+
+# Ghost actions (WK-SOLO-40).
+GHOST_ACTIONS: Final = (
+    "raise_level", "eliminate_tile", "gain_point", "move_warrior", "move_woman", "move_hunter",
+)  # fmt: skip
+RAISE_LEVEL: Final = 0
+ELIMINATE_TILE: Final = 1
+GAIN_POINT: Final = 2
+MOVE_WARRIOR: Final = 3
+MOVE_WOMAN: Final = 4
+MOVE_HUNTER: Final = 5
 
 
 class SoloState(WendakeState):

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from firekeeper.games.wendake.solo.ghost import next_face
 from firekeeper.games.wendake.solo.scoring import objective_value
-from firekeeper.games.wendake.solo.terms import GHOST_ACTIONS
+from firekeeper.games.wendake.solo.state import GHOST_ACTIONS
 from firekeeper.games.wendake.view import WendakeView, WendakeViews
 
 if TYPE_CHECKING:

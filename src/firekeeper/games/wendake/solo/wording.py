@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from firekeeper.games.wendake.naming import Names
 from firekeeper.games.wendake.solo.game import Solitaire
-from firekeeper.games.wendake.solo.terms import GHOST
+from firekeeper.games.wendake.solo.state import GHOST
 from firekeeper.games.wendake.wording import WendakeWording
 from firekeeper.kernel.wording import Args, Message
 from firekeeper.kernel.wording_rows import fields, first

@@ -1,18 +1,57 @@
-"""A year of the solitaire game (WK-SOLO-22 to -38): turns by turns, and what the Ghost does to restore."""
+"""Set-up and years of the solitaire game (WK-SOLO-03 to -38): what differs from the base game's."""
 
 from __future__ import annotations
 
 from firekeeper.games.wendake.masks import TendMaskDeck
 from firekeeper.games.wendake.restore import CycleActionTiles, ReplaceTile, refill
+from firekeeper.games.wendake.setup import ChooseHome, settle_at
 from firekeeper.games.wendake.solo import events
 from firekeeper.games.wendake.solo.ghost import GhostTurn
-from firekeeper.games.wendake.solo.state import SoloState
-from firekeeper.games.wendake.solo.terms import GHOST, HUMAN
+from firekeeper.games.wendake.solo.state import GHOST, HUMAN, SoloState
 from firekeeper.games.wendake.state import WendakeState
 from firekeeper.games.wendake.turn import PlaceMarker
 from firekeeper.kernel.choice import Choice
-from firekeeper.kernel.frame import Frame
+from firekeeper.kernel.frame import Chance, Frame
 from firekeeper.kernel.phases import Phases
+
+
+class ChooseHomes(ChooseHome):
+    """The human's home; the other one is the Ghost's (WK-SOLO-05)."""
+
+    name = "ChooseHome"
+
+    def apply(self, state: WendakeState, choice: Choice) -> None:
+        super().apply(state, choice)
+        other = next(home for home in state.rules.homes if home != choice.a)
+        settle_at(state, GHOST, other)
+        settle_ghost(state)
+
+
+def settle_ghost(state: WendakeState) -> None:
+    """All natives of the Ghost start in its home (WK-SOLO-05); its disks: WK-SOLO-09 to -11."""
+    rules = state.rules
+    ghost = state.players[GHOST]
+    ghost.at_home = (rules.natives, rules.natives)
+    state.guards[ghost.home * rules.seats + GHOST] = rules.natives
+    ghost.disk = 0
+
+
+class DealGhostFace(Chance[SoloState]):
+    """A Ghost card in random order with a random side up; its points go to the Ghost (WK-SOLO-06, -07)."""
+
+    rules = ("WK-SOLO-06", "WK-SOLO-07")
+
+    def choices(self, state: SoloState) -> list[Choice]:
+        rules = state.solo
+        used = [rules.ghost_card_of[face] for face in state.ghost_faces]
+        return [choice for choice in rules.deal_ghost if rules.ghost_card_of[choice.a] not in used]
+
+    def apply(self, state: SoloState, choice: Choice) -> None:
+        state.ghost_faces = (*state.ghost_faces, choice.a)
+        state.ghost_score += state.solo.ghost_points[choice.a]
+
+
+# --- a year: human and Ghost take turns ------------------------------------------------------------
 
 
 class AlternateTurns(Frame[SoloState]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision, Frame
+from firekeeper.kernel.frame import EVERYONE, Chance, Decision, Frame
 from firekeeper.kernel.together import Together
 
 if TYPE_CHECKING:
@@ -137,8 +137,7 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
             continue
         choices = legal(state, top) if abilities else top.choices(state)
         count = len(choices)
-        if top.seat == CHANCE:
-            assert isinstance(top, Chance)
+        if isinstance(top, Chance):
             chance += 1
             choice = pick(state, top, choices, below)
         elif count == 1:

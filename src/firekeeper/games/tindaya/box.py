@@ -220,14 +220,25 @@ class Box(Rules):
         return [[[row[mark[side]] for mark in marks] for row in self.board.places] for side in (BLACK, RED)]
 
     def _number_sites(self) -> None:
-        """The hexes where volcanoes can lie, numbered: a mask of these sites is a small integer."""
-        sites = sorted({hex_ for side in self.volcano_at for row in side for hex_ in row})
-        number = {hex_: at for at, hex_ in enumerate(sites)}
-        self.black_sites = [[number[hex_] for hex_ in row] for row in self.volcano_at[BLACK]]
-        self.red_sites = [[number[hex_] for hex_ in row] for row in self.volcano_at[RED]]
-        self.sites_near = [
-            mask_of([number[other] for other in sites if self.board.apart[hex_][other] < APART])
-            for hex_ in sites
+        """What a tile does that is laid: by side, slot x 2 + 1 if it is turned, and tile.
+
+        Its volcano, those that lie too close to it, and what the layout says of it. The hexes where volcanoes
+        can lie are numbered: a mask of these sites is a small integer.
+        """
+        hexes = sorted({hex_ for side in self.volcano_at for row in side for hex_ in row})
+        too_close = {
+            hex_: mask_of([at for at, other in enumerate(hexes) if self.board.apart[hex_][other] < APART])
+            for hex_ in hexes
+        }
+        self.sites: list[list[list[tuple[int, int, tuple[int, ...]]]]] = [
+            [
+                [
+                    (1 << hexes.index(hex_), too_close[hex_], (tile, side, at % 2))
+                    for tile, hex_ in enumerate(row)
+                ]
+                for at, row in enumerate(self.volcano_at[side])
+            ]
+            for side in (BLACK, RED)
         ]
 
     def _back(self, name: str, kind: int, copies: int, bonus: int, gain: Cost) -> None:

@@ -53,14 +53,6 @@ def wrecks(rules: Box, slots: Slots) -> int:
     return found
 
 
-def shuffled(values: list[int], source: Source) -> list[int]:
-    found = values[:]
-    for at in range(len(found) - 1, 0, -1):
-        other = source.below(at + 1)
-        found[at], found[other] = found[other], found[at]
-    return found
-
-
 def random_slots(rules: Box, red: int, source: Source) -> Slots:
     """A layout with so many red tiles, wrecks facing each other in pairs, volcanoes apart (DATA 4.4).
 
@@ -92,32 +84,24 @@ def _red_slots(rules: Box, red: int, source: Source) -> list[int]:
 
 def _tiles_apart(rules: Box, red: list[int], source: Source) -> Slots:
     """All tiles in their slots; empty as soon as two volcanoes lie too close. Those of two red tiles may."""
-    count = rules.tile_count
+    black, red_side = rules.sites[BLACK], rules.sites[RED]
     left = rules.tiles[:]
-    tiles: list[int] = []
-    turns: list[int] = []
+    slots: list[tuple[int, ...]] = []
     closed_to_black = closed_to_red = 0
-    too_close = rules.sites_near
     for slot, turned in enumerate(red):
         if turned == NONE:
-            drawn = source.below(2 * (count - slot))  # which of those left, and whether it is turned
-            turned = drawn & 1
-            tile = left.pop(drawn >> 1)
-            site = rules.black_sites[slot * 2 + turned][tile]
-            if closed_to_black >> site & 1:
+            drawn = source.below(2 * len(left))  # which of those left, and whether it is turned
+            site, too_close, laid = black[slot * 2 + (drawn & 1)][left.pop(drawn >> 1)]
+            if closed_to_black & site:
                 return ()
-            closed_to_red |= too_close[site]
+            closed_to_red |= too_close
         else:
-            tile = left.pop(source.below(count - slot))
-            site = rules.red_sites[slot * 2 + turned][tile]
-            if closed_to_red >> site & 1:
+            site, too_close, laid = red_side[slot * 2 + turned][left.pop(source.below(len(left)))]
+            if closed_to_red & site:
                 return ()
-        closed_to_black |= too_close[site]
-        tiles.append(tile)
-        turns.append(turned)
-    return tuple(
-        [(tile, BLACK if red[slot] == NONE else RED, turns[slot]) for slot, tile in enumerate(tiles)]
-    )
+        closed_to_black |= too_close
+        slots.append(laid)
+    return tuple(slots)
 
 
 class Island:
@@ -202,7 +186,7 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
                 other.add_rival(island)
         islands.append(island)
     while True:
-        larger = shuffled(list(range(count)), source)[: total % count]
+        larger = source.shuffled(list(range(count)))[: total % count]
         for slot, island in enumerate(islands):
             island.begin(total // count + (1 if slot in larger else 0))
         growing = islands[:]
@@ -229,11 +213,11 @@ def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> Terr
     found: Terrain = {kind: [] for kind in TYPES}
     open_hexes: list[int] = []
     for island in islands:
-        hexes = shuffled(island, source)
+        hexes = source.shuffled(island)
         for at, kind in enumerate(TYPES):
             found[kind].append(hexes[at])
         open_hexes += hexes[len(TYPES) :]
-    for at, kind in enumerate(shuffled(rest, source)):
+    for at, kind in enumerate(source.shuffled(rest)):
         found[kind].append(open_hexes[at])
     return found
 

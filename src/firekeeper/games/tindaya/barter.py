@@ -43,11 +43,25 @@ def begin(state: TindayaState, seat: int, partner: int, hex_: int) -> None:
 
 def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> list[tuple[int, int]]:
     """The pairs that can be added: both own the unit, and no kind stands on both sides (TD-BARTER-06)."""
-    mine, theirs = state.players[seat].goods, state.players[partner].goods
-    given, taken = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-    gives = [at for at, stock in enumerate(mine) if stock and stock > given.count(at) and at not in taken]
-    takes = [at for at, stock in enumerate(theirs) if stock and stock > taken.count(at) and at not in given]
+    gives, takes = possible_kinds(state, seat, partner, pairs)
     return [(give, take) for give in gives for take in takes if take != give]
+
+
+def possible_kinds(
+    state: TindayaState, seat: int, partner: int, pairs: Pairs
+) -> tuple[list[int], list[int]]:
+    """What can be given and what can be taken in those pairs."""
+    mine, theirs = state.players[seat].goods, state.players[partner].goods
+    if not pairs:
+        return (
+            [at for at, stock in enumerate(mine) if stock],
+            [at for at, stock in enumerate(theirs) if stock],
+        )
+    given, taken = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+    return (
+        [at for at, stock in enumerate(mine) if stock and stock > given.count(at) and at not in taken],
+        [at for at, stock in enumerate(theirs) if stock and stock > taken.count(at) and at not in given],
+    )
 
 
 def can_pair(state: TindayaState, seat: int, partner: int) -> bool:
@@ -109,8 +123,8 @@ class DraftOffer(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
-        pairs = possible_pairs(state, self.seat, self.partner, self.pairs)
-        out = [table.hand_over[give] for give in dict.fromkeys([pair[0] for pair in pairs])]
+        gives, takes = possible_kinds(state, self.seat, self.partner, self.pairs)
+        out = [table.hand_over[give] for give in gives if takes and takes != [give]]
         if self.taken_back < MOST_TAKEN_BACK:
             out += [table.take_back[give][take] for give, take in dict.fromkeys(self.pairs)]
         if self.pairs:
@@ -154,8 +168,9 @@ class AskFor(Decision[TindayaState]):
         self.taken_back = taken_back
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        pairs = possible_pairs(state, self.seat, self.partner, self.pairs)
-        return [state.rules.choices.ask_for[take] for give, take in pairs if give == self.give]
+        _, takes = possible_kinds(state, self.seat, self.partner, self.pairs)
+        table = state.rules.choices.ask_for
+        return [table[take] for take in takes if take != self.give]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         # The order in which pairs were named makes no difference to an offer.

@@ -100,6 +100,7 @@ class Choices:
         self.place = book.pairs("place", BUILDINGS, names)
         backs = zip(rules.back_kind, rules.back_names, strict=True)
         self.back = [book.add("back", (TOKENS[kind], name), at) for at, (kind, name) in enumerate(backs)]
+        self.backs_of = [[self.back[back] for back in of_kind] for of_kind in rules.backs_of]
         self.split = self._by_number("split", 0, rules.villagers)
         self.die = self._by_number("die", 1, rules.tile_count)
         self.fort = self._by_hex("fort")

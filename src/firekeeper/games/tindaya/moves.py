@@ -314,9 +314,8 @@ class Exploration:
         self.player = state.players[seat]
         self.search: Completable | None = None
         misplaced = 0
-        if ground.not_to_stay:
-            for hex_ in state.moved:
-                misplaced |= 1 << hex_ & ground.not_to_stay
+        for hex_ in state.moved:
+            misplaced |= 1 << hex_ & ground.not_to_stay
         self.misplaced = misplaced
 
     @property
@@ -399,7 +398,10 @@ class Exploration:
 
     def ends(self, start: int, villagers: int, nobles: int) -> int:
         """The land hexes that a group may walk to."""
-        return self.those_completable(start, villagers, nobles, walks(self.ground, start, nobles), NONE, NONE)
+        near = walks(self.ground, start, nobles)
+        if not self.misplaced and not (villagers and near & self.ground.not_to_stay):
+            return near
+        return self.those_completable(start, villagers, nobles, near, NONE, NONE)
 
     def embarks(self, start: int, villagers: int, nobles: int) -> int:
         """The sea hexes that a group may embark on."""

@@ -33,12 +33,17 @@ class OptionalActions(Decision[TindayaState]):
         table = rules.choices
         seat = self.seat
         nobles = state.moved_nobles
+        others = [
+            (partner, other.villagers + other.nobles)
+            for partner, other in enumerate(state.players)
+            if partner != seat
+        ]
         out: list[Choice] = []
         for hex_ in distinct(state.moved, nobles):
             if state.tokens[hex_] != NONE and may_collect(state, seat, hex_):
                 out.append(table.collect[hex_])
-            for partner, other in enumerate(state.players):
-                if partner != seat and (hex_ in other.villagers or hex_ in other.nobles):
+            for partner, natives in others:
+                if hex_ in natives:
                     if barter.may_offer(state, seat, partner, hex_):
                         out.append(table.barter[hex_][partner])
                     if rules.dowry and dowry.may_ask(state, seat, partner, hex_):
@@ -114,10 +119,11 @@ def buildable(state: TindayaState, seat: int, hex_: int) -> list[int]:
     terrain = state.terrain[hex_]
     if terrain <= VOLCANO or state.tokens[hex_] != NONE or state.forts[hex_] != NONE:
         return []
+    known = state.players[seat].trades
     return [
         building
         for building, on in enumerate(BUILDING_TERRAIN)
-        if on == terrain and not why_not_build(state, seat, hex_, building)
+        if on == terrain and known >> building & 1 and not why_not_build(state, seat, hex_, building)
     ]
 
 

@@ -56,6 +56,8 @@ class TakeToken(Chance[TindayaState]):
     def choices(self, state: TindayaState) -> list[Choice]:
         rules = state.rules
         backs, table = state.backs, rules.choices.back
+        if 0 not in backs:
+            return rules.choices.backs_of[state.tokens[self.hex]]
         return [table[back] for back in rules.backs_of[state.tokens[self.hex]] if backs[back]]
 
     def weights(self, state: TindayaState) -> list[int]:

@@ -20,7 +20,7 @@ from firekeeper.games.tindaya import end_of_era
 from firekeeper.games.tindaya.actions import NextTurn
 from firekeeper.games.tindaya.contents import replaced, set_token
 from firekeeper.games.tindaya.event_step import EventsStep
-from firekeeper.games.tindaya.explore import Explore
+from firekeeper.games.tindaya.explore import explore
 from firekeeper.games.tindaya.fires import FireDeliveries
 from firekeeper.games.tindaya.food import FeedTribes, HouseTribes
 from firekeeper.games.tindaya.invariants import broken
@@ -94,7 +94,7 @@ class Table(BuiltTable[TindayaState], Position):
     def explore(self, seat: int, times: int = 1) -> Self:
         """An exploration of this seat right now, without a marker; two with `times`=2."""
         self.state.explored = 1
-        self.state.then(Explore(seat, times))
+        explore(self.state, seat, times)
         return self
 
     def terrain(self, hex: str, kind: str) -> Self:

@@ -98,7 +98,7 @@ class Stream(Source):
         z = (at & WORD) * EACH_LANE + STEPS & WORDS
         z = ((z ^ z >> 30) & WORDS) * 0xBF58476D1CE4E5B9 & WORDS
         z = ((z ^ z >> 27) & WORDS) * 0x94D049BB133111EB & WORDS
-        z = (z ^ z >> 31) & WORDS
+        z ^= z >> 31  # what has come into the other half of a lane is not unpacked
         self._at = _word(at + LANES * STEP)
         self._ready = list(UNPACK(z.to_bytes(16 * LANES, "little")))
         return self._ready

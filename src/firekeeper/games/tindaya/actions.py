@@ -5,7 +5,7 @@ from __future__ import annotations
 from firekeeper.games.tindaya import events, explore, idols, market, offerings
 from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, developable, why_not_cave
 from firekeeper.games.tindaya.pieces import markers, place_marker
-from firekeeper.games.tindaya.produce import Produce
+from firekeeper.games.tindaya.produce import Produce, produce
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
     ACTIONS,
@@ -21,6 +21,7 @@ from firekeeper.games.tindaya.terms import (
 from firekeeper.games.tindaya.traitor import TraitorTurn
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame
+from firekeeper.kernel.hexes import distinct
 
 
 class ActionPhase(Frame[TindayaState]):
@@ -41,19 +42,20 @@ class NextTurn(Frame[TindayaState]):
     """The turn of the next player in turn order who has not passed."""
 
     def run(self, state: TindayaState) -> None:
-        count = len(state.order)
-        for _ in range(count):
-            if state.turn == count:
+        order = state.order
+        for _ in order:
+            if state.turn == len(order):
                 state.turn = 0
                 state.round += 1
-            seat = state.order[state.turn]
+            seat = order[state.turn]
             state.turn += 1
-            if not state.players[seat].passed:
+            player = state.players[seat]
+            if not player.passed:
                 state.actions = state.explored = state.by_marker = 0
                 if state.events is not None:
                     state.events.append(events.TurnBegan(seat=seat))
                 state.push(self)
-                state.push(TraitorTurn(seat) if state.players[seat].betrayed else TakeAction(seat))
+                state.push(TraitorTurn(seat) if player.betrayed else TakeAction(seat))
                 return
 
 
@@ -92,8 +94,12 @@ class TakeAction(Decision[TindayaState]):
         else:
             out = []
         if player.idols:
-            idols.offer_uses(state, self.seat, out)
-            out += [table.sell[idol] for idol in sorted(set(player.idols))]
+            kinds_of_idols = distinct(player.idols)
+            for idol in kinds_of_idols:
+                if idols.has_effect(state, self.seat, idol):
+                    out.append(table.use[idol])
+            for idol in kinds_of_idols:
+                out.append(table.sell[idol])
         if payable >> MARKET_PRICES or player.tribe == JANDIA:
             market.offer_cards(state, self.seat, payable, out)
         if player.tribe == MAJOS and not player.offered and offerings.can_offer(state, self.seat):
@@ -142,12 +148,14 @@ class TakeAction(Decision[TindayaState]):
             develop_again(state, self.seat, choice.a, times)
         elif verb == "produce":
             player.produced |= 1 << choice.a
-            state.then(*[Produce(self.seat, choice.a) for _ in range(times)])
+            if times == 2:
+                state.push(Produce(self.seat, choice.a))
+            produce(state, self.seat, choice.a)
         elif verb == "cave":
             cave_cost_paid(state, self.seat)
         else:
             state.explored = state.by_marker = 1
-            state.push(explore.Explore(self.seat, times))
+            explore.explore(state, self.seat, times)
 
     def why_not(self, state: TindayaState, choice: Choice) -> str:
         player = state.players[self.seat]

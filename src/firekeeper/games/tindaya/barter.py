@@ -47,9 +47,7 @@ def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -
     return [(give, take) for give in gives for take in takes if take != give]
 
 
-def possible_kinds(
-    state: TindayaState, seat: int, partner: int, pairs: Pairs
-) -> tuple[list[int], list[int]]:
+def possible_kinds(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> tuple[list[int], list[int]]:
     """What can be given and what can be taken in those pairs."""
     mine, theirs = state.players[seat].goods, state.players[partner].goods
     if not pairs:

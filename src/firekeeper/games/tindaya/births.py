@@ -98,6 +98,8 @@ def reproduce_wild(state: TindayaState) -> None:
 def reproduce_conquistadors(state: TindayaState) -> None:
     """One more in each fort with at least two conquistadors (TD-END1-04)."""
     before = state.conquistadors
+    if max(before) < 2:
+        return
     state.conquistadors = tuple([count + 1 if count >= 2 else count for count in before])
     if state.events is not None:
         for hex_, count in enumerate(before):

@@ -32,16 +32,11 @@ def can_explore(state: TindayaState, seat: int) -> bool:
     return bool(Exploration(state, seat, moves_of_tribe(state, seat)).starts())
 
 
-class Explore(Frame[TindayaState]):
+def explore(state: TindayaState, seat: int, times: int) -> None:
     """One exploration, or two after each other with a cylinder (TD-EXPLORE-02)."""
-
-    def __init__(self, seat: int, times: int) -> None:
-        self.seat = seat
-        self.times = times
-
-    def run(self, state: TindayaState) -> None:
-        first = Sequence(self.seat, True)
-        state.then(*([first, Sequence(self.seat, False)] if self.times == 2 else [first]))
+    if times == 2:
+        state.push(Sequence(seat, False))
+    begin_sequence(state, seat, True)
 
 
 class Sequence(Frame[TindayaState]):
@@ -52,9 +47,12 @@ class Sequence(Frame[TindayaState]):
         self.must_move = must_move
 
     def run(self, state: TindayaState) -> None:
-        forget_moves(state)
-        moves = moves_of_tribe(state, self.seat)
-        state.then(ChooseMove(self.seat, moves, self.must_move), MovesDone(self.seat))
+        begin_sequence(state, self.seat, self.must_move)
+
+
+def begin_sequence(state: TindayaState, seat: int, must_move: bool) -> None:
+    forget_moves(state)
+    state.then(ChooseMove(seat, moves_of_tribe(state, seat), must_move), MovesDone(seat))
 
 
 def forget_moves(state: TindayaState) -> None:

@@ -104,13 +104,6 @@ def has_effect(state: TindayaState, seat: int, idol: int) -> bool:
     return False
 
 
-def offer_uses(state: TindayaState, seat: int, out: list[Choice]) -> None:
-    """The idols that a tribe may use as an action now."""
-    for idol in sorted(set(state.players[seat].idols)):
-        if has_effect(state, seat, idol):
-            out.append(state.rules.choices.use[idol])
-
-
 def why_not_use(state: TindayaState, idol: int) -> str:
     """Why an idol that a tribe holds is no action now: another moment is its own, or it would do nothing."""
     if idol in (PROTECTION_IDOL, CONTRIBUTION_IDOL):
@@ -123,7 +116,7 @@ def use(state: TindayaState, seat: int, idol: int) -> None:
     spend_idol(state, seat, idol)
     if idol == MOVEMENT_IDOL:
         state.explored = 1  # AMB-32
-        state.push(explore.Explore(seat, 1))
+        explore.explore(state, seat, 1)
     elif idol == APPEASEMENT_IDOL:
         state.push(Appease(seat))
     else:

@@ -157,8 +157,9 @@ class Island:
         self.land.append(hex_)
         self.room ^= bit
         self.near |= self.near_to[hex_]
+        self.free = self.near & self.room
         self.missing -= 1
-        self.look()
+        self.slack = self.free.bit_count() - self.missing
         for rival in self.rivals:  # it comes closer to others, whose room shrinks
             closer = rival.near_to[hex_]
             if closer:
@@ -208,8 +209,10 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
 
 def random_terrain(rules: Box, islands: list[list[int]], source: Source) -> Terrain:
     """The outlined hexes by terrain: every type once on every island, the rest at random (DATA 4.5, 4)."""
-    left = [count - len(islands) for count in rules.terrain_counts]
-    rest = [kind for kind, count in zip(TYPES, left, strict=True) for _ in range(count)]
+    left = zip(TYPES, rules.terrain_counts, strict=True)
+    rest: list[int] = []
+    for kind, count in left:
+        rest += [kind] * (count - len(islands))
     found: Terrain = {kind: [] for kind in TYPES}
     open_hexes: list[int] = []
     for island in islands:

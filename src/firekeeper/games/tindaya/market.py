@@ -21,9 +21,10 @@ def wall_places(state: TindayaState, seat: int) -> list[int]:
 
 def has_wall_place(state: TindayaState, player: Player) -> bool:
     """Whether there are any `wall_places`."""
-    walls = state.walls
-    natives = (*player.villagers, *player.nobles)
-    return any(not walls >> hex_ & 1 for hex_ in natives) if walls else bool(natives)
+    if not state.walls:
+        return bool(player.villagers or player.nobles)
+    natives = player.villagers + player.nobles
+    return any(not state.walls >> hex_ & 1 for hex_ in natives)
 
 
 def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice]) -> None:

@@ -31,9 +31,7 @@ class Ground:
         self.known = state.players[seat].trades
         self.built = state.built
         self.neutral = state.neutral
-        self.others = [
-            (other, player.villagers) for other, player in enumerate(state.players) if other != seat
-        ]
+        self.others: list[tuple[int, tuple[int, ...]]] = []
         self.board = rules.board
         self.seats_in_canoe = rules.canoe_seats
         self.canoe_wood = rules.canoe_wood
@@ -44,9 +42,11 @@ class Ground:
         # Where a villager of the tribe may not end; of those, where it may not even come ashore.
         bit = rules.board.bit
         foreign = 0
-        for _, villagers in self.others:
-            for hex_ in villagers:
-                foreign |= bit[hex_]
+        for other, player in enumerate(state.players):
+            if other != seat:
+                self.others.append((other, player.villagers))
+                for hex_ in player.villagers:
+                    foreign |= bit[hex_]
         for hex_ in state.neutral:
             foreign |= bit[hex_]
         buildings = unknown = 0

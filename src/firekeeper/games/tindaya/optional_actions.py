@@ -33,17 +33,12 @@ class OptionalActions(Decision[TindayaState]):
         table = rules.choices
         seat = self.seat
         nobles = state.moved_nobles
-        others = [
-            (partner, other.villagers + other.nobles)
-            for partner, other in enumerate(state.players)
-            if partner != seat
-        ]
         out: list[Choice] = []
         for hex_ in distinct(state.moved, nobles):
             if state.tokens[hex_] != NONE and may_collect(state, seat, hex_):
                 out.append(table.collect[hex_])
-            for partner, natives in others:
-                if hex_ in natives:
+            for partner, other in enumerate(state.players):
+                if partner != seat and (hex_ in other.villagers or hex_ in other.nobles):
                     if barter.may_offer(state, seat, partner, hex_):
                         out.append(table.barter[hex_][partner])
                     if rules.dowry and dowry.may_ask(state, seat, partner, hex_):

@@ -26,40 +26,44 @@ class Produce(Frame[TindayaState]):
         self.trade = trade
 
     def run(self, state: TindayaState) -> None:
-        rules = state.rules
-        seat, trade = self.seat, self.trade
-        player = state.players[seat]
-        hexes = own_buildings(state, seat, trade)
-        with_animals: tuple[int, ...] = ()
-        if hexes:
-            gained: dict[int, int] = {}
-            villagers = animals = 0
-            for hex_ in hexes:
-                villagers += player.villagers.count(hex_)
-                animals += state.animals[hex_]
-            known = player.inventions
-            for good, needs in rules.per_villager[trade]:
+        produce(state, self.seat, self.trade)
+
+
+def produce(state: TindayaState, seat: int, trade: int) -> None:
+    """Goods first, then what has animals asks how many are slaughtered."""
+    rules = state.rules
+    player = state.players[seat]
+    hexes = own_buildings(state, seat, trade)
+    with_animals: tuple[int, ...] = ()
+    if hexes:
+        gained: dict[int, int] = {}
+        villagers = animals = 0
+        for hex_ in hexes:
+            villagers += player.villagers.count(hex_)
+            animals += state.animals[hex_]
+        known = player.inventions
+        for good, needs in rules.per_villager[trade]:
+            if needs == NONE or known >> needs & 1:
+                gained[good] = villagers
+        for good, needs in rules.per_building[trade]:
+            if needs == NONE or known >> needs & 1:
+                gained[good] = len(hexes)
+        if animals:
+            for good, needs in rules.per_animal[trade]:
                 if needs == NONE or known >> needs & 1:
-                    gained[good] = villagers
-            for good, needs in rules.per_building[trade]:
-                if needs == NONE or known >> needs & 1:
-                    gained[good] = len(hexes)
-            if animals:
-                for good, needs in rules.per_animal[trade]:
-                    if needs == NONE or known >> needs & 1:
-                        gained[good] = animals
-                slaughter = rules.per_slaughter[trade]
-                if slaughter and known >> slaughter[0][1] & 1:
-                    with_animals = tuple([hex_ for hex_ in hexes if state.animals[hex_]])
-            if player.tribe == ORONE and trade == FISHER:
-                gained[SALT] = gained.get(SALT, 0) + 1  # TD-TRIBE-07, AMB-48
-            if player.tribe == TAORO and trade == FARMER:
-                gained[STRAW] = gained.get(STRAW, 0) + 1  # TD-TRIBE-08
-            gain(state, seat, trade, gained)
-        if with_animals:
-            state.then(Slaughter(seat, trade, with_animals), Convert(seat, trade))
-        else:
-            offer_conversion(state, seat, trade)
+                    gained[good] = animals
+            slaughter = rules.per_slaughter[trade]
+            if slaughter and known >> slaughter[0][1] & 1:
+                with_animals = tuple([hex_ for hex_ in hexes if state.animals[hex_]])
+        if player.tribe == ORONE and trade == FISHER:
+            gained[SALT] = gained.get(SALT, 0) + 1  # TD-TRIBE-07, AMB-48
+        if player.tribe == TAORO and trade == FARMER:
+            gained[STRAW] = gained.get(STRAW, 0) + 1  # TD-TRIBE-08
+        gain(state, seat, trade, gained)
+    if with_animals:
+        state.then(Slaughter(seat, trade, with_animals), Convert(seat, trade))
+    else:
+        offer_conversion(state, seat, trade)
 
 
 def gain(state: TindayaState, seat: int, trade: int, gained: dict[int, int]) -> None:

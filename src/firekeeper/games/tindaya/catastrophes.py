@@ -80,8 +80,9 @@ def touched(state: TindayaState, card: int, struck: int) -> list[int]:
     if row.animals in ("flee", "all_killed"):
         found |= state.stocked
     if row.natives in ("all", "off_volcanoes"):
+        bit = state.rules.board.bit
         for hex_ in with_natives(state):
-            found |= 1 << hex_
+            found |= bit[hex_]
     if row.wall:
         found &= ~state.walls
     return members(found & struck)

@@ -46,7 +46,7 @@ def developable(state: TindayaState, player: Player, payable: int) -> int:
     known = player.inventions
     second = (known & LEVEL_1) << 1 & ~known
     following = ~known & LEVEL_1 | second
-    if player.tribe == ARUCAS:
+    if player.tribe == ARUCAS and second & ~payable:
         payable |= second & state.rules.prices.payable_but_one(player.goods)  # TD-TRIBE-03
     return TRADES_OF[following & payable] & player.trades & ~player.developed
 

@@ -64,7 +64,8 @@ class Reproduction(Frame[TindayaState]):
         reproduce_wild(state)
         reproduce_conquistadors(state)
         short = [seat for seat in in_priority(state) if not all_born(state, seat)]
-        state.push(BirthsTogether(tuple(short)))
+        if short:
+            state.push(BirthsTogether(tuple(short)))
 
 
 class Learning(Frame[TindayaState]):

@@ -50,7 +50,9 @@ class FeedTribes(Frame[TindayaState]):
                     die(state, seat, player.villagers[0], HUNGER)
             elif have < need:
                 hungry.append((seat, need - have, 1))
-        state.then(FeedTogether(tuple(hungry)), CountDead(HUNGER, before))
+        state.push(CountDead(HUNGER, before))
+        if hungry:
+            state.push(FeedTogether(tuple(hungry)))
 
 
 class FeedTogether(Together[TindayaState]):
@@ -111,7 +113,8 @@ class HouseTribes(Frame[TindayaState]):
             beyond = len(player.villagers) - (rules.villagers if player.cave else rules.housed)
             if beyond > 0:
                 cold.append((seat, beyond))
-        state.then(FreezeTogether(tuple(cold)), CountDead(COLD, before))
+        if cold:
+            state.then(FreezeTogether(tuple(cold)), CountDead(COLD, before))
 
 
 class FreezeTogether(Together[TindayaState]):

@@ -35,7 +35,7 @@ def offer_cards(state: TindayaState, seat: int, payable: int, out: list[Choice])
     rules = state.rules
     player = state.players[seat]
     cards = payable >> MARKET_PRICES & state.market
-    if player.tribe == JANDIA:
+    if player.tribe == JANDIA and cards != state.market:
         cards = rules.prices.payable_but_one(player.goods) >> MARKET_PRICES & state.market  # TD-TRIBE-05
     if not cards:
         return

@@ -60,18 +60,15 @@ class Ground:
 
     def fits(self, state: TindayaState, seat: int) -> bool:
         """Whether it is still the ground of a seat. What did not change is the same object, as a rule."""
-        if self.seat != seat or self.built is not state.built:
+        if self.seat != seat or self.built is not state.built or self.land != state.land:
+            return False
+        if self.forts != state.fortified or self.neutral is not state.neutral:
             return False
         players = state.players
         for other, villagers in self.others:
             if players[other].villagers is not villagers:
                 return False
-        return (
-            self.land == state.land
-            and self.forts == state.fortified
-            and self.neutral is state.neutral
-            and self.known == players[seat].trades
-        )
+        return self.known == players[seat].trades
 
 
 class Walkers(NamedTuple):
@@ -225,13 +222,13 @@ def marked(
     standing: tuple[int, ...], moved: tuple[int, ...], start: int, end: int, count: int
 ) -> tuple[int, ...]:
     """The hexes of those that have moved: who had not leaves first. `standing` is from before the move."""
+    if not moved:
+        return (end,) * count
     now = list(moved)
-    if moved:
-        there = moved.count(start)
-        again = count - (standing.count(start) - there)
-        if again > 0:
-            at = moved.index(start)
-            del now[at : at + again]
+    again = count - standing.count(start) + moved.count(start)
+    if again > 0:
+        at = moved.index(start)
+        del now[at : at + again]
     now += [end] * count
     now.sort()
     return tuple(now)
@@ -307,9 +304,10 @@ class Exploration:
         self.state = state
         self.seat = seat
         self.left = left
-        ground = state.rules.last_ground
+        rules = state.rules
+        ground = rules.last_ground
         if ground is None or not ground.fits(state, seat):
-            ground = state.rules.last_ground = Ground(state, seat)
+            ground = rules.last_ground = Ground(state, seat)
         self.ground = ground
         self.player = state.players[seat]
         self.search: Completable | None = None

@@ -35,7 +35,7 @@ from firekeeper.games.tindaya.terms import (
     SUBSTITUTE,
     TOKENS,
 )
-from firekeeper.kernel.hexes import distinct, members
+from firekeeper.kernel.hexes import distinct
 from firekeeper.kernel.rng import COMPILED
 from firekeeper.kernel.state import changed as changed
 
@@ -235,10 +235,13 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
 
 def check_abandoned(state: TindayaState) -> None:
     """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
-    if state.stocked:
-        for hex_ in members(state.stocked):
-            if not has_native(state, hex_):
-                animals_flee(state, hex_)
+    rest = state.stocked
+    while rest:
+        lowest = rest & -rest
+        rest ^= lowest
+        hex_ = lowest.bit_length() - 1
+        if not has_native(state, hex_):
+            animals_flee(state, hex_)
 
 
 # --- buildings, forts, tokens, walls, land ------------------------------------------------------------

@@ -99,6 +99,8 @@ export interface GameModule {
   sign?: (event: unknown) => string;
   /** Events that the log leaves out: the board shows them, or others say the same. */
   quiet?: (event: unknown) => boolean;
+  /** Events with which the log begins a paragraph. */
+  begins?: (event: unknown) => boolean;
   /** Points that an event brought a seat, by source: for the tables of the log. */
   scored?: (event: unknown) => Points | null;
   /** What the guide of a first game says at a question besides the question itself, by name. */

@@ -16,7 +16,7 @@ const event = (number: number, text: string, facts: Record<string, unknown> = {}
 });
 const entry = (number: number, seat: number, automatic = false) => ({ number, seat, automatic });
 const named = (seat: number): string => ["Ann", "Bea"][seat] ?? "";
-type Facts = { fish?: number; icon?: string; dull?: boolean };
+type Facts = { fish?: number; icon?: string; dull?: boolean; step?: boolean };
 const telling: Telling = {
   gain: (facts) => {
     const { fish } = facts as Facts;
@@ -24,6 +24,7 @@ const telling: Telling = {
   },
   sign: (facts) => (facts as Facts).icon ?? "",
   quiet: (facts) => (facts as Facts).dull ?? false,
+  begins: (facts) => (facts as Facts).step ?? false,
 };
 const told = (turn: LogTurn | undefined): string[] =>
   (turn ? paragraphsOf(turn, telling, named) : []).map(
@@ -55,6 +56,19 @@ describe("a turn", () => {
     expect(told(turn)).toEqual([
       "0: Ann marks Fish.[act-fish]{2 fish} Moves a warrior, moves a hunter. A woman goes home.",
     ]);
+  });
+
+  it("tells each step in a paragraph of its own", () => {
+    const [turn] = turnsOf(
+      [
+        event(1, "Waste.", { step: true }),
+        event(1, "Figs rot."),
+        event(1, "Event.", { step: true, icon: "wave" }),
+        event(1, "Land sinks."),
+      ],
+      [entry(1, 0)],
+    );
+    expect(told(turn)).toEqual(["-1: Waste. Figs rot.", "-1: [wave] Land sinks."]);
   });
 
   it("adds up what comes and goes in several choices, and counts what comes again", () => {

@@ -12,6 +12,8 @@ export interface Telling {
   sign?: (event: unknown) => string;
   /** What need not be told: the board shows it, or another event says the same. */
   quiet?: (event: unknown) => boolean;
+  /** What begins a paragraph of its own: a step of the end of an era. */
+  begins?: (event: unknown) => boolean;
 }
 
 /** A piece of a paragraph, with the choice that it tells of. */
@@ -127,7 +129,7 @@ export function paragraphsOf(
     for (const event of entry.events) {
       if (!event.message || telling.quiet?.(event.event)) continue;
       const seat = seatOf(event);
-      if (found.at(-1)?.seat !== seat)
+      if (found.at(-1)?.seat !== seat || telling.begins?.(event.event))
         found.push({ seat, writer: new Writer(seat < 0 ? "" : subject(seat)) });
       const { writer } = found.at(-1) as { writer: Writer };
       const gain = telling.gain(event.event);

@@ -4,7 +4,7 @@ import type { GameModule } from "..";
 import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
-import { gain } from "./gains";
+import { begins, gain, quiet, sign } from "./gains";
 import { firstMinute, marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
 import { glyph, icon } from "./looks";
@@ -28,6 +28,9 @@ const tindaya: GameModule = {
   // Blue, red, yellow and green sit in this order (tindaya-seat-1 and so on).
   colours: ["blue", "red", "yellow", "green"],
   gain,
+  sign,
+  quiet,
+  begins,
   marks,
   points,
   firstMinute,

@@ -34,6 +34,27 @@ def test_the_table_fits_every_screen(visitor: Open, size: str, theme: str) -> No
     assert me.missing_words() == []
 
 
+@pytest.mark.parametrize(("size", "language"), [("low", "fr"), ("laptop", "en")])
+def test_goals_can_be_seen_in_every_room(visitor: Open, size: str, language: str) -> None:
+    """Where there is no room for objectives, secrets and the market a button opens them; in the dark, too."""
+    me = visitor("/", size=size, theme="dark", language=language)
+    me.become("Claire", language)
+    me.go_on("tindaya_v2_3_domination", 192, 0)
+    shelf = me.find(".shelf.dom")
+    if size == "low":
+        expect(shelf).to_be_hidden()
+        me.button("Buts, marché et réserve").click()
+    expect(shelf).to_be_visible()
+    expect(shelf.locator(".scard.mine")).to_have_count(2)
+    cut = shelf.locator(".scard small").evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.parentElement.clientWidth).map((one) => one.id)"
+    )
+    assert cut == []
+    me.shot(f"tindaya-goals-{size}")
+    me.accessible()
+    me.fits()
+
+
 def test_domination_to_the_score_sheet(visitor: Open) -> None:
     me = visitor("/", size="low")
     me.become()

@@ -22,6 +22,8 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
 
   /** Whether the barters of this game are shown. */
   bartersShown = $state(false);
+  /** Whether the shelf is open where there is little room. */
+  shelfShown = $state(false);
   /** The barters of this game that were answered, the latest first. */
   deals: readonly Deal[] = $derived.by(() => dealsOf(this.past));
 

@@ -215,7 +215,7 @@ tindaya-choice-develop =
            *[no] { $trade } { $marker }
         }
 tindaya-group-develop = Développer :
-tindaya-choice-produce = Produire ({ $trade }) { $marker }
+tindaya-choice-produce = Produire comme { $trade } { $marker }
     .short = { $trade } { $marker }
 tindaya-group-produce = Produire :
 tindaya-choice-cave =

@@ -159,6 +159,24 @@ def replay(studio: Studio) -> Any:
     return me
 
 
+def archipelago(studio: Studio, **settings: Any) -> Any:
+    """An Alliance of four on a hard archipelago, in the middle of an era."""
+    me = studio.visit(**settings)
+    me.go_on("tindaya_4_extinct", 81, 0)
+    if settings.get("size") == "phone":
+        me.find(".zones button").first.click()
+    return me
+
+
+def end_of_an_era(studio: Studio) -> Any:
+    """The story of an era, before a volcano erupts."""
+    me = studio.visit(motion="no-preference", pace="slow")
+    me.go_on("tindaya_v2_2", 127, 0)
+    me.follow("eat toasted_flour")
+    me.find(".telling").get_by_role("button", name="Pause").click()
+    return me
+
+
 PICTURES: dict[str, Callable[[Studio], Any]] = {
     "home": home,
     "table": fight,
@@ -171,6 +189,9 @@ PICTURES: dict[str, Callable[[Studio], Any]] = {
     "winter-phone": lambda studio: winter(
         studio, ".mapframe .target[data-lit]", size="phone", language="fr", theme="dark"
     ),
+    "tindaya": archipelago,
+    "tindaya-story": end_of_an_era,
+    "tindaya-phone": lambda studio: archipelago(studio, size="phone"),
     "score-sheet": score_sheet,
     "replay": replay,
 }

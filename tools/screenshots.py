@@ -145,10 +145,40 @@ def winter(studio: Studio, until: str, **settings: str) -> Any:
     return me
 
 
+def new_allies(studio: Studio) -> Any:
+    """Turn cards with their names, ships and patrols in the fourth year."""
+    return going_on(studio, "wendake_allies_4_fronts", 524, 2)
+
+
+def lesson(studio: Studio) -> Any:
+    """The first exercise, with a hint and the place it speaks of."""
+    me = studio.visit("/learn/wendake")
+    me.find(".lessons .btn").first.click()
+    me.find(".lesson").wait_for()
+    me.my_turn()
+    return me
+
+
+def waiting_room(studio: Studio) -> Any:
+    me = studio.visit()
+    me.sit("friend", "bot", bot="skilled", seed="evening")
+    return me
+
+
+def ceremony(studio: Studio) -> Any:
+    """A game of two that we have played to its end."""
+    me = studio.visit()
+    me.sit("bot", bot="random", seed="evening")
+    me.play()
+    me.find("[data-dialog=score-sheet] .btn").first.wait_for()
+    return me
+
+
 def score_sheet(studio: Studio) -> Any:
     me = studio.visit()
     me.go(f"/t/{studio.finished(me, 'wendake_4_fronts')}")
-    me.find("[data-dialog=score-sheet] tr.strong").wait_for()
+    me.find("[data-dialog=score-sheet] [role=tab]").nth(1).click()
+    me.find("[data-dialog=score-sheet] tr.strong").first.wait_for()
     return me
 
 
@@ -192,6 +222,10 @@ PICTURES: dict[str, Callable[[Studio], Any]] = {
     "tindaya": archipelago,
     "tindaya-story": end_of_an_era,
     "tindaya-phone": lambda studio: archipelago(studio, size="phone"),
+    "new-allies": new_allies,
+    "lesson": lesson,
+    "waiting-room": waiting_room,
+    "ceremony": ceremony,
     "score-sheet": score_sheet,
     "replay": replay,
 }

@@ -1,0 +1,107 @@
+// What of a table is in sight: all of it, or where room is scarce one zone at a time.
+
+import { tick, untrack } from "svelte";
+
+import { type GameModule, zonesOn, type Zone } from "../games";
+import { choiceOf, type Interaction } from "./interaction.svelte";
+import { settings } from "./settings.svelte";
+import type { TableLink } from "./table.svelte";
+import type { TurnReplay } from "./turnReplay.svelte";
+
+/** The game and its view once they are there. */
+interface Given {
+  game: GameModule | null;
+  view: unknown;
+}
+
+/** Made while the page of a table is set up: it follows the questions there, and the turn that is shown again. */
+export class Sight {
+  zone = $state<string | null>(null);
+  /** Where we looked before the question brought another zone forward: the way back is one tap. */
+  cameFrom = $state<string | null>(null);
+  narrow = $state(false);
+  /** In the wide layout the rail comes when it is called. */
+  drawer = $state(false);
+  readonly #given: () => Given;
+  /** Where we looked before a turn was shown again. */
+  #looked: string | null = null;
+
+  constructor(given: () => Given, link: TableLink, interaction: Interaction, turnReplay: TurnReplay) {
+    this.#given = given;
+    $effect(() => this.#followQuestion(link, interaction));
+    $effect(() => this.#followReplay(link, turnReplay));
+  }
+
+  /** One zone at a time. */
+  get single(): boolean {
+    return this.narrow || settings.layout === "focus";
+  }
+
+  get zones(): Zone[] {
+    const { game, view } = this.#given();
+    return zonesOn(game, view);
+  }
+
+  get first(): string | null {
+    return this.zones[0]?.id ?? null;
+  }
+
+  get last(): string | null {
+    return this.zones.at(-1)?.id ?? null;
+  }
+
+  get rail(): boolean {
+    return this.narrow ? this.zone === this.last : settings.layout !== "wide" || this.drawer;
+  }
+
+  look(wanted: string | null): void {
+    this.zone = wanted;
+    this.cameFrom = null;
+  }
+
+  /** Bring a zone forward by its number, and the keyboard to it; whether there is one. */
+  lookAt(at: number): boolean {
+    const wanted = this.zones[at]?.id;
+    if (!wanted) return false;
+    if (this.single) this.look(wanted);
+    void tick().then(() => document.querySelector<HTMLElement>(`[data-zone="${wanted}"]`)?.focus());
+    return true;
+  }
+
+  /** The zone that the question is about comes forward. */
+  #followQuestion(link: TableLink, interaction: Interaction): void {
+    const { game } = this.#given();
+    const choices = interaction.open.filter((choice) => !choice.ability);
+    const clicks = interaction.path.length;
+    if (!this.single || !game || !choices.length || !link.mine) return;
+    // Ways to stop or to go on are made anywhere: the first of the others says where.
+    const { zoneOf } = game;
+    const about = choices.map((choice) => zoneOf(choice, clicks)).find((name) => name !== "") ?? this.zone;
+    untrack(() => {
+      if (about !== this.zone) this.cameFrom = this.zone;
+      this.zone = about;
+      // What may be tapped must be in sight.
+      void tick().then(() =>
+        document.querySelector(".tabletop.phone [data-lit]")?.scrollIntoView({ block: "nearest" }),
+      );
+    });
+  }
+
+  /** A turn that is shown again brings the zone forward that it is about; then the one we looked at comes back. */
+  #followReplay(link: TableLink, turnReplay: TurnReplay): void {
+    const { open, step } = turnReplay;
+    untrack(() => {
+      const { game } = this.#given();
+      if (!open) {
+        if (this.#looked) this.zone = this.#looked;
+        this.#looked = null;
+      } else if (this.single && game && step) {
+        this.#looked ??= this.zone;
+        const about = step.choice && game.zoneOf(choiceOf(step.choice));
+        const mine = this.zones.find((item) => item.id === about)?.own ?? false;
+        // What others do with their own things shows among the players.
+        this.zone = mine && turnReplay.seat !== link.seat ? this.last : about || this.zone;
+      }
+    });
+  }
+}

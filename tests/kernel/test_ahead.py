@@ -202,6 +202,6 @@ def test_going_back_beyond_the_barrier_passes_over_what_was_answered_for_the_sea
     night = game.number
     game.choose_alike(1)
     assert game.decision_before(night) == night
-    assert game.choice_before(night, 1) == night, "it has chosen nothing before"
+    assert game.choice_before(night, 1) is None, "it has chosen nothing before"
     assert game.choice_before(night, 0) == night, "others are asked about their own choices"
     assert game.choice_before(night - 1, 0) == 0

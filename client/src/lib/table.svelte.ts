@@ -90,6 +90,9 @@ export class TableLink {
   #acts = 0;
   #acted = "";
   #alive: ReturnType<typeof setInterval> | undefined;
+  /** The numbers of choices that were made for us where all answers are alike. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- known before the entries that it is about
+  #unasked = new Set<number>();
   /** When we received how much time the seats have left, in seconds by our own clock. */
   timed = $state(0);
 
@@ -255,6 +258,7 @@ export class TableLink {
     const { alike = "", to_move } = this.turn ?? {};
     if (!alike || this.seat === null || to_move !== this.seat) return;
     const { number, step } = this;
+    this.#unasked.add(number + 1);
     // Another page of ours may have been quicker.
     this.ask({ type: "choose", number, step, choice: alike, brief: true }).catch(() => undefined);
   }
@@ -423,7 +427,8 @@ export class TableLink {
 
   /** The number of our last own choice, which everybody may agree to take back. */
   get lastOwn(): number | null {
-    return this.entries.findLast((entry) => entry.seat === this.seat && !entry.automatic)?.number ?? null;
+    const own = this.entries.filter((entry) => entry.seat === this.seat && !entry.automatic);
+    return own.findLast((entry) => !this.#unasked.has(entry.number))?.number ?? null;
   }
 
   /** Whether we play against bots only, and may take back what lies beyond the barrier without asking anybody. */

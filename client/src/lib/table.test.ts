@@ -116,6 +116,9 @@ it("answers for us where all answers are alike, and nobody is asked", () => {
   });
   Socket.last.say({ type: "refused", id: Socket.last.sent.at(-1)?.id, code: "stale", message: "" });
   expect(link.refusal).toBeNull(); // another page of ours was quicker
+  Socket.last.say(update(6, { turn: turn(7), entries: [[6, 0, "launch erie", false]], events: [] } as never));
+  vi.advanceTimersByTime(1000);
+  expect(link.lastOwn).toBeNull(); // it is not ours to take back
   const sent = Socket.last.sent.length;
   Socket.last.say({ ...FULL, turn: alike }); // after a lost connection
   expect(Socket.last.sent).toHaveLength(sent + 1);

@@ -213,19 +213,19 @@ class Game(Progress):
                 return start
         return max(at, 0)
 
-    def choice_before(self, number: int, seat: int) -> int:
-        """The same, but where `seat` was asked and all answers were alike, its choice before that one."""
+    def choice_before(self, number: int, seat: int) -> int | None:
+        """The same, but not where all answers of `seat` were alike: then its choice before that one.
+
+        None if it has made none.
+        """
         at = self.decision_before(number)
         entries = self.record.entries
         while entries[at].seat == seat and self._was_alike(at):
-            earlier = [
-                before
-                for before in range(at)
-                if entries[before].seat == seat and not entries[before].automatic
-            ]
-            if not earlier:
-                break
-            at = self.decision_before(earlier[-1])
+            own = [before for before in range(at) if entries[before].seat == seat]
+            chosen = [before for before in own if not entries[before].automatic]
+            if not chosen:
+                return None
+            at = self.decision_before(chosen[-1])
         return at
 
     def _was_alike(self, number: int) -> bool:

@@ -56,7 +56,10 @@ def _undo_target(table: LiveTable, number: int, asker: int) -> int:
         raise TableError("forbidden", "this table has agreed not to undo beyond the barrier")
     if not 0 <= number < game.number:
         raise TableError("illegal_choice", f"there are {game.number} choices; name one of them")
-    return game.choice_before(number, asker)
+    target = game.choice_before(number, asker)
+    if target is None:
+        raise TableError("illegal_choice", "you have chosen nothing yet that could be taken back")
+    return target
 
 
 def _check_hand_over(table: LiveTable, asker: int, seat: int, bot: str) -> None:

@@ -156,6 +156,7 @@ def test_on_a_phone_one_zone_at_a_time_and_the_map_zooms(visitor: Open) -> None:
     expect(me.find(".seats .who")).to_have_count(2)
     expect(me.find(".strip .good").first).to_be_visible()
     # The first tap shows what it would do, the button does it.
+    me.find(".zones button", has_text="Village").tap()
     before = me.number()
     me.find(".tabletop [data-lit]").first.tap(force=True)
     expect(me.find(".prompt .confirm")).to_be_visible()

@@ -150,27 +150,9 @@ def new_allies(studio: Studio) -> Any:
     return going_on(studio, "wendake_allies_4_fronts", 524, 2)
 
 
-def lesson(studio: Studio) -> Any:
-    """The first exercise, with a hint and the place it speaks of."""
-    me = studio.visit("/learn/wendake")
-    me.find(".lessons .btn").first.click()
-    me.find(".lesson").wait_for()
-    me.my_turn()
-    return me
-
-
 def waiting_room(studio: Studio) -> Any:
     me = studio.visit()
     me.sit("friend", "bot", bot="skilled", seed="evening")
-    return me
-
-
-def ceremony(studio: Studio) -> Any:
-    """A game of two that we have played to its end."""
-    me = studio.visit()
-    me.sit("bot", bot="random", seed="evening")
-    me.play()
-    me.find("[data-dialog=score-sheet] .btn").first.wait_for()
     return me
 
 
@@ -223,9 +205,7 @@ PICTURES: dict[str, Callable[[Studio], Any]] = {
     "tindaya-story": end_of_an_era,
     "tindaya-phone": lambda studio: archipelago(studio, size="phone"),
     "new-allies": new_allies,
-    "lesson": lesson,
     "waiting-room": waiting_room,
-    "ceremony": ceremony,
     "score-sheet": score_sheet,
     "replay": replay,
 }

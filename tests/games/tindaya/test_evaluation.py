@@ -37,6 +37,19 @@ def test_it_weighs_its_features_and_uses_what_the_seat_may_know(options: dict[st
     assert used >= {"villagers", "nobles", "thin", "wrath", "buildings", "trades", "conquistadors", "cubes"}
 
 
+@pytest.mark.parametrize(
+    ("players", "mode", "danger"), [(2, "alliance", 1), (4, "alliance", 2), (4, "domination", 1)]
+)
+def test_in_a_larger_alliance_what_loses_the_game_counts_more(players: int, mode: str, danger: float) -> None:
+    rules = Case("tindaya", {"players": players, "mode": mode}).rules
+    factors = dict(zip(rules.feature_names, rules.evaluation.factors, strict=True))
+    weights = load_weights("tindaya")["features"]
+    for name in ("extinct", "wrath", "offered"):
+        assert factors[name] == weights[name] * danger
+    for name in ("villagers", "buildings", "mission"):
+        assert factors[name] == weights[name]
+
+
 def test_an_alliance_counts_all_tribes() -> None:
     table = Table(players=2).building("5,8", "goat_pen", animals=2)
     hungry = feature(table, "hungry", 0)

@@ -53,6 +53,12 @@ FEATURES: Final = (
 )  # fmt: skip
 """The parts of an estimate, in the order of `Evaluation.features`."""
 
+DANGERS: Final = (
+    "extinct", "landless", "starving", "famine", "unfed", "shortage", "doom", "wrath", "waste", "offered",
+    "overrun", "conquistadors", "fires", "failing",
+)  # fmt: skip
+"""What can lose an Alliance for everybody, though it befalls one tribe or the table."""
+
 WEAPONS_THAT_COUNT: Final = 4
 """Two landings can be repelled with so many."""
 UNITS_THAT_COUNT: Final = 3
@@ -69,7 +75,12 @@ class Evaluation:
 
     def __init__(self, rules: Box, tables: WeightTables) -> None:
         self.rules = rules
-        self.factors = [tables.number("features", name) for name in FEATURES]
+        # The weights were found with two tribes. With more of them what each one gains adds up, so what loses
+        # the game for all of them must count as much more.
+        danger = max(1.0, rules.seats / 2) if rules.alliance else 1.0
+        self.factors = [
+            tables.number("features", name) * (danger if name in DANGERS else 1.0) for name in FEATURES
+        ]
         self.at = {name: place for place, name in enumerate(FEATURES)}
         # How much what pays off later counts, by the era, from the first one.
         self.future = tables.numbers("eras", "future")

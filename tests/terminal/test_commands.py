@@ -225,9 +225,9 @@ def test_codes_show_how_records_write_choices(transcript: Player) -> None:
 
 
 def test_choices_can_be_typed_as_text_or_label(transcript: Player) -> None:
-    said = transcript(["home cataraqui", "activate 1 1", "Perform Sacred Fire"])
+    said = transcript(["home cataraqui", "activate 1 1", "Sacred Fire"])
     assert "Your home is Cataraqui." in said
-    assert "Sacred Fire: activate one more tile" in after(said, "Perform Sacred Fire")
+    assert "Sacred Fire: activate one more tile" in after(said, "Sacred Fire")
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "123456789", "banana", "²"])

@@ -95,7 +95,8 @@ async def test_alone_with_bots_one_may_go_back_anywhere_but_it_is_practice_then(
         await settled(wire)
     await wire.until(lambda: wire.my_turn)
     assert not wire.table.practice
-    first = next(entry for entry in wire.entries if entry.seat == 0 and not entry.automatic)
+    own = [entry for entry in wire.entries if entry.seat == 0 and not entry.automatic]
+    first = next(entry for entry in own if entry.choice.startswith("activate"))
     await done(wire, ms.Ask, kind="undo", number=first.number - 1)
     await settled(wire)
     assert live(wire).number == first.number - 1

@@ -126,7 +126,7 @@ def test_undo_reaches_as_far_as_before(game: str) -> None:
     config, lines = lines_of(game, 160, random.Random(8))
     rules = rules_for(game, config.options)
     tried = 0
-    for at in range(100, len(lines), 3):
+    for at in range(len(lines) // 2, len(lines), 3):
         folded = fold(config, lines[:at])
         assert folded.game is not None
         target = folded.game.undo_target(restart=True)

@@ -90,6 +90,7 @@ export class TableLink {
   #acts = 0;
   #acted = "";
   #alive: ReturnType<typeof setInterval> | undefined;
+  #answering: ReturnType<typeof setTimeout> | undefined;
   /** The numbers of choices that were made for us where all answers are alike. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- known before the entries that it is about
   #unasked = new Set<number>();
@@ -119,6 +120,7 @@ export class TableLink {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#moment);
+    clearTimeout(this.#answering);
     clearInterval(this.#alive);
     this.#socket?.close();
   }
@@ -190,10 +192,13 @@ export class TableLink {
     return settings.pace !== "instant" && !document.hidden;
   }
 
-  /** Whether an update is a choice of somebody else, which one should see. */
+  /** Whether an update is a choice that one should see: of somebody else, or made for us. */
   #isMove(update: Update): boolean {
     return (
-      !update.rewound && update.entries.some(([, seat, , automatic]) => seat !== this.seat && !automatic)
+      !update.rewound &&
+      update.entries.some(
+        ([number, seat, , automatic]) => !automatic && (seat !== this.seat || this.#unasked.has(number)),
+      )
     );
   }
 
@@ -238,7 +243,8 @@ export class TableLink {
     const updates = this.#arrived.slice(0, count);
     this.#arrived = this.#arrived.slice(updates.length);
     this.#count();
-    this.#stays = updates.some((update) => this.#isMove(update)) ? PACE_TIMES[settings.pace] : CALM;
+    const moved = updates.some((update) => this.#isMove(update));
+    this.#stays = moved ? PACE_TIMES[settings.pace] : CALM;
     this.#drawing = true;
     requestAnimationFrame(() => setTimeout(() => this.#drawn()));
     const fresh: EventView[] = [];
@@ -250,7 +256,10 @@ export class TableLink {
     this.fresh = fresh;
     // What we did has happened: the next thing can be done, even if the answer itself is still on its way.
     if (this.moment !== this.#acted) this.busy = this.#eager = false;
-    this.#answerAlike();
+    // What somebody else did stays in sight before our answer follows.
+    clearTimeout(this.#answering);
+    if (moved && this.#paced) this.#answering = setTimeout(() => this.#answerAlike(), this.#stays);
+    else this.#answerAlike();
   }
 
   /** Where all answers are alike nobody is asked: the page gives the one that the server names. */

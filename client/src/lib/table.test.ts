@@ -126,6 +126,16 @@ it("answers for us where all answers are alike, and nobody is asked", () => {
   expect(Socket.last.sent).toHaveLength(sent + 1);
 });
 
+it("answers for us only after what somebody else did has been seen", () => {
+  settings.pace = "normal";
+  const alike = { ...turn(6), to_move: 0, waiting: [0], alike: "launch erie" };
+  const sent = Socket.last.sent.length;
+  Socket.last.say(update(5, { entries: [[5, 1, "launch huron", false]], events: [], turn: alike } as never));
+  expect(Socket.last.sent).toHaveLength(sent);
+  vi.advanceTimersByTime(PACE_TIMES.normal);
+  expect(Socket.last.sent.at(-1)).toMatchObject({ choice: "launch erie" });
+});
+
 it("knows the entries from the first one it is told", () => {
   const entries: Full["entries"] = [[3, 1, "move a b", false]];
   Socket.last.say({ ...FULL, entries });

@@ -79,7 +79,7 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
     ways = lobby.read_text("utf-8") if lobby.is_file() else ""
     alone = set(re.findall(rf"{game}-lobby-alone(?:-[a-z]+)?", ways))
     campaign = {f"{game}-campaign-{step}" for step in re.findall(r'step\("([a-z0-9]+)"', ways)}
-    titles = set(re.findall(rf"{game}-lobby-name-[a-z_]+", ways))
+    titles = set(re.findall(rf"{game}-lobby-(?:name-[a-z_]+|played)", ways))
     stages = {f"{game}-stage", f"{game}-stage-short"}
     picture = lobby.with_name("Example.svelte")
     map_ = (

@@ -55,6 +55,39 @@ def test_goals_can_be_seen_in_every_room(visitor: Open, size: str, language: str
     me.fits()
 
 
+@pytest.mark.parametrize(("size", "said"), [("low", "Alliance, difficile, 4 joueurs"), ("phone", "Alliance")])
+def test_the_table_says_how_it_plays_and_who_plays_what(visitor: Open, size: str, said: str) -> None:
+    me = visitor("/", size=size, language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_4_extinct", 81, 0)
+    expect(me.find(".appbar .played")).to_have_text(said)
+    expect(me.find(".score small").first).to_have_text("/6")
+    if size == "phone":
+        names = me.find(".seats .name")
+    else:
+        expect(me.find(".pp .nm .sub")).to_have_text(["Taoro", "Orone", "Agana", "Majos"])
+        names = me.find(".pp .nm .called, .pp .nm .sub, .appbar .played")
+    assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    me.fits()
+
+
+def test_a_lost_alliance_says_first_what_was_missing(visitor: Open) -> None:
+    """Nobody counts points there; and who watches chooses whose boards are shown, beside their name."""
+    me = visitor("/")
+    me.become()
+    me.go(f"/t/{me.upload('tindaya_2_wrath')}")
+    sheet = me.find("[data-dialog=score-sheet]")
+    expect(sheet.locator(".verdict li").nth(1)).to_contain_text("would have calmed Moneiba")
+    expect(sheet.locator(".places .score")).to_have_text(["0/2", "0/2"])
+    close = sheet.get_by_role("button", name="Close")
+    expect(close).to_be_in_viewport(ratio=1)
+    close.click()
+    whose, boards = (me.find(one).bounding_box() for one in (".watching", ".own h2"))
+    assert whose
+    assert boards
+    assert whose["y"] + whose["height"] <= boards["y"]
+
+
 def test_domination_to_the_score_sheet(visitor: Open) -> None:
     me = visitor("/", size="low")
     me.become()

@@ -12,5 +12,8 @@ export const rowOf = <Player>(
   more: Omit<Row, "label" | "values"> = {},
 ): Row => ({ label, values: players.map(value), ...more });
 
+/** A value as it is read: with a minus sign, not a hyphen. */
+export const shown = (value: number | string): string => String(value).replace(/^-(?=\d)/, "−");
+
 /** The sum of numbers. */
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

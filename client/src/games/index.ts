@@ -118,6 +118,10 @@ export interface GameModule {
   verdict?: (view: unknown, components: unknown, past: readonly EventView[]) => string[];
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
+  /** What that number must come to, where everybody has such a goal; 0 for none. */
+  goal?: (view: unknown, seat: number) => number;
+  /** What a seat plays: its tribe, say; "" for nothing to be named. */
+  side?: (view: unknown, seat: number) => string;
   /** The zones of the board for number keys and the phone's tabs: id and message key; `own` shows one's own things. */
   zones: Zone[];
   /** The same at a table whose modules have zones of their own. */

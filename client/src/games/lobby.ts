@@ -38,8 +38,12 @@ export interface Lobby {
   campaign?: readonly CampaignGame[];
   /** What is drawn at a new table, and after which of its options. */
   example?: { after: string; load: () => Promise<{ default: Example }> };
+  /** Options that few will touch: they stand with the other settings of a table. */
+  rare?: readonly string[];
   /** What a game with some options is called, as the key of a message; "" for its usual name. */
   titled?: (options: Record<string, unknown>) => string;
+  /** The message that says in a few words how a table plays, from its options; `short` where there is little room. */
+  played?: string;
 }
 
 const found = import.meta.glob<Lobby>("./*/lobby.ts", { eager: true, import: "default" });
@@ -58,4 +62,21 @@ export function titleOf(
   const titled = LOBBIES[game]?.titled?.(options);
   if (!titled) return `${game}-lobby-name`;
   return short ? `${titled}.short` : titled;
+}
+
+/** How a table plays, as a message and what it is said of; null where a game has but one way. */
+export function playedAs(
+  { game, options }: { game: string; options: Record<string, unknown> },
+  short = false,
+): { message: string; args: Record<string, string | number> } | null {
+  const message = LOBBIES[game]?.played;
+  if (!message) return null;
+  const args = Object.entries(options).map(([name, value]) => [
+    name,
+    typeof value === "number" ? value : String(value),
+  ]);
+  return {
+    message: short ? `${message}.short` : message,
+    args: Object.fromEntries(args) as Record<string, string | number>,
+  };
 }

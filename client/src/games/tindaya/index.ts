@@ -12,7 +12,7 @@ import Mat from "./Mat.svelte";
 import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
 import { promises } from "./promises";
-import { comparison, scoreSheet, total } from "./summary";
+import { comparison, goal, scoreSheet, side, total } from "./summary";
 import { verdict } from "./verdict";
 
 addSprite("tindaya", sprite);
@@ -38,6 +38,8 @@ const tindaya: GameModule = {
   scoreSheet,
   verdict,
   total,
+  goal,
+  side,
   zones: zonesOf("tindaya", {
     islands: { icon: "tab-map" },
     boards: { icon: "td-act-develop", own: true },

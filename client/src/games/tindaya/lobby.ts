@@ -13,6 +13,8 @@ const step = (name: string, players: number, options: CampaignGame["options"]): 
 const lobby: Lobby = {
   order: 3,
   cover,
+  rare: ["first_seat", "tribes", "colours"],
+  played: "tindaya-lobby-played",
   example: { after: "red_tiles", load: () => import("./Example.svelte") },
   now: { players: 3, options: { mode: "alliance", difficulty: "easy" } },
   alone: [{ label: "tindaya-lobby-alone", players: 1, options: {} }],

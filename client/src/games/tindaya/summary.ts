@@ -5,6 +5,7 @@ import { rowOf, sum } from "../../board/rows";
 import type { EventView } from "../../generated/messages";
 import type { PlayerView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
+import { tribeName } from "./words";
 
 const ROW = "tindaya-board-row-";
 
@@ -14,6 +15,18 @@ export function total(view: unknown, seat: number): number {
   return mode === "domination"
     ? (players[seat]?.score ?? 0)
     : (mission?.values[seat] ?? alive(players[seat]));
+}
+
+/** What each tribe must have of the mission (TD-MISSION-01); 0 without one. */
+export const goal = (view: unknown): number => {
+  const { mode, mission } = view as TindayaView;
+  return mode === "domination" ? 0 : (mission?.needs ?? 0);
+};
+
+/** The tribe of a seat. */
+export function side(view: unknown, seat: number): string {
+  const tribe = (view as TindayaView).players[seat]?.tribe;
+  return tribe ? tribeName(tribe) : "";
 }
 
 /** Natives of a tribe on the board. */

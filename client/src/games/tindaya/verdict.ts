@@ -1,10 +1,11 @@
 // What the end of a game came from, and what would have changed it, in sentences.
 
+import { and } from "../../board/words";
 import type { EventView } from "../../generated/messages";
-import type { TindayaEvent, TindayaView } from "../../generated/tindaya";
+import type { GoalView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { say } from "../../lib/i18n.svelte";
 import { boxOf } from "./components";
-import { goalMet, goalText, godName, missionText, units } from "./words";
+import { goalMet, goalText, godName, missionText, tribeName, units } from "./words";
 
 const board = (key: string, args: Record<string, number | string> = {}): string =>
   say(`tindaya-board-${key}`, args);
@@ -18,6 +19,14 @@ function angered(past: readonly EventView[], god: string): number {
     if (event?.type === "WrathChanged" && event.god === god) count += 1;
   }
   return count;
+}
+
+/** A goal that was not met; with the tribes it was missed by, if some have met it. */
+function missed({ players }: TindayaView, { values, needs }: GoalView, goal: string): string {
+  const by = players.filter((player) => (values[player.seat] ?? 0) < needs && player.tribe);
+  if (values.length !== players.length || players.length < 2 || !by.length || by.length === players.length)
+    return board("verdict-goal", { goal });
+  return board("verdict-goal-by", { goal, tribes: and(by.map(({ tribe }) => tribeName(tribe))) });
 }
 
 export function verdict(view: unknown, components: unknown, past: readonly EventView[]): string[] {
@@ -36,10 +45,9 @@ export function verdict(view: unknown, components: unknown, past: readonly Event
     if (Object.keys(missing).length)
       lines.push(board("verdict-offering", { god: godName(god.god), units: units(missing) }));
   }
-  for (const goal of seen.goals)
-    if (!goalMet(goal)) lines.push(board("verdict-goal", { goal: goalText(goal) }));
+  for (const goal of seen.goals) if (!goalMet(goal)) lines.push(missed(seen, goal, goalText(goal)));
   const mission = seen.mission;
   if (mission && mission.values.some((value) => value < mission.needs))
-    lines.push(board("verdict-goal", { goal: missionText(mission) }));
+    lines.push(missed(seen, mission, missionText(mission)));
   return lines;
 }

@@ -30,6 +30,7 @@ after-own-level = { $place ->
    *[other] Fourth
 }, level with { $name }: the tie-break decided.
 after-own-decided = { $told }: { $source } decided
+after-goals = What each had to reach
 after-moments = Best moments
 after-moment = { $you ->
     [yes] You gained { $points ->

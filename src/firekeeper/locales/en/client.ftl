@@ -138,6 +138,7 @@ client-seed-by-name = Seed by name
 client-seed-help = Leave it empty for a secret shuffle that is revealed and can be verified afterwards.
 client-spectators = Others may watch
 client-listed = Everybody can find this table
+client-by-chance = by chance
 client-more-settings = More settings
 client-clock = Clock
 client-clock-none = No clock

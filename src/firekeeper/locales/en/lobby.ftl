@@ -44,6 +44,7 @@ lobby-delete-code = Your guest code
 ## Lessons
 
 lesson-learn-game = Learn { $game }
+lesson-about-campaign = A campaign of short games: each brings a few rules, explained when they first come up. Bots play with you.
 lesson-about = Short exercises on the real board, checked by the rules. Then a first game with a guide.
 lesson-minutes = about { $minutes ->
         [one] { $minutes } minute

@@ -260,6 +260,7 @@ play-score-of =
         [one] { $name }: { $points } point
        *[other] { $name }: { $points } points
     }
+play-score-of-goal = { $name }: { $points } of { $goal }
 play-score-rose =
     { $count ->
         [0] Rose from { $from } to { $to }.

@@ -362,6 +362,7 @@ tindaya-board-verdict-wrath =
     }
 tindaya-board-verdict-offering = A complete offering would have calmed { $god }: { $units } were missing.
 tindaya-board-verdict-goal = Not fulfilled: { $goal }
+tindaya-board-verdict-goal-by = Not fulfilled: { $goal } Missed by { $tribes }.
 
 ## Barter
 

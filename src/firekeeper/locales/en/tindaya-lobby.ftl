@@ -4,6 +4,25 @@ tindaya-lobby-name = Tindaya
 tindaya-lobby-about = Lead a tribe of an archipelago through three eras: feed it, house it, please two angry gods, and hold the islands against the conquistadors. Together, or each for themselves.
 tindaya-lobby-players = 1 to 4 players
 tindaya-lobby-time = 2 to 3 hours
+tindaya-lobby-played = { $campaign_step ->
+    [none] { tindaya-lobby-played.short }, { $difficulty ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }, { $players ->
+        [one] solo
+       *[other] { $players } players
+    }
+   *[other] { tindaya-lobby-played.short }, { $players } players
+}
+    .short = { $campaign_step ->
+        [none] { $mode ->
+            [domination] Domination
+           *[alliance] Alliance
+        }
+        [final] Campaign, final game
+       *[other] Campaign, game { $campaign_step }
+    }
 tindaya-stage = Era { $now } of { $of }
 tindaya-stage-short = Era { $now }
 tindaya-ending-alliance-won = The archipelago is saved: the alliance has won.

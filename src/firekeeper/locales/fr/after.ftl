@@ -30,6 +30,7 @@ after-own-level = { $place ->
    *[other] 4e place
 }, à égalité avec { $name } : le départage a décidé.
 after-own-decided = { $told }. Décisif : { $source }
+after-goals = Ce que chacun devait atteindre
 after-moments = Les grands moments
 after-moment = { $you ->
     [yes] Vous avez gagné { $points ->

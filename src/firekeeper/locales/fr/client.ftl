@@ -138,6 +138,7 @@ client-seed-by-name = Graine par son nom
 client-seed-help = Laissez vide pour un mélange secret, révélé et vérifiable après la partie.
 client-spectators = D’autres peuvent regarder
 client-listed = Tout le monde peut trouver cette table
+client-by-chance = au hasard
 client-more-settings = Autres réglages
 client-clock = Pendule
 client-clock-none = Sans pendule

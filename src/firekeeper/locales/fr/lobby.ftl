@@ -44,6 +44,7 @@ lobby-delete-code = Votre code d’invité
 ## Leçons
 
 lesson-learn-game = Apprendre { $game }
+lesson-about-campaign = Une campagne de courtes parties : chacune apporte quelques règles, expliquées quand elles apparaissent. Des robots jouent avec vous.
 lesson-about = De courts exercices sur le vrai plateau, vérifiés par les règles. Puis une première partie guidée.
 lesson-minutes = environ { $minutes ->
         [one] { $minutes } minute

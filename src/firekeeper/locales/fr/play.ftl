@@ -260,6 +260,7 @@ play-score-of =
         [one] { $name } : { $points } point
        *[other] { $name } : { $points } points
     }
+play-score-of-goal = { $name } : { $points } sur { $goal }
 play-score-rose =
     { $count ->
         [0] Passé de { $from } à { $to }.

@@ -362,6 +362,7 @@ tindaya-board-verdict-wrath =
     }
 tindaya-board-verdict-offering = Une offrande complète aurait apaisé { $god } : il manquait { $units }.
 tindaya-board-verdict-goal = Non rempli : { $goal }
+tindaya-board-verdict-goal-by = Non rempli : { $goal } Manqué par { $tribes }.
 
 ## Troc
 

@@ -4,6 +4,25 @@ tindaya-lobby-name = Tindaya
 tindaya-lobby-about = Menez une tribu d’un archipel à travers trois ères : nourrissez-la, logez-la, apaisez deux dieux en colère et défendez les îles contre les conquistadors. Ensemble, ou chacun pour soi.
 tindaya-lobby-players = de 1 à 4 joueurs
 tindaya-lobby-time = de 2 à 3 heures
+tindaya-lobby-played = { $campaign_step ->
+    [none] { tindaya-lobby-played.short }, { $difficulty ->
+        [easy] facile
+        [medium] moyen
+       *[hard] difficile
+    }, { $players ->
+        [one] solo
+       *[other] { $players } joueurs
+    }
+   *[other] { tindaya-lobby-played.short }, { $players } joueurs
+}
+    .short = { $campaign_step ->
+        [none] { $mode ->
+            [domination] Domination
+           *[alliance] Alliance
+        }
+        [final] Campagne, partie finale
+       *[other] Campagne, partie { $campaign_step }
+    }
 tindaya-stage = Ère { $now } sur { $of }
 tindaya-stage-short = Ère { $now }
 tindaya-ending-alliance-won = L’archipel est sauvé : victoire de l’alliance.

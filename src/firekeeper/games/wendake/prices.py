@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.wendake.box import Box
 from firekeeper.games.wendake.terms import MOVE, STEPS
 from firekeeper.kernel.weights import WeightTables
+
+MOST_KNOWN: Final = 20_000
+"""So many combinations of masks are remembered."""
 
 
 class Weights:
@@ -75,6 +80,7 @@ class Prices:
             needs = rules.play_needs[rules.play_space.index(space)]
             self._patterns.append((points, sorted([count for count in needs if count], reverse=True)))
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...], int], float] = {}
+        # Only a number of them: bots of a server think for months.
 
     def combination(self, hand: tuple[int, ...], more: tuple[int, ...], taken: int) -> float:
         """Points of the best combination on a space that is not taken, with an eye on the next card."""
@@ -91,6 +97,8 @@ class Prices:
                 then += self._best_play(masks, taken)
                 masks[kind] -= 1
             known = 0.7 * self._best_play(masks, taken) + 0.3 * then / self._kinds
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
             self._known[key] = known
         return known
 

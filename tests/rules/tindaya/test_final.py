@@ -206,6 +206,26 @@ def test_who_did_not_survive_is_ignored() -> None:
     assert winners(table.state) == [2]
 
 
+@pytest.mark.rule("TD-FINAL-04", "TD-OBJ-SECRET-03")
+def test_who_did_not_survive_never_shows_its_objectives() -> None:
+    table = last_era(mode="domination").objective(0, "most_fields", 3).objective(1, "most_docks", 2)
+    table.player(0).villagers = ()
+    spy, honest = table.player(2), table.player(1)
+    spy.seen = ((0, table.player(0).objectives[0][0]),)
+    honest.seen = ((1, honest.objectives[0][0]),)
+    before = table.box.view(table.state, 1).players
+    assert before[0].objectives is None
+    finish(table)
+    assert table.ending == "domination_won"
+    for viewer in (None, 1, 2):
+        players = table.box.view(table.state, viewer).players
+        assert players[0].objectives is None
+        assert players[1].objectives == ["most_docks"]
+        assert players[1].seen is not None
+        assert (players[2].seen is None) == (viewer != 2)
+    assert table.box.view(table.state, 0).players[0].objectives == ["most_fields"]
+
+
 @pytest.mark.rule("TD-EX-39", "TD-SCORE-02", "TD-SCORE-03")
 def test_monopolies_of_red_and_blue() -> None:
     red, blue = 0, 1
@@ -341,5 +361,9 @@ def test_the_second_campaign_game() -> None:
 
 @pytest.mark.rule("TD-CAMPAIGN-09", "TD-CAMPAIGN-10", "TD-FINAL-10")
 def test_the_third_and_the_final_game_end_like_their_mode() -> None:
-    assert finish(last_era(mode="domination", campaign_step="3")).ending == "domination_won"
+    third = last_era(mode="domination", campaign_step="3").common("worshippers", "explorers").score(1, 8)
+    third.objective(1, "most_fields", 3)
+    assert finish(third).ending == "domination_won"
+    assert len(third.told("ObjectiveRevealed")) == 1  # all of Domination but its harder cards (AMB-59)
+    assert third.points(1) > 8
     assert finish(easy_win(campaign_step="final")).ending == "alliance_won"

@@ -71,6 +71,15 @@ def test_other_combinations_are_refused_with_the_rule(options: dict[str, Any]) -
     assert no_value or "(TD-" in str(refused.value)
 
 
+@pytest.mark.rule("TD-MODE-12", "TD-CAMPAIGN-09")
+def test_a_campaign_game_of_the_other_mode_says_what_to_add() -> None:
+    with pytest.raises(
+        OptionError, match=r"campaign_step can be «3» only with mode=domination \(TD-MODE-12\)"
+    ):
+        rules_for("tindaya", {"campaign_step": "3"}, None, None)
+    assert rules_for("tindaya", {"campaign_step": "3", "mode": "domination"}).options.mode == "domination"
+
+
 LEGAL = [
     {"players": 1},
     {"players": 4, "mode": "domination", "traitor": True, "dowry": True},

@@ -353,6 +353,21 @@ def test_bands_of_two_forts_go_back_each_to_its_own() -> None:
     assert (table.at("4,7")["fort"], table.at("4,8")["fort"]) == (1, 2)
 
 
+@pytest.mark.rule("TD-TRAITOR-39")
+@pytest.mark.parametrize("home", ["4,7", "4,8"])
+@pytest.mark.parametrize("chief_first", [True, False])
+def test_a_chief_goes_back_to_where_it_came_from_itself(home: str, chief_first: bool) -> None:
+    table = traitor().fort("4,7", 1).fort("4,8", 1).natives(RED, "5,6", villagers=1).idols(RED, "protection")
+    table.state.chief = table.hex(home)
+    table.turn(GREEN).choose("explore cylinder")
+    for start in sorted(["4,7", "4,8"], key=lambda start: (start == home) != chief_first):
+        march(table, start, "5,7", 1, chief=start == home)
+    march(table, "5,7", "5,6", 2, chief=True).choose("protect_idol")
+    assert table.box.board.names[table.state.chief] == home
+    assert table.state.stopped_nobles == (table.state.chief,)
+    assert (table.at("4,7")["fort"], table.at("4,8")["fort"]) == (1, 1)
+
+
 @pytest.mark.rule("TD-TRAITOR-39", "TD-TRAITOR-40")
 def test_another_move_in_between_does_not_change_where_a_band_came_from() -> None:
     table = traitor().fort("4,7", 1).fort("8,2", 2).natives(RED, "5,6", villagers=1).idols(RED, "protection")

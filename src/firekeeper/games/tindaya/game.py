@@ -9,7 +9,7 @@ from firekeeper.games.tindaya.actions import skip_others
 from firekeeper.games.tindaya.barter import AnswerOffer
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
-from firekeeper.games.tindaya.final import winners
+from firekeeper.games.tindaya.final import survives, winners
 from firekeeper.games.tindaya.imagination import imagine
 from firekeeper.games.tindaya.reasons import TIMING
 from firekeeper.games.tindaya.setup import empty_table
@@ -49,8 +49,17 @@ class Tindaya(Box):
         return _records.restore_tindayastate(data, self)
 
     def audience_of(self, state: TindayaState, seat: int, secret: str) -> int:
-        """A seat alone knows its idols and objectives until the end of the game."""
-        return EVERYONE if state.ending != NONE else only(seat)
+        """A seat alone knows its idols and objectives until the end of the game. Objectives of who did not
+        survive are never revealed (TD-FINAL-04), not even by those who have looked at them.
+        """
+        if state.ending == NONE:
+            return only(seat)
+        if secret in ("objectives", "dealt"):
+            return EVERYONE if survives(state, seat) else only(seat)
+        if secret == "seen":
+            known = all(survives(state, owner) for owner, _ in state.players[seat].seen)
+            return EVERYONE if known else only(seat)
+        return EVERYONE
 
     def imagine(self, state: TindayaState, seat: int | None, source: Source) -> TindayaState:
         return imagine(state, seat, source)

@@ -404,8 +404,7 @@ def make_band_move(state: TindayaState, seat: int, left: int, move: BandMove) ->
         )
     origins = last_terrains(state, move)
     if state.terrain[move.end] == VOLCANO:
-        at_volcano = [(move.end, hex_, tile) for hex_, tile in origins]
-        state.came_from = tuple(sorted([*state.came_from, *at_volcano]))
+        remember_origins(state, move, origins)
     attacks = shore.natives >> move.end & 1
     state.then(
         *([TraitorAttack(seat, move.end, move.size, origins, True)] if attacks else []),
@@ -414,14 +413,29 @@ def make_band_move(state: TindayaState, seat: int, left: int, move: BandMove) ->
     )
 
 
+def remember_origins(state: TindayaState, move: BandMove, origins: tuple[tuple[int, ...], ...]) -> None:
+    """Those that come to a volcano are remembered with their last terrain, the chief first of all."""
+    known = list(state.came_from)
+    come: list[tuple[int, ...]] = [(move.end, hex_, tile) for hex_, tile in origins]
+    first: list[tuple[int, ...]] = []
+    if state.rules.behaviour.chief_returns:
+        if move.chief:
+            first.append(come.pop(0))
+        elif known and state.chief >= 0 and state.terrain[state.chief] == VOLCANO:
+            first.append(known.pop(0))
+    state.came_from = (*first, *sorted([*known, *come]))
+
+
 def last_terrains(state: TindayaState, move: BandMove) -> tuple[tuple[int, ...], ...]:
     """For each of a band the last terrain it stood on, with the tile of its fort there (TD-TRAITOR-39).
 
-    Those that leave a volcano are struck from `came_from`.
+    Those that leave a volcano are struck from `came_from`. The chief is first there, and here.
     """
     if state.terrain[move.start] != VOLCANO:
         return ((move.start, state.forts[move.start]),) * move.size
-    here = [one for one in state.came_from if one[0] == move.start][: move.size]
+    here = [one for one in state.came_from if one[0] == move.start]
+    stays = state.chief == move.start  # the chief: it is already where the move has brought it
+    here = here[1 : move.size + 1] if stays and state.rules.behaviour.chief_returns else here[: move.size]
     left = list(state.came_from)
     for one in here:
         left.remove(one)

@@ -17,16 +17,19 @@ class Behaviour:
     back (TD-BARTER-09, -10); before, every pair was one choice, over 200 of them in a rich game.
     `all_die_unasked`: where all villagers of a tribe starve nobody is asked which of them die, one after
     another (TD-TERMS-35, -37).
+    `chief_returns`: a chief that is repelled after crossing a volcano goes back to where it came from itself
+    (TD-TRAITOR-39); before, to the first terrain in board order that any of its band came from.
     """
 
-    def __init__(self, barter_in_steps: bool, all_die_unasked: bool) -> None:
+    def __init__(self, barter_in_steps: bool, all_die_unasked: bool, chief_returns: bool) -> None:
         self.barter_in_steps = barter_in_steps
         self.all_die_unasked = all_die_unasked
+        self.chief_returns = chief_returns
 
 
 VERSIONS: Final = {
-    "1": Behaviour(barter_in_steps=False, all_die_unasked=False),
-    "2": Behaviour(barter_in_steps=True, all_die_unasked=True),
+    "1": Behaviour(barter_in_steps=False, all_die_unasked=False, chief_returns=False),
+    "2": Behaviour(barter_in_steps=True, all_die_unasked=True, chief_returns=True),
 }
 """The versions that can be played, oldest first: new games play the last one."""
 

@@ -72,9 +72,34 @@ def test_a_run_is_played_and_shown(
 ) -> None:
     small = bars.Bar("small", "Two who pick at random", "wendake", ("random", "random"), 60)
     monkeypatch.setattr(bars, "TABLES", {"Small": lambda: [small]})
-    assert bars.main(["play", "--runs", str(tmp_path), "--games", "1"]) == 0
-    assert bars.main(["show", "--runs", str(tmp_path)]) == 0
+    runs, kept = tmp_path / "runs", tmp_path / "kept"
+    assert bars.main(["play", "--runs", str(runs), "--kept", str(kept), "--games", "1"]) == 0
+    assert bars.main(["show", "--kept", str(kept)]) == 0
     assert capsys.readouterr().out.count("| Two who pick at random | 60 % | 2 | 50 %") == 2
+
+
+def test_what_was_played_is_kept(
+    bars: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another machine goes on after it, and finds out whether the bots still play like that."""
+    small = bars.Bar("small", "At random", "wendake", ("random", "greedy"), 60, {"players": 2})
+    monkeypatch.setattr(bars, "TABLES", {"Small": lambda: [small]})
+    kept = ["--kept", str(tmp_path / "kept")]
+    file = tmp_path / "kept" / "small.csv"
+    assert bars.main(["play", "--runs", str(tmp_path / "here"), *kept, "--games", "2"]) == 0
+    first = file.read_text()
+    assert first.splitlines()[0] == "number,ending,scores,winners,decisions"
+    assert bars.main(["check", *kept, "--games", "2"]) == 0
+
+    known = file.read_text().replace("1,points,", "1,by_force,")
+    file.write_text(known)
+    assert bars.main(["play", "--runs", str(tmp_path / "there"), *kept, "--games", "4"]) == 0
+    assert file.read_text().startswith(known)
+    assert len(file.read_text().splitlines()) == 5
+    assert bars.main(["check", *kept, "--games", "3"]) == 0
+    capsys.readouterr()
+    assert bars.main(["check", *kept, "--games", "4"]) == 1
+    assert "the bots play otherwise now (1, by_force," in capsys.readouterr().out
 
 
 def test_an_unknown_pairing(bars: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,8 @@ export class Advising {
   advice = $state.raw<Hinted | null>(null);
   /** What the advice is sure to bring. */
   brought = $state.raw<unknown[]>([]);
+  /** A bot has been asked and has not answered yet. */
+  thinking = $state(false);
   /** The choice that a lesson shows. */
   taught = $state.raw<ChoiceView | null>(null);
   readonly preview: ChoicePreview;
@@ -90,8 +92,11 @@ export class Advising {
   /** Ask a bot what it would choose, and what that is sure to bring. */
   async advise(): Promise<void> {
     const link = this.#link;
+    if (this.thinking) return;
+    this.thinking = true;
     try {
       const answer = await link.ask({ type: "hint", number: link.number });
+      this.thinking = false;
       if (answer.type !== "hinted" || answer.number !== link.number) return;
       this.advice = answer;
       this.brought = [];
@@ -108,6 +113,8 @@ export class Advising {
       if (sure.type === "foreseen" && sure.number === link.number) this.brought = sure.events;
     } catch (error) {
       if (error instanceof Refusal) link.refusal = error;
+    } finally {
+      this.thinking = false;
     }
   }
 

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import type { Row } from "../games";
-import { decidedBy, isRanked, momentsOf, placesOf, rivalOf, sharesOf, sourcesOf } from "./ceremony";
+import {
+  decidedBy,
+  isLevelAtTheTop,
+  isRanked,
+  momentsOf,
+  placesOf,
+  rivalOf,
+  sharesOf,
+  sourcesOf,
+} from "./ceremony";
 
 const rows: Row[] = [
   { label: "economic", values: [9, 12, 5] },
@@ -13,6 +22,13 @@ const rows: Row[] = [
 const result = { scores: [6, 10, 7], winners: [1], ending: "points" };
 
 describe("the ceremony", () => {
+  it("knows when not the points decided", () => {
+    expect(isLevelAtTheTop({ scores: [46, 58, 58, 54], winners: [1] })).toBe(true);
+    expect(isLevelAtTheTop({ scores: [46, 58, 57, 54], winners: [1] })).toBe(false);
+    expect(isLevelAtTheTop({ scores: [58, 58], winners: [0, 1] })).toBe(false);
+    expect(isLevelAtTheTop({ scores: [58], winners: [0] })).toBe(false);
+  });
+
   it("adds up what counts, and knows what it is made of", () => {
     expect(sourcesOf(rows).map(({ row }) => row.label)).toEqual(["first-pair", "swaps"]);
     expect(sourcesOf(rows.slice(0, 2)).map(({ row }) => row.label)).toEqual(["economic", "ritual"]);

@@ -26,6 +26,12 @@ export interface Moment {
   leads: boolean;
 }
 
+/** Whether the first two had as many points, so that something else decided who has won. */
+export function isLevelAtTheTop({ scores, winners }: Pick<ResultView, "scores" | "winners">): boolean {
+  const [best, next] = scores.toSorted((one, other) => other - one);
+  return winners.length === 1 && best !== undefined && best === next;
+}
+
 const amount = (row: Row | undefined, seat: number): number => {
   const value = row?.values[seat];
   return typeof value === "number" ? value : 0;

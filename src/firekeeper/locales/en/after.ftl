@@ -29,6 +29,7 @@ after-own-level = { $place ->
     [3] Third
    *[other] Fourth
 }, level with { $name }: the tie-break decided.
+after-level = The points are level: the tie-break decided.
 after-own-decided = { $told }: { $source } decided
 after-goals = What each had to reach
 after-moments = Best moments

@@ -29,6 +29,7 @@ after-own-level = { $place ->
     [3] 3e place
    *[other] 4e place
 }, à égalité avec { $name } : le départage a décidé.
+after-level = Égalité aux points : le départage a décidé.
 after-own-decided = { $told }. Décisif : { $source }
 after-goals = Ce que chacun devait atteindre
 after-moments = Les grands moments

@@ -132,8 +132,8 @@ def test_being_called_is_settled_on_a_page_of_its_own(visitor: Open) -> None:
     me = visitor("/account")
     me.become("Ana")
     me.go("/account")
-    me.page.get_by_role("link", name="How to call me").click()
-    expect(me.find("h1")).to_have_text("Being called")
+    me.page.get_by_role("link", name="Notifications").click()
+    expect(me.find("h1")).to_have_text("Notifications")
     me.page.get_by_label("Not at night").check()
     me.page.get_by_label("From").fill("23:00")
     me.page.get_by_label("Webhook").fill("https://localhost/notes")
@@ -144,13 +144,13 @@ def test_being_called_is_settled_on_a_page_of_its_own(visitor: Open) -> None:
     me.button("Save").click()
     expect(me.find(".good")).to_have_text("Done.")
     me.button("Try it").click()
-    expect(me.find(".good")).to_contain_text("no way yet to call you")
+    expect(me.find(".good")).to_contain_text("no way to reach you yet")
     looks_well(me, "calls")
     me.go("/calls")
     expect(me.page.get_by_label("From")).to_have_value("23:00")
     me.sit("bot")
     me.button("Menu").click()
-    expect(me.find("dialog")).to_contain_text("You have not said yet how to call you.")
+    expect(me.find("dialog")).to_contain_text("You have not said yet how to reach you.")
 
 
 def test_the_page_can_be_installed(visitor: Open) -> None:

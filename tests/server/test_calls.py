@@ -88,7 +88,7 @@ async def test_a_turn_is_called_once_in_every_way_with_nothing_hidden(
     browser = Browser(web)
     shown = await call(ana, email="ana@example.org", webhook=f"{web.address}/ntfy", joined=False)
     assert (shown["email"], shown["unconfirmed"]) == ("", "ana@example.org")
-    code = re.search(r"Being called”: (\w{8})", _plain(mail.letters[0]))
+    code = re.search(r"Notifications”: (\w{8})", _plain(mail.letters[0]))
     assert code
     await ana.post("/api/me/calls/email", {"code": "wrong"}, 403)
     assert (await ana.post("/api/me/calls/email", {"code": code[1]}, 200))["email"] == "ana@example.org"

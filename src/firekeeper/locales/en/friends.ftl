@@ -37,7 +37,7 @@ friends-share = Send it
 friends-come = Come and play { $game }
 friends-qr = The link as a QR code, for the camera of a phone
 friends-clock = Clock: { NUMBER($bank, maximumFractionDigits: 0) } minutes each, { $increment } seconds more for every turn.
-friends-undo-consent = Taking back beyond what was revealed needs everybody’s consent.
+friends-undo-consent = Undoing something that revealed a card needs everybody’s consent.
 friends-undo-never = What was revealed is never taken back.
 friends-spectators = Anybody may watch.
 friends-no-spectators = Nobody may watch.
@@ -58,35 +58,35 @@ friends-their-name = Their name
 friends-pass-to = Pass the device to { $name }
 friends-pass-to-any = Pass the device on
 friends-who-is-here = Who has the device?
-friends-pass-text = Nobody’s hand is shown before they have it.
+friends-pass-text = What is hidden shows only after that.
 friends-i-am = I am { $name }
 friends-only-look = Not their turn; they may look at their own things:
 friends-pass-on = Pass on
 
 # --- being called
-friends-calls = Being called
-friends-calls-text = Whoever is not at the table can be told that it is their turn. At most once for each turn, and nothing hidden is in it.
-friends-calls-nobody = Choose a name or sign in first: then you can say here how to call you.
-friends-calls-open = How to call me
-friends-calls-none-yet = You have not said yet how to call you.
-friends-call-for-table = Call me for this table
+friends-calls = Notifications
+friends-calls-text = When you are away from a table, you can be told that it is your turn: once per turn at most, and without giving anything away.
+friends-calls-nobody = Choose a name or sign in first: then you can say here how to reach you.
+friends-calls-open = Notifications
+friends-calls-none-yet = You have not said yet how to reach you.
+friends-call-for-table = Notify me about this table
 friends-push = On this device
-friends-push-text = The browser shows a message, even when the page is closed.
-friends-push-impossible = This browser takes no messages here. It does on pages with https, and on phones where the page was added to the home screen.
-friends-push-on = Send messages to this device
-friends-push-off = No more messages to this device
+friends-push-text = Your browser shows a notification, even when the page is closed.
+friends-push-impossible = This browser cannot show notifications here. They need a page with https; on some phones the page must be added to the home screen first.
+friends-push-on = Notify me on this device
+friends-push-off = Stop notifying me on this device
 friends-push-refused = The browser does not allow it. Its settings for this page say why.
 friends-devices = { $count ->
-    [0] No device gets messages.
-    [one] 1 device gets messages.
-   *[other] { $count } devices get messages.
+    [0] No device is notified yet.
+    [one] 1 device is notified.
+   *[other] { $count } devices are notified.
 }
-friends-calls-for = Call me
+friends-calls-for = Notify me
 friends-call-turn = when it is my turn
 friends-call-joined = when a friend sits down
 friends-call-consent = when somebody asks for my consent
 friends-quiet = Quiet hours
-friends-quiet-text = Not at night: what comes then is told in the morning
+friends-quiet-text = Not at night: messages wait until the morning
 friends-quiet-from = From
 friends-quiet-to = Until
 friends-zone = By the clocks of { $zone }.
@@ -95,14 +95,14 @@ friends-email-text = A code is sent there first. Leave it empty for no e-mails.
 friends-email-code = The code that was sent to { $email }
 friends-email-confirm = Confirm
 friends-webhook = Webhook
-friends-webhook-text = An address that takes messages: of a Discord channel, or a topic of ntfy.
-friends-webhook-kind = Written for
+friends-webhook-text = The address of a Discord channel or an ntfy topic that should receive the messages.
+friends-webhook-kind = Service
 friends-webhook-ntfy = ntfy
 friends-webhook-discord = Discord
 friends-save = Save
 friends-try = Try it
 friends-tried = Sent: { $sent }. Not sent: { $failed }.
-friends-tried-nothing = There is no way yet to call you: choose one first.
+friends-tried-nothing = There is no way to reach you yet: choose one first.
 friends-bad-address = This cannot be used. An e-mail address is like ana@example.org; a webhook begins with https:// and is on the public internet.
 
 # --- standing orders
@@ -143,7 +143,7 @@ friends-daily-look = Look at my game
 friends-daily-later = The games of others are open after your own.
 friends-daily-nobody = Nobody has finished today’s table yet.
 friends-score = Points
-friends-lead = Before the best bot
+friends-lead = Ahead of the best bot
 friends-somebody = somebody
 friends-practice = with choices taken back
 friends-year = My year

@@ -52,7 +52,7 @@ play-turn-replay-now = Back to now
 
 ## When it is my turn
 
-play-sound = A soft sound when it is my turn
+play-sound = A soft sound for my turn and for messages
 play-volume = Volume: { $percent }%
 play-filter-choices = Type to find a choice
 play-choose-from-list = Choose one from the list, or press Escape.

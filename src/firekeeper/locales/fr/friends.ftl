@@ -37,7 +37,7 @@ friends-share = L’envoyer
 friends-come = Viens jouer à { $game }
 friends-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 friends-clock = Pendule : { NUMBER($bank, maximumFractionDigits: 0) } minutes chacun, { $increment } secondes de plus à chaque tour.
-friends-undo-consent = Annuler au-delà de ce qui a été révélé demande l’accord de tous.
+friends-undo-consent = Annuler un choix qui a révélé une carte demande l’accord de tous.
 friends-undo-never = Ce qui a été révélé ne s’annule jamais.
 friends-spectators = Tout le monde peut regarder.
 friends-no-spectators = Personne ne peut regarder.
@@ -58,35 +58,35 @@ friends-their-name = Son nom
 friends-pass-to = Passez l’appareil à { $name }
 friends-pass-to-any = Passez l’appareil
 friends-who-is-here = Qui tient l’appareil ?
-friends-pass-text = Aucune main n’est montrée avant cela.
+friends-pass-text = Ce qui est caché ne s’affiche qu’ensuite.
 friends-i-am = C’est moi, { $name }
 friends-only-look = Ce n’est pas leur tour ; ils peuvent regarder leurs affaires :
 friends-pass-on = Passer
 
 # --- être appelé
-friends-calls = Être appelé
-friends-calls-text = Qui n’est pas à la table peut apprendre que c’est à lui de jouer : une fois par tour au plus, et sans rien de caché.
-friends-calls-nobody = Choisissez d’abord un nom ou connectez-vous : vous pourrez dire ici comment vous appeler.
-friends-calls-open = Comment m’appeler
-friends-calls-none-yet = Vous n’avez pas encore dit comment vous appeler.
-friends-call-for-table = M’appeler pour cette table
+friends-calls = Notifications
+friends-calls-text = Loin de la table, vous pouvez être averti que c’est à vous de jouer : une fois par tour au plus, et sans rien dévoiler.
+friends-calls-nobody = Choisissez d’abord un nom ou connectez-vous : vous pourrez dire ici comment vous joindre.
+friends-calls-open = Notifications
+friends-calls-none-yet = Vous n’avez pas encore dit comment vous joindre.
+friends-call-for-table = M’avertir pour cette table
 friends-push = Sur cet appareil
-friends-push-text = Le navigateur affiche un message, même quand la page est fermée.
-friends-push-impossible = Ce navigateur ne reçoit pas de messages ici. Il le peut sur les pages en https, et sur un téléphone où la page a été ajoutée à l’écran d’accueil.
-friends-push-on = Envoyer des messages à cet appareil
-friends-push-off = Plus de messages à cet appareil
+friends-push-text = Le navigateur affiche une notification, même quand la page est fermée.
+friends-push-impossible = Ce navigateur ne peut pas afficher de notifications ici. Il faut une page en https ; sur certains téléphones, il faut d’abord ajouter la page à l’écran d’accueil.
+friends-push-on = M’avertir sur cet appareil
+friends-push-off = Ne plus m’avertir sur cet appareil
 friends-push-refused = Le navigateur ne le permet pas. Ses réglages pour cette page disent pourquoi.
 friends-devices = { $count ->
-    [0] Aucun appareil ne reçoit de messages.
-    [one] { $count } appareil reçoit les messages.
-   *[other] { $count } appareils reçoivent les messages.
+    [0] Aucun appareil n’est encore averti.
+    [one] { $count } appareil est averti.
+   *[other] { $count } appareils sont avertis.
 }
-friends-calls-for = M’appeler
+friends-calls-for = M’avertir
 friends-call-turn = quand c’est à moi de jouer
 friends-call-joined = quand un ami rejoint la table
 friends-call-consent = quand on demande mon accord
 friends-quiet = Heures calmes
-friends-quiet-text = Pas la nuit : ce qui arrive alors est dit le matin
+friends-quiet-text = Pas la nuit : les messages attendent le matin
 friends-quiet-from = De
 friends-quiet-to = À
 friends-zone = À l’heure de { $zone }.
@@ -95,14 +95,14 @@ friends-email-text = Un code y est d’abord envoyé. Laissez vide pour ne rien 
 friends-email-code = Le code envoyé à { $email }
 friends-email-confirm = Confirmer
 friends-webhook = Webhook
-friends-webhook-text = Une adresse qui reçoit des messages : un salon Discord, ou un sujet ntfy.
-friends-webhook-kind = Écrit pour
+friends-webhook-text = L’adresse d’un salon Discord ou d’un sujet ntfy qui recevra les messages.
+friends-webhook-kind = Service
 friends-webhook-ntfy = ntfy
 friends-webhook-discord = Discord
 friends-save = Enregistrer
 friends-try = Essayer
 friends-tried = Envoyés : { $sent }. Non envoyés : { $failed }.
-friends-tried-nothing = Il n’y a encore aucun moyen de vous appeler : choisissez-en un.
+friends-tried-nothing = Il n’y a encore aucun moyen de vous joindre : choisissez-en un.
 friends-bad-address = Cela ne peut pas servir. Une adresse de courriel est comme ana@example.org ; un webhook commence par https:// et se trouve sur l’internet public.
 
 # --- consignes

@@ -52,7 +52,7 @@ play-turn-replay-now = Revenir au présent
 
 ## Quand c’est mon tour
 
-play-sound = Un son doux quand c’est mon tour
+play-sound = Un son doux à mon tour et aux messages
 play-volume = Volume : { $percent } %
 play-filter-choices = Tapez pour trouver un choix
 play-choose-from-list = Choisissez dans la liste, ou appuyez sur Échap.

@@ -22,6 +22,10 @@ NO_HEX: Final = -1
 """Where a board ends."""
 BITS: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 """The numbers in a bit mask of one byte."""
+BIT: Final = [1 << number for number in range(256)]
+"""The masks of single numbers: looking one up takes less than shifting."""
+BEYOND: Final = 1 << len(BIT)
+"""Masks from here on have larger numbers."""
 MANY: Final = 6
 """If more hexes are new, all parts of an area are found anew rather than joined by them."""
 
@@ -72,13 +76,13 @@ def rotated(at: Hex, sixths: int) -> Hex:
 
 def members(mask: int) -> list[int]:
     """The numbers in a bit mask, smallest first."""
-    if COMPILED:
+    if COMPILED or mask >= BEYOND:
         return _members(mask)
     found: list[int] = []
     while mask:  # from the highest bit down: that makes fewer long integers than from the lowest up
         at = mask.bit_length() - 1
         found.append(at)
-        mask ^= 1 << at
+        mask ^= BIT[at]
     found.reverse()
     return found
 

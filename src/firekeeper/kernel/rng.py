@@ -46,6 +46,7 @@ LANES: Final = 32
 EACH_LANE: Final = sum([1 << 128 * lane for lane in range(LANES)])
 WORDS: Final = WORD * EACH_LANE
 STEPS: Final = sum([((LANES - lane) * STEP & WORD) << 128 * lane for lane in range(LANES)])
+ALL_STEPS: Final = (LANES * STEP & WORD) * EACH_LANE
 UNPACK: Final = struct.Struct("<" + "Q8x" * LANES).unpack
 
 
@@ -85,6 +86,8 @@ class Stream(Source):
         self._at: i64 = _word(seed)
         self._ready: list[int] = []
         """Numbers made in advance, the next one last: interpreted only."""
+        self._lanes = 0
+        """What the numbers after those are made of, side by side; 0 before the first: interpreted only."""
 
     def below(self, total: int) -> int:
         if COMPILED:
@@ -94,12 +97,11 @@ class Stream(Source):
 
     def _make_ready(self) -> list[int]:
         """The next numbers: interpreted only. Each has a lane of 128 bits, where its products find room."""
-        at = int(self._at)
-        z = (at & WORD) * EACH_LANE + STEPS & WORDS
+        z = self._lanes or (int(self._at) & WORD) * EACH_LANE + STEPS & WORDS
+        self._lanes = z + ALL_STEPS & WORDS
         z = ((z ^ z >> 30) & WORDS) * 0xBF58476D1CE4E5B9 & WORDS
         z = ((z ^ z >> 27) & WORDS) * 0x94D049BB133111EB & WORDS
         z ^= z >> 31  # what has come into the other half of a lane is not unpacked
-        self._at = _word(at + LANES * STEP)
         self._ready = list(UNPACK(z.to_bytes(16 * LANES, "little")))
         return self._ready
 

@@ -43,20 +43,23 @@ class NextTurn(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         order = state.order
+        turn = state.turn
         for _ in order:
-            if state.turn == len(order):
-                state.turn = 0
+            if turn == len(order):
+                turn = 0
                 state.round += 1
-            seat = order[state.turn]
-            state.turn += 1
+            seat = order[turn]
+            turn += 1
             player = state.players[seat]
             if not player.passed:
+                state.turn = turn
                 state.actions = state.explored = state.by_marker = 0
                 if state.events is not None:
                     state.events.append(events.TurnBegan(seat=seat))
                 state.push(self)
                 state.push(TraitorTurn(seat) if player.betrayed else TakeAction(seat))
                 return
+        state.turn = turn
 
 
 def skip_others(state: TindayaState, seat: int) -> bool:

@@ -11,7 +11,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ANIMALS, NONE
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
-from firekeeper.kernel.hexes import distinct
+from firekeeper.kernel.hexes import distinct, members
 from firekeeper.kernel.together import Together
 
 
@@ -100,7 +100,11 @@ def reproduce_conquistadors(state: TindayaState) -> None:
     before = state.conquistadors
     if max(before) < 2:
         return
-    state.conquistadors = tuple([count + 1 if count >= 2 else count for count in before])
+    after = list(before)
+    for hex_ in members(state.fortified):
+        if after[hex_] >= 2:
+            after[hex_] += 1
+    state.conquistadors = tuple(after)
     if state.events is not None:
         for hex_, count in enumerate(before):
             if count >= 2:

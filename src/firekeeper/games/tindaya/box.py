@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from firekeeper.games.tindaya.components import Catastrophe, Components, Good, NumberId, RawMaterial
     from firekeeper.games.tindaya.moves import Ground
     from firekeeper.games.tindaya.options import Options
+    from firekeeper.games.tindaya.setup import BuildingPlaces
 
 APART: Final = 4
 """Volcanoes lie so far apart at least, those of two red tiles excepted (DATA 4.4)."""
@@ -88,6 +89,7 @@ class Box(Rules):
         self.abilities = []
         self._lanes: dict[int, SeaLanes] = {}
         self.last_ground: Ground | None = None  # that an exploration has stood on; it may fit the next one
+        self.last_places: BuildingPlaces | None = None  # of the map that starting buildings were last put on
         self.known_moves: dict[Any, Any] = {}  # ask suggestions.remembered_moves
         self._read_numbers()
         self._read_modes()

@@ -17,6 +17,8 @@ LETTERS: Final = "abcdefghjkmnpq"
 """The hexes of an ocean tile, row by row. An i or an l behind the number of the tile would look like a 1."""
 ISLAND_RADIUS: Final = 2
 """The outline of an island stays so close to its volcano (DATA 4.5)."""
+NEAR: Final = 4
+"""How much likelier a hex beside the volcano becomes land than one behind it (DATA 4.5)."""
 
 
 class Board(HexBoard):
@@ -93,7 +95,8 @@ class Disc:
     """The hexes around a volcano where its island may grow, as a board of their own: small bit masks.
 
     `hexes` are their numbers on the board, in ascending order, the volcano left out; `beside` those that
-    touch the volcano; by hex of the board: `bit`, itself (0 outside), and `near`, those up to a step from it.
+    touch the volcano; `weights`, how likely each of them becomes land; by hex of the board: `bit`, itself
+    (0 outside), and `near`, those up to a step from it.
     """
 
     def __init__(self, board: Board, home: int) -> None:
@@ -106,6 +109,7 @@ class Disc:
             for other in board.neighbours[hex_]:
                 self.near[other] |= 1 << at
         self.beside = self.near[home]
+        self.weights = [NEAR if self.beside >> at & 1 else 1 for at in range(len(self.hexes))]
         self.all = (1 << len(self.hexes)) - 1
 
 

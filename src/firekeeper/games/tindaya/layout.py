@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.geometry import ISLAND_RADIUS, Board
+from firekeeper.games.tindaya.geometry import ISLAND_RADIUS, NEAR, Board
 from firekeeper.games.tindaya.terms import BLACK, COAST, FOREST, MOUNTAIN, NONE, RED
-from firekeeper.kernel.hexes import members
+from firekeeper.kernel.hexes import mask_of, members
 from firekeeper.kernel.rng import Source
 
 Slots = tuple[tuple[int, ...], ...]
@@ -21,8 +21,10 @@ Terrain = dict[int, list[int]]
 TYPES: Final[tuple[int, ...]] = (FOREST, COAST, MOUNTAIN)
 RIVALS: Final = 2 * ISLAND_RADIUS + 1
 """Islands of volcanoes that are farther apart cannot touch."""
-NEAR: Final = 4
-"""How much likelier a hex beside the volcano becomes land than one behind it (DATA 4.5)."""
+HALF: Final = 9
+"""The hexes of a disc, 18 at most, in two halves, of each of which there is a table of all sets."""
+LOWER: Final[list[tuple[int, ...]]] = [tuple(members(some)) for some in range(1 << HALF)]
+UPPER: Final[list[tuple[int, ...]]] = [tuple([at + HALF for at in some]) for some in LOWER]
 
 
 def default_slots(rules: Box) -> Slots:
@@ -107,13 +109,13 @@ def _tiles_apart(rules: Box, red: list[int], source: Source) -> Slots:
 class Island:
     """An island while it grows. Its masks are those of the disc around its volcano."""
 
-    def __init__(self, board: Board, home: int, closed: list[int]) -> None:
+    def __init__(self, board: Board, home: int, closed: int) -> None:
         self.home = home
         disc = board.disc_around(home)
         self.disc = disc
         self.near_to = disc.near
         self.open = disc.all  # where it may grow
-        for hex_ in closed:
+        for hex_ in members(closed & board.area[ISLAND_RADIUS][home]):
             self.open &= ~disc.bit[hex_]
         self.rivals: list[Island] = []
         self.land: list[int] = []  # without the volcano
@@ -145,17 +147,16 @@ class Island:
         """One of the free hexes becomes land: one beside the volcano is likelier than one behind it."""
         disc = self.disc
         free = self.free
-        inner = free & disc.beside
-        draw = source.below(self.slack + self.missing + (NEAR - 1) * inner.bit_count())
-        while True:
-            bit = free & -free
-            draw -= NEAR if inner & bit else 1
+        draw = source.below(self.slack + self.missing + (NEAR - 1) * (free & disc.beside).bit_count())
+        weights = disc.weights
+        grown = 0
+        for grown in LOWER[free & ((1 << HALF) - 1)] + UPPER[free >> HALF]:
+            draw -= weights[grown]
             if draw < 0:
                 break
-            free ^= bit
-        hex_ = disc.hexes[bit.bit_length() - 1]
+        hex_ = disc.hexes[grown]
         self.land.append(hex_)
-        self.room ^= bit
+        self.room ^= 1 << grown
         self.near |= self.near_to[hex_]
         self.free = self.near & self.room
         self.missing -= 1
@@ -176,7 +177,7 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     board = rules.board
     count = len(slots)
     total = sum(rules.terrain_counts)
-    closed = [*numbered(rules, slots, True), *members(wrecks(rules, slots))]
+    closed = wrecks(rules, slots) | mask_of(list(numbered(rules, slots, True)))
     islands: list[Island] = []
     for slot in range(count):
         island = Island(board, volcano_hex(rules, slots, slot), closed)

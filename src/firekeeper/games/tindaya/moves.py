@@ -312,8 +312,11 @@ class Exploration:
         self.player = state.players[seat]
         self.search: Completable | None = None
         misplaced = 0
-        for hex_ in state.moved:
-            misplaced |= 1 << hex_ & ground.not_to_stay
+        if state.moved:
+            bit = ground.board.bit
+            for hex_ in state.moved:
+                misplaced |= bit[hex_]
+            misplaced &= ground.not_to_stay
         self.misplaced = misplaced
 
     @property

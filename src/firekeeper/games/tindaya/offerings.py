@@ -23,6 +23,10 @@ from firekeeper.kernel.hexes import distinct, members
 
 SLOTS_OF_ERA: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (0, 1, 2), (1, 2, 3))
 """The demands that blockers leave open: the first 2, the first 3, the last 3 (TD-OFFER-02)."""
+OPEN_CARD: Final[list[list[list[tuple[int, int]]]]] = [
+    [[(god, slot) for slot in slots] for slots in SLOTS_OF_ERA] for god in range(len(GODS))
+]
+"""The slots of a card that nobody has offered on, by god and era."""
 
 
 def demanded_slots(state: TindayaState) -> tuple[int, ...]:
@@ -47,6 +51,10 @@ def open_slots(state: TindayaState) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for god in range(len(GODS)):
         if state.offering_cards[god] != NONE:
+            start = god * 4 * seats
+            if not any(pawns[start : start + 4 * seats]):
+                found += OPEN_CARD[god][state.era - 1]
+                continue
             for slot in slots:
                 start = (god * 4 + slot) * seats
                 if sum(pawns[start : start + seats]) < demand:

@@ -408,6 +408,18 @@ class StartingBuilding(Frame[TindayaState]):
         state.push(PlaceStartingBuilding(state.order[self.place], self.place))
 
 
+class BuildingPlaces:
+    """All places for starting buildings on one map: choices by building, in board order."""
+
+    def __init__(self, state: TindayaState) -> None:
+        self.terrain = state.terrain
+        place = state.rules.choices.place
+        self.by_building = [
+            [place[building][hex_] for hex_ in members(state.by_terrain[terrain])]
+            for building, terrain in enumerate(BUILDING_TERRAIN)
+        ]
+
+
 class PlaceStartingBuilding(Decision[TindayaState]):
     """Which starting building, and where; its token is collected (D-04)."""
 
@@ -420,13 +432,18 @@ class PlaceStartingBuilding(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         placed = [state.buildings[hex_] for seat, hex_ in state.starting if seat == self.seat]
-        free = ~all_built(state)
+        rules = state.rules
+        places = rules.last_places
+        if places is None or places.terrain is not state.terrain:
+            places = rules.last_places = BuildingPlaces(state)
+        built = all_built(state)
         out: list[Choice] = []
-        for building in state.rules.start_trades[self.place]:
+        for building in rules.start_trades[self.place]:
             if building not in placed:
-                row = state.rules.choices.place[building]
-                hexes = members(state.by_terrain[BUILDING_TERRAIN[building]] & free)
-                out += [row[hex_] for hex_ in hexes]
+                found = places.by_building[building][:]
+                for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & built):
+                    found.remove(rules.choices.place[building][hex_])
+                out += found
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:

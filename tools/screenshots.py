@@ -164,6 +164,22 @@ def score_sheet(studio: Studio) -> Any:
     return me
 
 
+def ceremony(studio: Studio) -> Any:
+    me = studio.visit()
+    me.go(f"/t/{studio.finished(me, 'wendake_4_fronts')}")
+    me.find("[data-dialog=score-sheet] .places li").first.wait_for()
+    return me
+
+
+def lesson(studio: Studio) -> Any:
+    """The first exercise, with its first hint."""
+    me = studio.visit("/learn/wendake")
+    me.button("Begin").first.click()
+    me.find(".lesson").get_by_role("button", name="Hint").click()
+    me.find(".spotlight").wait_for()
+    return me
+
+
 def replay(studio: Studio) -> Any:
     me = studio.visit()
     me.go(f"/t/{studio.finished(me, 'wendake_4_fronts')}/replay#move-420")
@@ -207,6 +223,8 @@ PICTURES: dict[str, Callable[[Studio], Any]] = {
     "new-allies": new_allies,
     "waiting-room": waiting_room,
     "score-sheet": score_sheet,
+    "ceremony": ceremony,
+    "lesson": lesson,
     "replay": replay,
 }
 

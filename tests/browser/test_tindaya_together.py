@@ -93,11 +93,18 @@ def test_the_first_game_of_the_campaign_and_the_next(visitor: Open) -> None:
     minute = me.find("dialog.first")
     expect(minute.locator("li")).to_have_count(3)
     expect(minute).to_contain_text("we retake the fort")
+    expect(minute).to_contain_text("A noble learns at the end of the era")
     minute.locator(".btn.primary").click()
     expect(me.find(".coach")).to_be_visible()
     me.find(".coach .btn.primary").click()  # what every table has; then what this question is about
     expect(me.find(".coach")).to_contain_text("a building of each trade")
-    expect(me.find(".missionc.goals li")).to_have_count(5)
+    goals = me.find(".missionc.goals li")
+    expect(goals).to_have_count(5)
+    goals.last.hover()
+    expect(me.find(".tip")).to_contain_text("beside a native of a tribe that knows it")
+    me.page.mouse.move(700, 300)
+    names = me.find(".mcard2 b").evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth)")
+    assert names == [], "names of the market are broken between syllables, not cut"
     me.shot("tindaya-campaign-1")
     me.play()
     sheet = me.find("[data-dialog=score-sheet]")
@@ -133,3 +140,19 @@ def test_what_one_points_at_and_promises_the_other_sees(visitor: Open) -> None:
     expect(ben.find(".planning li")).to_have_count(0)
     for one in (ana, ben):
         assert one.missing_words() == []
+
+
+def test_a_phone_names_the_game_of_the_campaign(visitor: Open) -> None:
+    """And each tribe has a card of its own."""
+    me = visitor("/", size="phone", language="fr")
+    me.become("Claire", "fr")
+    me.sit("bot", game="tindaya", seed="b", campaign_step="1")
+    expect(me.find(".appbar .played")).to_have_text("Partie 1")
+    bar = me.find(".appbar h1, .appbar .played")
+    assert bar.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
+    me.find(".zones button").nth(4).click()
+    expect(me.find(".pcard")).to_have_count(2)
+    backs = me.find(".pcard").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundImage)")
+    assert "none" not in backs
+    me.accessible()
+    me.fits()

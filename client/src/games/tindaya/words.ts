@@ -137,6 +137,19 @@ export const missionText = (goal: GoalView): string =>
 
 export const goalText = (goal: GoalView): string => board(`goal-${goal.id}`, { count: goal.needs });
 
+/** What a goal of the campaign asks for is not said by its sentence alone: how one gets there. */
+export const goalTip = (goal: GoalView): Tip => ({
+  title: goalText(goal),
+  lines: [board(`how-${goal.id}`)],
+  rules: [GOAL_RULES[goal.id] ?? "TD-FINAL-01"],
+});
+
+const GOAL_RULES: Record<string, string> = {
+  fort: "TD-RECONQUER-02",
+  trades: "TD-END7-01",
+  level_2: "TD-CAMPAIGN-08",
+};
+
 /** Whether a goal is met: by every tribe, or by all together. */
 export const goalMet = (goal: GoalView): boolean =>
   goal.id === "archipelago"

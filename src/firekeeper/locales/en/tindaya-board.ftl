@@ -280,6 +280,12 @@ tindaya-board-goal-archipelago = At most { $count } conquistadors.
 tindaya-board-goal-fort = The first fort is retaken.
 tindaya-board-goal-trades = Every tribe knows { $count } trades.
 tindaya-board-goal-level_2 = Every tribe has an invention of level 2.
+tindaya-board-how-alive = Do not let the last ones starve, drown or fall.
+tindaya-board-how-building = A villager of the tribe in the building controls it.
+tindaya-board-how-archipelago = The more natives are alive, the more conquistadors they hold in check. Prisoners do not count.
+tindaya-board-how-fort = Enter it with a noble, at least as many natives as there are conquistadors, and a weapon for each of them.
+tindaya-board-how-trades = At the end of the era a noble learns in a building of a trade the tribe does not know, beside a native of a tribe that knows it.
+tindaya-board-how-level_2 = Develop the first invention of a trade, then the second.
 tindaya-board-shelf = Goals, market and stock
 tindaya-board-market = Market
 tindaya-board-market-left =
@@ -287,7 +293,7 @@ tindaya-board-market-left =
         [one] { $count } market card left
        *[other] { $count } market cards left
     }
-tindaya-board-market-capacity = Large capacity
+tindaya-board-market-capacity = Large capa{"\u00AD"}city
 tindaya-board-market-wall = Wall
 tindaya-board-market-idol = Idol
 tindaya-board-bought = Bought.

@@ -5,8 +5,8 @@
 tindaya-coach-lay-one-terrain = Islands grow from volcanoes. Forests carry wood, fields and pigsties; coasts clay and docks; mountains ore and goat pens.
 tindaya-coach-place-starting-building = You start with a building of each trade you know. Where tribes stand together they can barter and learn from each other; where a disaster strikes, all of them lose.
 tindaya-coach-split-villagers = A building gives goods for the villagers in it, and each pair of villagers in a building has a child at the end of the era.
-tindaya-coach-place-first-fort = Conquistadors land first where their fort stands. Natives who enter it with more strength than they have retake the building.
-tindaya-coach-choose-fort-tile = The fort hides a building. Whoever retakes the fort gets it.
+tindaya-coach-place-first-fort = Conquistadors hold this fort. To retake it, enter with a noble, at least as many natives as there are conquistadors, and a weapon for each of them.
+tindaya-coach-choose-fort-tile = The fort is built on this tile, and there is one building less of its kind. Whoever retakes the fort puts the tile back.
 tindaya-coach-choose-island = The neutral building belongs to nobody: enter it, and you control it.
 tindaya-coach-place-neutral = Neutral villagers know a trade that you may learn, and one of them can join your tribe.
 
@@ -38,7 +38,7 @@ tindaya-coach-canoe = A canoe is boarded beside the island and sails in a straig
 tindaya-coach-choose-canoe = A canoe costs 1 wood unless your tribe has one of its own.
 tindaya-coach-choose-sail = The canoe sails straight ahead as far as you like, to land beside an island.
 tindaya-coach-choose-landing = They land beside where the canoe stops.
-tindaya-coach-reconquest = Strength is your natives plus the weapons you spend. More than the conquistadors: they are your prisoners and the building is free.
+tindaya-coach-reconquest = You win with at least as many natives as conquistadors and a weapon for each: then they are your prisoners. With less, all your natives there die.
 tindaya-coach-optional-actions = Those who moved can now do something where they stand, each hex once: what glows shows who.
 tindaya-coach-collect = A token gives raw materials: wood, clay, stone or obsidian. What is on its back is seen when it is taken.
 tindaya-coach-build = A noble on the right terrain builds a building of a trade that the tribe knows.
@@ -66,7 +66,7 @@ tindaya-coach-choose-target = Two islands are equally near: you say which one th
 tindaya-coach-choose-terrain = There is no building to attack: you say which terrain they take.
 tindaya-coach-choose-combat = Combats come one after another. Weapons spent in the first are gone for the next.
 tindaya-coach-spend-idol = An idol of protection repels the attack at once.
-tindaya-coach-declare-weapons = Natives and weapons against conquistadors: with as many as they are you hold the building, with more they are your prisoners.
+tindaya-coach-declare-weapons = Two natives and two weapons, from one tribe or several, beat the two conquistadors: each weapon takes a prisoner. With less, all natives there die and a fort stands in their place.
 tindaya-coach-deliver-fire = A fire shows the prophecies of the next era before the actions begin: then everybody knows where the disasters strike.
 
 ## Seers, objectives, treason
@@ -81,7 +81,7 @@ tindaya-coach-choose-side = In a fort you may join the conquistadors. From then 
 tindaya-first-turn = What a turn is
     .text = Put a cube or a cylinder on one or two actions: produce goods, develop inventions, explore the islands. A cube does an action once, a cylinder twice. When you have done enough, pass; when all have passed, the era ends.
 tindaya-first-aim-1 = What we are trying to do
-    .text = Our tribes have just landed, and we win or lose together. This first game lasts one era: everybody has to survive, every tribe learns a third trade, and we retake the fort of the conquistadors.
+    .text = Our tribes have just landed, and we win or lose together. This first game lasts one era: everybody has to survive, every tribe learns a third trade, and we retake the fort of the conquistadors. A noble learns at the end of the era, in a building of the trade, beside somebody who knows it.
 tindaya-first-era-1 = What the end of the era asks
     .text = Every villager eats one ration. The gods want their offerings, or their wrath grows. Then the events of the strip at the top strike, one after another. The meters at the bottom left show what would happen if the era ended now.
 tindaya-first-aim-2 = What we are trying to do

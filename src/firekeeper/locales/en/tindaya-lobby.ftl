@@ -13,15 +13,16 @@ tindaya-lobby-played = { $campaign_step ->
         [one] solo
        *[other] { $players } players
     }
-   *[other] { tindaya-lobby-played.short }, { $players } players
+    [final] Campaign, final game, { $players } players
+   *[other] Campaign, game { $campaign_step }, { $players } players
 }
     .short = { $campaign_step ->
         [none] { $mode ->
             [domination] Domination
            *[alliance] Alliance
         }
-        [final] Campaign, final game
-       *[other] Campaign, game { $campaign_step }
+        [final] Final game
+       *[other] Game { $campaign_step }
     }
 tindaya-stage = Era { $now } of { $of }
 tindaya-stage-short = Era { $now }

@@ -116,7 +116,7 @@ tindaya-prompt-deliver-fire = Do you pay a fire for the seers?
 
 ## Questions of treason
 
-tindaya-prompt-choose-side = In the fort { $place }: fight, or betray the tribes?
+tindaya-prompt-choose-side = At the { $place }: fight, or betray the tribes?
 tindaya-prompt-send-to-fort = To which fort does the conquistador go?
 tindaya-prompt-choose-treason-combat = Which combat comes next?
 tindaya-prompt-choose-chief = Where is the chief?

@@ -5,8 +5,8 @@
 tindaya-coach-lay-one-terrain = Les îles naissent des volcans. Les forêts donnent du bois, des champs et des porcheries ; les côtes de l’argile et des quais ; les montagnes du minerai et des enclos.
 tindaya-coach-place-starting-building = Vous commencez avec un bâtiment de chaque métier connu. Ensemble, les tribus troquent et apprennent ; là où frappe un désastre, toutes perdent.
 tindaya-coach-split-villagers = Un bâtiment produit selon les villageois qui s’y trouvent, et deux villageois dans un bâtiment ont un enfant à la fin de l’ère.
-tindaya-coach-place-first-fort = Les conquistadors tiennent ce fort. Les autochtones qui y entrent plus forts qu’eux le reconquièrent.
-tindaya-coach-choose-fort-tile = Le fort cache un bâtiment. Qui reconquiert le fort l’obtient.
+tindaya-coach-place-first-fort = Les conquistadors tiennent ce fort. Pour le reconquérir, entrez avec un noble, au moins autant d’autochtones que de conquistadors, et une arme contre chacun d’eux.
+tindaya-coach-choose-fort-tile = Le fort prend cette tuile : il reste un bâtiment de moins de cette sorte. Qui reconquiert le fort remet la tuile.
 tindaya-coach-choose-island = Le bâtiment neutre n’est à personne : entrez-y, et vous le contrôlez.
 tindaya-coach-place-neutral = Les villageois neutres connaissent un métier que vous pouvez apprendre, et l’un d’eux peut rejoindre votre tribu.
 
@@ -38,7 +38,7 @@ tindaya-coach-canoe = On embarque au bord de l’île et l’on navigue en ligne
 tindaya-coach-choose-canoe = Une pirogue coûte 1 bois, sauf si votre tribu en a une.
 tindaya-coach-choose-sail = La pirogue va tout droit, aussi loin que vous voulez, pour accoster une île.
 tindaya-coach-choose-landing = Ils débarquent là où la pirogue s’arrête.
-tindaya-coach-reconquest = Votre force : vos autochtones et les armes dépensées. Plus que les conquistadors : ils sont prisonniers et le bâtiment est libre.
+tindaya-coach-reconquest = Vous gagnez avec au moins autant d’autochtones que de conquistadors et une arme contre chacun : ils sont vos prisonniers. Sinon, tous vos autochtones présents meurent.
 tindaya-coach-optional-actions = Ceux qui ont bougé peuvent agir là où ils sont, une fois par hexagone : ce qui brille montre qui.
 tindaya-coach-collect = Un jeton donne des matières premières : bois, argile, pierre ou obsidienne. Son dos se voit quand on le prend.
 tindaya-coach-build = Un noble sur le bon terrain construit le bâtiment d’un métier que la tribu connaît.
@@ -66,7 +66,7 @@ tindaya-coach-choose-target = Deux îles sont à égale distance : dites laque
 tindaya-coach-choose-terrain = Il n’y a pas de bâtiment à attaquer : dites quel terrain ils prennent.
 tindaya-coach-choose-combat = Les combats se suivent. Les armes du premier manqueront au suivant.
 tindaya-coach-spend-idol = Une idole de protection repousse l’attaque aussitôt.
-tindaya-coach-declare-weapons = Autochtones et armes contre conquistadors : à égalité, vous gardez le bâtiment ; plus forts, vous faites des prisonniers.
+tindaya-coach-declare-weapons = Deux autochtones et deux armes, d’une ou de plusieurs tribus, battent les deux conquistadors : chaque arme fait un prisonnier. Sinon, tous les autochtones présents meurent et un fort prend leur place.
 tindaya-coach-deliver-fire = Un feu révèle une prophétie de l’ère suivante avant les actions : tous sauront alors où frappent les désastres.
 
 ## Voyantes, objectifs, trahison
@@ -81,7 +81,7 @@ tindaya-coach-choose-side = Dans un fort, vous pouvez rejoindre les conquistador
 tindaya-first-turn = Ce qu’est un tour
     .text = Posez un cube ou un cylindre sur une ou deux actions : produire, développer, explorer les îles. Un cube fait l’action une fois, un cylindre deux fois. Quand vous avez assez fait, passez ; quand tous ont passé, l’ère se termine.
 tindaya-first-aim-1 = Ce que nous voulons
-    .text = Nos tribus viennent d’arriver : nous gagnons ou perdons ensemble. Cette première partie dure une ère : tous doivent survivre, chaque tribu apprend un troisième métier, et nous reconquérons le fort des conquistadors.
+    .text = Nos tribus viennent d’arriver : nous gagnons ou perdons ensemble. Cette première partie dure une ère : tous doivent survivre, chaque tribu apprend un troisième métier, et nous reconquérons le fort des conquistadors. Un noble apprend à la fin de l’ère, dans un bâtiment du métier, à côté de quelqu’un qui le connaît.
 tindaya-first-era-1 = Ce que demande la fin de l’ère
     .text = Chaque villageois mange une ration. Les dieux veulent leurs offrandes, sinon leur colère monte. Puis frappent les événements de la bande du haut, l’un après l’autre. Les jauges en bas à gauche montrent ce qui arriverait si l’ère finissait maintenant.
 tindaya-first-aim-2 = Ce que nous voulons

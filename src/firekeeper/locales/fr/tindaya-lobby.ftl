@@ -13,15 +13,16 @@ tindaya-lobby-played = { $campaign_step ->
         [one] solo
        *[other] { $players } joueurs
     }
-   *[other] { tindaya-lobby-played.short }, { $players } joueurs
+    [final] Campagne, partie finale, { $players } joueurs
+   *[other] Campagne, partie { $campaign_step }, { $players } joueurs
 }
     .short = { $campaign_step ->
         [none] { $mode ->
             [domination] Domination
            *[alliance] Alliance
         }
-        [final] Campagne, partie finale
-       *[other] Campagne, partie { $campaign_step }
+        [final] Partie finale
+       *[other] Partie { $campaign_step }
     }
 tindaya-stage = Ère { $now } sur { $of }
 tindaya-stage-short = Ère { $now }

@@ -85,6 +85,20 @@ it("opens with a picture and plain words, and has the rules behind more", async 
   expect(container.querySelector<HTMLDetailsElement>("details.neighbours")?.open).toBe(false);
 });
 
+it("says two sentences at once, and the rest behind more", async () => {
+  const { container } = render(RuleText, {
+    ids: ["EW-HUNT-01"],
+    icon: "rules",
+    plain: "Hunt! Eat (½ a fish, 1.5 birds). Sleep. Dream.",
+    close: () => undefined,
+  });
+  await vi.waitFor(() => {
+    expect(container.querySelectorAll("details article").length).toBe(1);
+  });
+  expect(container.querySelector(".plain p")?.textContent).toBe("Hunt! Eat (½ a fish, 1.5 birds).");
+  expect(container.querySelector("details .rest")?.textContent).toBe("Sleep. Dream.");
+});
+
 it("takes the first sentences of the rule where a question has no plain words", async () => {
   const { container } = render(RuleText, { ids: ["EW-HUNT-01"], icon: "rules", close: () => undefined });
   await vi.waitFor(() => {

@@ -202,7 +202,7 @@ function once(sentences: string[]): string[] {
 }
 
 /** What a sentence is about, if it says so at its beginning: "New on the display: ...". */
-const TOPIC = /^[^:;]+:\s/;
+export const TOPIC = /^[^:;]+:\s/;
 
 /** Sentences in a row about the same topic name it once: "New: a fish." "New: a bird." become "New: a fish; a bird." */
 function gathered(sentences: string[]): string[] {

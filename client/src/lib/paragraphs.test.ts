@@ -54,8 +54,18 @@ describe("a turn", () => {
       [1, 2, 3, 4].map((number) => entry(number, 0)),
     );
     expect(told(turn)).toEqual([
-      "0: Ann marks Fish.[act-fish]{2 fish} Moves a warrior, moves a hunter. A woman goes home.",
+      "0: Ann marks Fish.[act-fish]{2 fish} Ann moves a warrior, moves a hunter. A woman goes home.",
     ]);
+  });
+
+  it("names once what several choices in a row are about", () => {
+    const [turn] = turnsOf(
+      ["New on the display: a.", "New on the display: b.", "New on the display: c.", "Wind."].map(
+        (text, at) => event(at + 1, text),
+      ),
+      [1, 2, 3, 4].map((number) => entry(number, -1)),
+    );
+    expect(told(turn)).toEqual(["-1: New on the display: a, b, c. Wind."]);
   });
 
   it("tells each step in a paragraph of its own", () => {
@@ -84,7 +94,7 @@ describe("a turn", () => {
       ],
       [1, 2, 3, 4, 5, 6].map((number) => entry(number, 0)),
     );
-    expect(told(turn)).toEqual(["0: Ann trades.{3 fish} Draws (×3)."]);
+    expect(told(turn)).toEqual(["0: Ann trades.{3 fish} Ann draws (×3)."]);
   });
 
   it("speaks of others in paragraphs of their own", () => {

@@ -2,7 +2,7 @@
 
 import type { EventView } from "../generated/messages";
 import { say, words, type Message } from "./i18n.svelte";
-import { addGain, type Gain, INVOLVED, type LogEntry, type LogTurn, seatOf, STOP } from "./log";
+import { addGain, type Gain, INVOLVED, type LogEntry, type LogTurn, seatOf, STOP, TOPIC } from "./log";
 
 /** How a game wants its events told. */
 export interface Telling {
@@ -37,7 +37,7 @@ const told = (event: EventView): string =>
   event.message ? words.tell(event.message as unknown as Message) : "";
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Builds one paragraph: its subject is named once, and sentences about it run on. */
+/** Builds one paragraph, in which sentences about the same subject run on. */
 class Writer {
   readonly pieces: Piece[] = [];
   readonly #subject: string;
@@ -67,10 +67,12 @@ class Writer {
       this.#again(before);
       return;
     }
-    const text = this.#go(sentence);
+    if (before && this.#sameTopic(before, sentence)) return;
+    const next = this.#go(sentence);
+    const text = before ? next : next.trimStart();
     const fits = before?.entry === entry && !before.gains.length;
     if (fits) before.text += text;
-    else this.pieces.push({ entry, icon: "", label: "", text: before ? text : text.trimStart(), gains: [] });
+    else this.pieces.push({ entry, icon: "", label: "", text, gains: [] });
     this.#last = { sentence, count: 1, text };
   }
 
@@ -83,29 +85,35 @@ class Writer {
     this.#last = { sentence, count: count + 1, text: next };
   }
 
+  /** One more thing on the topic of the last sentence, which is named once: "New on the display: a, b, c." */
+  #sameTopic(piece: Piece, sentence: string): boolean {
+    const topic = TOPIC.exec(sentence)?.[0];
+    const { sentence: before, text, count } = this.#last;
+    if (!topic || topic === `${this.#subject}: ` || count > 1 || piece.gains.length) return false;
+    if (!before.startsWith(topic) || !STOP.test(before) || !piece.text.endsWith(text)) return false;
+    const more = `, ${sentence.slice(topic.length)}`;
+    piece.text = piece.text.replace(STOP, "") + more;
+    this.#last = { sentence: before.replace(STOP, "") + more, count: 1, text: text.replace(STOP, "") + more };
+    return true;
+  }
+
   /** How a sentence goes on from what has been said. */
   #go(sentence: string): string {
     const subject = this.#subject;
     const before = this.pieces.at(-1);
-    const fresh = !before || (before.text === "" && before.icon !== "" && !before.gains.length);
     const about = subject !== "" && sentence.startsWith(`${subject} `);
     const topic = subject !== "" && this.#named && sentence.startsWith(`${subject}: `);
     const plain = about && !INVOLVED.test(sentence) && STOP.test(sentence);
-    const rest = about
-      ? sentence.slice(subject.length + 1)
-      : topic
-        ? sentence.slice(subject.length + 2)
-        : sentence;
     const runs = plain && this.#open && before && !before.gains.length;
-    const named = this.#named;
     this.#open = plain;
-    this.#named ||= about || topic;
     if (runs) {
       before.text = before.text.replace(STOP, "");
-      return say("play-log-run-on", { first: "", next: rest });
+      return say("play-log-run-on", { first: "", next: sentence.slice(subject.length + 1) });
     }
-    if (fresh && named && (about || topic)) return rest;
-    return ` ${named && (about || topic) ? capital(rest) : sentence}`;
+    // A sentence that begins anew has its subject: "Avez pioché" would not be one.
+    const next = topic ? capital(sentence.slice(subject.length + 2)) : sentence;
+    this.#named ||= about || topic;
+    return ` ${next}`;
   }
 
   /** Where a gain goes: to its own choice, or to those before that brought nothing but gains. */

@@ -38,8 +38,9 @@ play-note-timed-out = The time of { $name } is up.
 play-note-spectators-muted = { $name } has muted the spectators.
 play-note-spectators-unmuted = { $name } lets the spectators talk.
 play-mute-spectators = Mute spectators
+play-chat-needs-a-name = Whoever writes here needs a name. Choose one here:
 play-spectators-are-muted = Here only the players talk.
-play-note-order-answered = A standing order of { $name } has answered.
+play-note-order-answered = A standing order has answered for { $name }.
 play-note-rematched = { $name } plays again at a new table.
 play-goes-on = This table goes on from move { $number } of another game.
 play-turn-replay = Watch the turn again: { $name }
@@ -63,6 +64,7 @@ play-rules-contents = Contents
 play-rule-more = More: edge cases and limits
 play-rules-more =
     { $count ->
+        [0] More
         [one] More: 1 rule
        *[other] More: { $count } rules
     }

@@ -38,6 +38,7 @@ play-note-timed-out = { $name } : le temps est écoulé.
 play-note-spectators-muted = { $name } a coupé la parole aux spectateurs.
 play-note-spectators-unmuted = { $name } laisse parler les spectateurs.
 play-mute-spectators = Couper la parole aux spectateurs
+play-chat-needs-a-name = Pour écrire ici, il faut un nom. Choisissez-en un ici :
 play-spectators-are-muted = Ici, seuls les joueurs parlent.
 play-note-order-answered = { $name } : une consigne a répondu.
 play-note-rematched = { $name } rejoue à une nouvelle table.
@@ -63,6 +64,7 @@ play-rules-contents = Sommaire
 play-rule-more = Plus : cas particuliers et limites
 play-rules-more =
     { $count ->
+        [0] Plus
         [one] Plus : { $count } règle
        *[other] Plus : { $count } règles
     }
@@ -203,7 +205,7 @@ play-part-lone = les nobles seuls
 play-part-hungry = la faim
 play-part-starving = les tribus affamées
 play-part-famine = la famine
-play-part-cold = les indigènes sans abri
+play-part-cold = les autochtones sans abri
 play-part-waste = les déchets
 play-part-doom = la menace de défaite
 play-part-wrath = la colère des dieux
@@ -216,16 +218,16 @@ play-part-buildings = les bâtiments
 play-part-trades = les métiers
 play-part-inventions = les inventions
 play-part-caves = les grottes
-play-part-materials = les matériaux
-play-part-preserves = les conserves
+play-part-materials = les matières premières
+play-part-preserves = les denrées non périssables
 play-part-weapons = les armes
 play-part-prisoners = les prisonniers
 play-part-cubes = les cubes
 play-part-cylinders = les cylindres
 play-part-fires = les feux
-play-part-spread = la dispersion des indigènes
+play-part-spread = la dispersion des autochtones
 play-part-walls = les murs
-play-part-canoes = les canoës
+play-part-canoes = les pirogues
 play-part-secrets = les objectifs secrets
 play-part-monopolies = les monopoles
 play-part-treason = la trahison

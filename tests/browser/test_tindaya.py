@@ -63,12 +63,35 @@ def test_the_table_says_how_it_plays_and_who_plays_what(visitor: Open, size: str
     expect(me.find(".appbar .played")).to_have_text(said)
     expect(me.find(".score small").first).to_have_text("/6")
     if size == "phone":
-        names = me.find(".seats .name")
+        names = me.find(".seats .name, .appbar h1, .appbar .played")
     else:
         expect(me.find(".pp .nm .sub")).to_have_text(["Taoro", "Orone", "Agana", "Majos"])
         names = me.find(".pp .nm .called, .pp .nm .sub, .appbar .played")
     assert names.evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length") == 0
     me.fits()
+
+
+def test_answers_have_room_and_leave_it_to_the_board(visitor: Open) -> None:
+    """A long question makes room for its answers; on a phone the answers make room for the map."""
+    wide = visitor("/", language="fr")
+    wide.become("Claire", "fr")
+    wide.go_on("tindaya_v2_3_domination", 192, 0)
+    expect(wide.choices).to_have_count(5)
+    for at in range(5):
+        expect(wide.choices.nth(at)).to_be_in_viewport(ratio=1)
+    phone = visitor("/", size="phone")
+    phone.become()
+    phone.go_on("tindaya_4_extinct", 81, 0)
+    phone.find(".zones button").first.click()
+    prompt, board = (phone.find(one).bounding_box() for one in (".prompt", ".mapframe"))
+    assert prompt
+    assert board
+    assert prompt["height"] <= 190
+    assert board["height"] >= 240
+    phone.button("All 4").click()
+    for at in range(4):
+        expect(phone.choices.nth(at)).to_be_in_viewport(ratio=1)
+    phone.shot("tindaya-phone-answers")
 
 
 def test_a_lost_alliance_says_first_what_was_missing(visitor: Open) -> None:

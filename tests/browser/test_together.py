@@ -137,7 +137,7 @@ def test_a_page_of_another_version_says_so(visitor: Open) -> None:
     )
     me.page.reload()
     expect(me.find("[role=alert]")).to_contain_text("out of date")
-    expect(me.button("Load again")).to_be_visible()
+    expect(me.button("Reload the page")).to_be_visible()
     me.accessible()
     me.button("EN FR").click()
     expect(me.find("[role=alert]")).to_contain_text("rechargez")

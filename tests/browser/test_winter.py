@@ -234,7 +234,7 @@ def test_two_people_choose_at_the_same_time(visitor: Open, size: str) -> None:
     expect(claire.choices).to_have_count(2)
     assert claire.number() == before, "nothing has happened yet"
     expect(claire.find(".log")).not_to_contain_text("Hugo chooses")
-    hugo.button("Take back").click()
+    hugo.button("Change my answer").click()
     expect(hugo.choices).to_have_count(2)
     expect(claire.find(".prompt .say p")).to_contain_text("At the same time as Hugo")
     claire.choices.nth(1).click()

@@ -37,10 +37,11 @@ const wendake: GameModule = {
   sign,
   quiet,
   scored,
-  firstMinute: () => [
+  firstMinute: (_, options) => [
     { message: "wendake-board-first-aim", icon: "longhouse" },
     { message: "wendake-board-first-points", icon: "track-ritual" },
     { message: "wendake-board-first-turn", icon: "sage-marker" },
+    ...(options["new_allies"] ? [{ message: "wendake-board-first-allies", icon: "rifle" }] : []),
   ],
   inWords,
   marks,

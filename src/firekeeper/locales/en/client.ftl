@@ -22,7 +22,7 @@ client-waiting-for-players = Waiting for players
 client-waiting-for = Waiting for { $name }
 client-at-once = At the same time as { $names }, in secret.
 client-answered = You have answered.
-client-take-back = Take back
+client-take-back = Change my answer
 client-your-turn = Your turn
 client-you = You
 client-here = here
@@ -76,7 +76,7 @@ client-link-connecting = Connecting
 client-link-open = Connected
 client-link-lost = Connection lost, trying again
 client-link-refused = Not connected
-client-load-again = Load again
+client-load-again = Reload the page
 client-zones = Parts of the table
 client-free-seat = free
 client-score-sheet = Score sheet
@@ -105,7 +105,7 @@ client-status-playing = Under way
 client-status-finished = Finished
 client-status-abandoned = Abandoned
 client-status-frozen = Frozen
-client-frozen = This table was made with rules { $rules } and cannot go on with rules { $installed }. It can be read up to choice { $replays } of { $entries }, and goes on when its version is back.
+client-frozen = This table was made with rules { $rules } and cannot go on with rules { $installed }. It can be replayed up to choice { $replays } of { $entries }, and goes on when its version is back.
 client-you-won =
     { $score ->
         [one] You won with { $score } point
@@ -172,7 +172,7 @@ client-refused-bad-password = A password has at least 8 characters.
 client-refused-busy = The server is busy; please try again.
 client-refused-conflict = This is not possible any more.
 client-refused-forbidden = You may not do this.
-client-refused-frozen = This table is frozen: it can be read, but not played on.
+client-refused-frozen = This table is frozen: it can be replayed, but not played on.
 client-refused-illegal-choice = This is not possible now.
 client-refused-not-found = There is nothing here.
 client-refused-not-saved = This could not be saved, so it did not happen. Please try again.
@@ -183,7 +183,7 @@ client-refused-rate-limited = Too many at once; please wait a moment.
 client-refused-stale = The table has moved on meanwhile.
 client-refused-too-large = This is too large.
 client-refused-wrong-password = Name or password is wrong.
-client-refused-wrong-version = This page is out of date: please load it again.
+client-refused-wrong-version = This page is out of date: please reload it.
 
 ## Boards: what every game shares
 

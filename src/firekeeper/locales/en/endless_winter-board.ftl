@@ -9,7 +9,7 @@ endless_winter-board-zone-stones = Stones
 endless_winter-board-zone-mine = Mine
 endless_winter-board-zone-players = Players
 endless_winter-board-main-board = Main board
-endless_winter-board-map = Terrain: 19 hexes round the Base tile
+endless_winter-board-map = Terrain: 18 hexes around the Base tile
 endless_winter-board-cards = Tribe and Culture cards
 endless_winter-board-hunt = Hunt area
 endless_winter-board-megaliths = Megaliths
@@ -102,7 +102,7 @@ endless_winter-board-labour = Labour: { $labour }
 endless_winter-board-labour-more = +{ $labour } from this
 endless_winter-board-labour-needs = needs { $labour } more
 endless_winter-board-labour-after = { $labour } after this
-endless_winter-board-labour-text = Tribe cards and Food give Labour, also halves. What is left at the end of the turn is lost.
+endless_winter-board-labour-text = Tribe cards and Food give Labour, halves included. What is left at the end of the turn is lost.
 endless_winter-board-to-pay = To pay
 endless_winter-board-to-come = To come
 endless_winter-board-owing = Still to pay: { $labour } Labour.
@@ -174,7 +174,7 @@ endless_winter-board-offering-now = Now for you: { $points ->
 endless_winter-board-level-benefit = Level { $level }: { $effect }
 endless_winter-board-level-of = { $name }: level { $level }
 endless_winter-board-honour = Honour track
-endless_winter-board-honour-text = Who is higher, or was there first, gets more points for buried cards at the end.
+endless_winter-board-honour-text = Whoever is higher, or got there first, scores more for buried cards at the end.
 endless_winter-board-honour-now = Now for you: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -239,9 +239,9 @@ endless_winter-board-words-idol = { $name }: Offering { $offering }, Honour { $h
 endless_winter-board-first-aim = What you are trying to do
     .text = You lead a tribe of the last ice age through four rounds. Let it grow, hunt, settle the land and raise Megaliths; after each round an Eclipse rewards what you have built.
 endless_winter-board-first-points = How points come
-    .text = Animals score in sets, Sacred Stones in every Eclipse, Megaliths for what they cover. At the end cards, buried ancestors, Food and Tools count, by how far your Idols have come.
+    .text = Animals score in sets, Sacred Stones in every Eclipse, Megaliths for what they cover. At the end your cards count too, and buried cards, Food and Tools: the more, the further your Idols have come.
 endless_winter-board-first-turn = What a turn is
-    .text = Place one of your three figures in a column and go through it from top to bottom. Cards and Food give the Labour that it costs. Cards you keep for the Eclipse decide who goes first in the next round.
+    .text = Place one of your three figures in a column and go through it from top to bottom. Cards and Food give the Labour it costs. Cards you keep for the Eclipse decide who goes first in the next round.
 
 ## Long names as they stand on narrow cards: they may be broken at a soft hyphen
 

@@ -1,7 +1,7 @@
 # The guide of a first game of Endless Winter: one card for each question when it first comes up.
 
 endless_winter-coach-choose-side = Your Chief has a skill that you may use in the turn in which the Chief figure is placed, so once a round. Pick the side that fits how you like to begin.
-endless_winter-coach-take-chief = Each Chief leans to one way of playing: the skill works once a round, in the turn in which the Chief figure is placed.
+endless_winter-coach-take-chief = Each Chief favours one way of playing: the skill works once a round, in the turn in which the Chief figure is placed.
 endless_winter-coach-take-setup = A Setup card is what you begin with: Food, Tools, Animals and one better Tribe card; some bring a second Camp.
 endless_winter-coach-play-culture = Culture cards are played before the figure is placed. The first of a turn is free, each further one costs a discarded card.
 endless_winter-coach-place-figure = A turn is one figure in one of the four columns, from top to bottom, or on your Rest space. Nobody blocks anybody; but in each column only the first figure of a round gets what the bottom shows.

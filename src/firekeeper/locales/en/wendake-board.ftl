@@ -68,7 +68,7 @@ wendake-board-other-side = On the other side: { $tile }
 wendake-board-ritual-behind = On the other side: Ritual
 wendake-board-fired = The sacred fire token lies here: this tile is done for this year and does not turn over.
 wendake-board-level = Advanced tile of level { $level }
-wendake-board-progress-points = Level { $level }. When bought: { $economic } Economic, { $points } on { $track }.
+wendake-board-progress-points = Level { $level }. When bought: +{ $economic } Economic, +{ $points } { $track }.
 wendake-board-used = { $tile }, used this year
 wendake-board-price =
     { $level ->
@@ -111,13 +111,13 @@ wendake-board-canoes-of = { $name }: { $count }
 wendake-board-lake-text = All lakes are alike.
 wendake-board-river-text = Nobody crosses this river.
 wendake-board-resource-text = A resource: to exchange, to buy progress tiles and points with.
-wendake-board-beaver-text = No resource until Tan Pelts turns it into leather.
+wendake-board-beaver-text = Not a resource until Tan Pelts turns it into leather.
 wendake-board-in-longhouse = In the longhouse: { $natives }
 wendake-board-longhouse-text = The injured and sick wait here until a Ritual calls them home.
 wendake-board-swap = Swap token
-wendake-board-swap-text = Once a game: exchange two tiles of your grid without a marker. Unused it is worth 1 point.
+wendake-board-swap-text = Once a game: swap two tiles of your grid that hold no marker. Unused, it is worth 1 point.
 wendake-board-ahead = The grid of next year
-wendake-board-ahead-text = At the end of the year activated tiles turn over and all go down by one row. The lowest three come back on top in random order; one of them may be replaced.
+wendake-board-ahead-text = At the end of the year activated tiles turn over and all slide down one row. The lowest three come back on top in random order; one of them may be replaced.
 wendake-board-fire-token = Sacred fire token
 wendake-board-fire-token-text = Lies on the tile that Sacred Fire activates, until the end of the year.
 wendake-board-ally-text = Your European ally: the Alliance tiles count its territories.
@@ -131,8 +131,8 @@ wendake-board-harvest-area = Harvest area: a woman here grows { $crop }.
 wendake-board-hunt-area = Hunt area: a hunter here brings 1 beaver.
 wendake-board-stands-here = Here: { $piece } ({ $name })
 wendake-board-piece-of = { $piece } × { $count } ({ $name })
-wendake-board-woman-text = Women at home wait to work in harvest areas; at least one brings the harvest of the home.
-wendake-board-hunter-text = Hunters at home wait for hunt areas; at least one brings a beaver of the home.
+wendake-board-woman-text = Women at home wait to work in harvest areas; one is enough for the harvest of the home.
+wendake-board-hunter-text = Hunters at home wait for hunt areas; one is enough for the beaver of the home.
 wendake-board-guard-text = Guards win majorities for Military, and may move on.
 wendake-board-mohawk-text = The Mohawk warrior goes home, not to the longhouse, after fighting a warrior.
 wendake-board-track-text = In each pair only the lower marker counts at the end.
@@ -174,7 +174,7 @@ wendake-board-row-objectives = Objectives
 
 ## New Allies
 
-wendake-board-rifle-text = No resource: it comes from bartering with a ship, pays for Turn cards, and counts for turtle tiles.
+wendake-board-rifle-text = Not a resource: it comes from bartering with a ship, pays for Turn cards, and counts for turtle tiles.
 wendake-board-action-alliance =
     { $flags ->
         [english] Alliance with the English: advance your disk, then barter, move patrols or spend a rifle.
@@ -182,7 +182,7 @@ wendake-board-action-alliance =
        *[either] Alliance with the flag of your choice: advance your disk, then barter, move patrols or spend a rifle.
     }
 wendake-board-turn-cards = Turn cards
-wendake-board-turn-cards-text = Who takes a space performs the Alliance action of its card, if it shows a flag, and then keeps the card for its effect.
+wendake-board-turn-cards-text = Whoever takes a space performs the Alliance action of its card, if it shows a flag, and then keeps the card for its effect.
 wendake-board-turn-deck = Deck of level { $level }: { $count } left
 wendake-board-turn-space = Space { $number }
 wendake-board-space-of = { $name } stands here.
@@ -207,10 +207,10 @@ wendake-board-seen-text = Keep one of these tiles; the others go back unseen.
 wendake-board-alliance = Alliance
 wendake-board-alliance-text = The number is how much leather you may barter and how many steps your patrols have; at the end you add the points of your space.
 wendake-board-towards = Towards: { $flag }
-wendake-board-towards-text = Who changes sides scores the number of the space that is left, on a track of the flag that is left, and starts at 1 on the other side.
+wendake-board-towards-text = Whoever changes sides scores the number of the space that is left, on a track of the flag that is left, and starts at 1 on the other side.
 wendake-board-closed-lake = { $lake }, closed
 wendake-board-closed-lake-text = With this number of players no canoe and no ship may come here.
-wendake-board-ship-text = Who barters moves the ship to another lake. With the most canoes there, give leather for as many rifles.
+wendake-board-ship-text = Whoever barters moves the ship to another lake. With the most canoes there, give leather for as many rifles.
 wendake-board-most-canoes = Most canoes: { $name } ({ $count })
 wendake-board-no-most-canoes = Nobody has the most canoes here.
 wendake-board-barter-limit = Up to { $count } leather for as many rifles.
@@ -230,12 +230,12 @@ wendake-board-advance =
     }
 wendake-board-advance-worth = At the end of the game: { $after } instead of { $before }.
 wendake-board-barter-lakes = You have the most canoes on: { $lakes }.
-wendake-board-barter-moving = If you move a canoe of others: { $lakes }.
-wendake-board-barter-nowhere = You would have the most canoes nowhere: no rifles, but the ship and a canoe can be moved.
+wendake-board-barter-moving = If you move somebody else’s canoe: { $lakes }.
+wendake-board-barter-nowhere = You would not have the most canoes anywhere: no rifles, but the ship and a canoe can be moved.
 wendake-board-patrol-reach =
     { $steps ->
-        [one] 1 step: { $count } territories can be entered.
-       *[other] { $steps } steps together: { $count } territories can be entered.
+        [one] 1 step. Territories within reach: { $count }.
+       *[other] { $steps } steps in all. Territories within reach: { $count }.
     }
 wendake-board-patrol-fights = They could attack in: { $lands }.
 wendake-board-row-alliance = Alliance
@@ -313,6 +313,8 @@ wendake-board-first-points = How points come
     .text = Four tracks stand in two pairs, and of each pair only the lower one counts at the end. Progress tiles, masks, guards and rituals move them; turtle tiles add points of their own.
 wendake-board-first-turn = What a turn is
     .text = Put one marker on one of your nine action tiles and do what it shows. The three markers of a year must form a line. Then the tiles slide down, and better ones come in.
+wendake-board-first-allies = New Allies
+    .text = Reserving a space in the turn order also brings its Turn card, and often an Alliance action with the English or the French: barter leather for rifles, send out patrols, or score a point.
 
 ## The new tile of the year
 

@@ -16,7 +16,7 @@ wendake-lesson-village-order = Two markers lie on tiles. Reserve a good place in
     .hint-2 = Choose the button that reserves your place: the earlier it is done, the further ahead you will be.
 
 wendake-lesson-trade = Canoes and trade
-    .text = Launch a canoe, buy a progress tile, exchange goods, and sell what is left for points.
+    .text = Launch a canoe, buy a progress tile, exchange goods, and turn what is left into points.
 wendake-lesson-trade-canoe = Put your first canoe into play.
     .hint-1 = Each canoe in play brings one fish when you fish, and one exchange when you trade.
     .hint-2 = Put your marker on Canoe at the bottom left, then choose any lake.
@@ -24,11 +24,11 @@ wendake-lesson-trade-tile = Buy a progress tile of the lowest level.
     .hint-1 = It costs 1 leather, 1 fish and 1 vegetable: you have exactly that.
     .hint-2 = Put your marker on Trade, perform it, and choose a tile of the first row.
 wendake-lesson-trade-exchange = You lack leather. Exchange a fish for it, then buy a progress tile.
-    .hint-1 = You may exchange as many goods as you have canoes in play. Then a mask card is turned up: an infected blanket would cost a native.
+    .hint-1 = You may exchange as many goods as you have canoes in play. Then a mask card is turned up: an infected blanket would send a native to the longhouse.
     .hint-2 = Perform Trade, give 1 fish for 1 leather, then buy a tile of the first row.
 wendake-lesson-trade-points = No tile is left. Score four Economic points in one Trade.
-    .hint-1 = At the end of Trade each good of a different kind can be sold for one point.
-    .hint-2 = Sell one corn, one bean, one leather and one fish.
+    .hint-1 = At the end of Trade you may give goods of different kinds, for one point each.
+    .hint-2 = Give one corn, one bean, one leather and one fish.
 
 wendake-lesson-map = People on the map
     .text = Warriors walk, women and hunters work, guards win majorities. At the end, a mask ceremony.

@@ -245,7 +245,7 @@ endless_winter-board-words-idol = { $name } : Offrande { $offering }, Honneur 
 endless_winter-board-first-aim = Votre but
     .text = Vous menez une tribu de la dernière glaciation pendant quatre manches. Faites-la grandir, chassez, peuplez les terres et dressez des Mégalithes ; après chaque manche, une Éclipse récompense ce que vous avez bâti.
 endless_winter-board-first-points = D’où viennent les points
-    .text = Les Animaux rapportent par ensembles, les Pierres sacrées à chaque Éclipse, les Mégalithes pour ce qu’ils couvrent. À la fin comptent cartes, ancêtres enterrés, Nourriture et Outils, selon le chemin de vos Idoles.
+    .text = Les Animaux rapportent par ensembles, les Pierres Sacrées à chaque Éclipse, les Mégalithes pour ce qu’ils couvrent. À la fin comptent aussi vos cartes, et d’autant plus que vos Idoles ont avancé, les cartes Enterrées, la Nourriture et les Outils.
 endless_winter-board-first-turn = Ce qu’est un tour
     .text = Placez une de vos trois figurines dans une colonne et parcourez-la de haut en bas. Cartes et Nourriture donnent le Travail qu’elle coûte. Les cartes gardées pour l’Éclipse décident qui commence la manche suivante.
 

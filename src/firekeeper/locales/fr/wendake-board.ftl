@@ -67,7 +67,7 @@ wendake-board-action-ritual = Rituel : 2 Natifs reviennent de la Grande Maison
 wendake-board-other-side = Au verso : { $tile }
 wendake-board-ritual-behind = Au verso : Rituel
 wendake-board-fired = Le marqueur Feu sacré est ici : la tuile a servi cette année et ne se retourne pas.
-wendake-board-level = Tuile avancée de niveau { $level }
+wendake-board-level = Tuile Action avancée de niveau { $level }
 wendake-board-progress-points = Niveau { $level }. À l’achat : Économie +{ $economic }, { $track } +{ $points }.
 wendake-board-used = { $tile }, utilisée cette année
 wendake-board-price =
@@ -183,7 +183,7 @@ wendake-board-action-alliance =
     }
 wendake-board-turn-cards = Cartes Tour de jeu
 wendake-board-turn-cards-text = Qui prend une place effectue l’action Alliance de sa carte, si elle montre un drapeau, puis garde la carte pour son effet.
-wendake-board-turn-deck = Pioche de niveau { $level } : { $count } restantes
+wendake-board-turn-deck = Pioche de niveau { $level }, reste : { $count }
 wendake-board-turn-space = Place { $number }
 wendake-board-space-of = { $name } se tient ici.
 wendake-board-card-taken = carte prise
@@ -200,7 +200,7 @@ wendake-board-own-cards = Cartes Tour de jeu : { $count }
 wendake-board-my-cards =
     { $you ->
         [yes] Vos cartes Tour de jeu
-       *[no] Cartes Tour de jeu de { $name }
+       *[no] Cartes Tour de jeu : { $name }
     }
 wendake-board-seen = Tuiles que vous regardez
 wendake-board-seen-text = Gardez une de ces tuiles ; les autres sont remises sans être montrées.
@@ -213,9 +213,13 @@ wendake-board-closed-lake-text = À ce nombre de joueurs, ni Canoë ni bateau ne
 wendake-board-ship-text = Qui troque déplace le bateau vers un autre lac. Avec le plus de Canoës sur ce lac, donnez des Cuirs pour autant de Fusils.
 wendake-board-most-canoes = Le plus de Canoës : { $name } ({ $count })
 wendake-board-no-most-canoes = Personne n’a ici le plus de Canoës.
-wendake-board-barter-limit = Jusqu’à { $count } Cuir pour autant de Fusils.
+wendake-board-barter-limit =
+    { $count ->
+        [one] Jusqu’à { $count } Cuir pour autant de Fusils.
+       *[other] Jusqu’à { $count } Cuirs pour autant de Fusils.
+    }
 wendake-board-both-home = Personne n’est blessé : les deux rentrent.
-wendake-board-canoe-of = Déplacer un Canoë de { $name }
+wendake-board-canoe-of = Déplacer un Canoë ({ $name })
 wendake-board-patrol-text = Elle protège partout comme un Garde et n’attaque que sous son propre drapeau. Dans un combat avec une Patrouille, personne n’est blessé : les deux rentrent.
 wendake-board-card-taken-by = Prise par { $name }
 wendake-board-advance =
@@ -234,8 +238,8 @@ wendake-board-barter-moving = En déplaçant un Canoë d’un autre : { $lakes
 wendake-board-barter-nowhere = Vous n’auriez nulle part le plus de Canoës : pas de Fusil, mais le bateau et un Canoë peuvent bouger.
 wendake-board-patrol-reach =
     { $steps ->
-        [one] { $steps } pas : { $count } Territoires accessibles.
-       *[other] { $steps } pas en tout : { $count } Territoires accessibles.
+        [one] { $steps } pas. Territoires accessibles : { $count }.
+       *[other] { $steps } pas en tout. Territoires accessibles : { $count }.
     }
 wendake-board-patrol-fights = Elles pourraient attaquer : { $lands }.
 wendake-board-row-alliance = Alliance
@@ -261,7 +265,7 @@ wendake-board-token-aside =
 wendake-board-ghost-first = Le Fantôme commence cette année par cette carte.
 wendake-board-to-pay = À payer : 1 Ressource ou 1 point de victoire pour la première action de cette activation.
 wendake-board-adversity-left = Cartes Adversité restantes : { $count }
-wendake-board-europeans-text = Elle protège les Natifs du Fantôme dans les zones du Territoire. Attaquez-la et elle part pour de bon ; votre Guerrier rentre au Village et ne bouge plus pendant ce Déplacement.
+wendake-board-europeans-text = Elle protège les Natifs du Fantôme dans les zones du Territoire. Attaquez-la et elle part pour de bon ; votre Guerrier rentre au Village natal et ne bouge plus pendant ce Déplacement.
 
 ## Le plateau en mots
 
@@ -269,7 +273,7 @@ wendake-board-words-map = La carte
 wendake-board-words-territory =
     { $territory }{ $home ->
         [none] { "" }
-       *[other] , foyer de { $home }
+       *[other] , Village natal : { $home }
     }. { $guards ->
         [none] Aucun Garde.
        *[other] Gardes : { $guards } ; { $majority ->
@@ -310,9 +314,11 @@ wendake-board-words-track = { $track } : { $points }.
 wendake-board-first-aim = Votre but
     .text = Vous menez un village des Grands Lacs pendant sept années. Envoyez votre peuple, récoltez, chassez, commercez et tenez des cérémonies, en gardant l’équilibre entre tous les côtés de la vie du village.
 wendake-board-first-points = D’où viennent les points
-    .text = Quatre pistes forment deux paires, et de chaque paire seule la plus basse compte à la fin. Tuiles Progrès, masques, gardes et rituels les font avancer ; les tuiles Tortue ajoutent leurs propres points.
+    .text = Quatre pistes forment deux duos, et de chaque duo seule la plus faible compte à la fin. Tuiles Progrès, masques, gardes et rituels les font avancer ; les tuiles Tortue ajoutent leurs propres points.
 wendake-board-first-turn = Ce qu’est un tour
-    .text = Posez un marqueur sur une de vos neuf tuiles Action et faites ce qu’elle montre. Les trois marqueurs d’une année forment une ligne. Puis les tuiles descendent, et de meilleures arrivent.
+    .text = Posez un pion sur une de vos neuf tuiles Action et faites ce qu’elle montre. Les trois pions posés dans l’année doivent former une ligne. Puis les tuiles descendent, et de meilleures arrivent.
+wendake-board-first-allies = Nouveaux Alliés
+    .text = Réserver une place dans l’ordre du tour donne aussi sa carte Tour de jeu, et souvent une action Alliance avec les Anglais ou les Français : troquer du Cuir contre des Fusils, envoyer des Patrouilles, ou marquer un point.
 
 ## La nouvelle tuile de l’année
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browser.visitor import OFFERED, Visitor
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 Open = Callable[..., Visitor]
 ZONES = ("islands", "boards", "mountain", "forecast", "players")
@@ -267,6 +267,25 @@ def test_a_new_table_shows_its_archipelago(visitor: Open) -> None:
     me.my_turn()
     played = me.find(".mapframe .g-forest").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
     assert played == preset
+
+
+def test_the_place_of_the_archipelago_is_kept_until_it_comes(visitor: Open) -> None:
+    """Nothing below jumps when the picture arrives."""
+    me = visitor("/")
+    held: list[Route] = []
+    me.page.route("**/games/tindaya/example", lambda route: held.append(route))
+    me.go("/new/tindaya")
+    figure, make = me.find(".example"), me.find(".make")
+    figure.wait_for()
+    expect(figure.locator("svg")).to_have_count(0)
+    before = make.bounding_box()
+    for one in held:
+        one.continue_()
+    figure.locator("svg").wait_for()
+    after = make.bounding_box()
+    assert before
+    assert after
+    assert abs(before["y"] - after["y"]) <= 2
 
 
 def test_two_people_play_an_alliance(visitor: Open) -> None:

@@ -145,6 +145,13 @@ def test_a_replay_runs_by_itself(visitor: Open) -> None:
     me.fits()
     me.accessible()
     me.shot("replay-phone")
+    high = me.find(".prompt.replay").evaluate("(bar) => bar.getBoundingClientRect().height / innerHeight")
+    assert high < 0.28, "the board has most of the height"
+    expect(me.button("Continue from here")).to_be_hidden()
+    me.button("More controls").click()
+    expect(me.button("Continue from here")).to_be_visible()
+    me.fits()
+    me.button("More controls").click()
     me.button("Let it run").click()
     expect(me.page).not_to_have_url(re.compile("#move-50$"))
     me.button("Pause").click()

@@ -62,6 +62,7 @@ after-keep-page = Save as web page
 after-move = Move { $number } of { $last }
 after-run = Let it run
 after-pause = Pause
+after-more-controls = More controls
 after-turn-back = One turn back
 after-turn-on = One turn forward
 after-seen-from = Seen by { $name }

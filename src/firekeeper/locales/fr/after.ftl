@@ -62,6 +62,7 @@ after-keep-page = Enregistrer en page web
 after-move = Coup { $number } sur { $last }
 after-run = Laisser défiler
 after-pause = Pause
+after-more-controls = Plus de commandes
 after-turn-back = Un tour en arrière
 after-turn-on = Un tour en avant
 after-seen-from = Vu par { $name }

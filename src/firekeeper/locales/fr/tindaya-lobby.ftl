@@ -2,7 +2,7 @@
 
 tindaya-lobby-name = Tindaya
 tindaya-lobby-about = Menez une tribu d’un archipel à travers trois ères : nourrissez-la, logez-la, apaisez deux dieux en colère et défendez les îles contre les conquistadors. Ensemble, ou chacun pour soi.
-tindaya-lobby-players = de 1 à 4 joueurs
+tindaya-lobby-players = 1 à 4 joueurs
 tindaya-lobby-time = de 2 à 3 heures
 tindaya-lobby-played = { $campaign_step ->
     [none] { tindaya-lobby-played.short }, { $difficulty ->

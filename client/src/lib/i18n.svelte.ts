@@ -126,10 +126,10 @@ const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago something was (seconds since 1970), in words: "3 hours ago". */
+/** How long ago something was (seconds since 1970), in words: "3 hours ago", "now". */
 export function ago(at: number, now: number = Date.now() / 1000): string {
   const seconds = Math.max(0, now - at);
-  const [unit, span] = SPANS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  const [unit, span] = SPANS.find(([, length]) => seconds >= length) ?? ["second", Infinity];
   const format = new Intl.RelativeTimeFormat(words.language, { numeric: "auto" });
   return format.format(-Math.floor(seconds / span), unit);
 }

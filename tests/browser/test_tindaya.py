@@ -94,6 +94,18 @@ def test_answers_have_room_and_leave_it_to_the_board(visitor: Open) -> None:
     phone.shot("tindaya-phone-answers")
 
 
+def test_the_longest_name_of_a_catastrophe_is_read_in_full(visitor: Open) -> None:
+    me = visitor("/", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_2_wrath", 235, 0)
+    name = me.find(".cat", has_text="Tremblement de terre")
+    assert name.evaluate("one => one.scrollWidth <= one.clientWidth")
+    words, icon = name.bounding_box(), me.find(".godhead:has(.cat.long) .ci").bounding_box()
+    assert words
+    assert icon
+    assert icon["y"] + icon["height"] <= words["y"] + 2
+
+
 def test_a_lost_alliance_says_first_what_was_missing(visitor: Open) -> None:
     """Nobody counts points there; and who watches chooses whose boards are shown, beside their name."""
     me = visitor("/")

@@ -36,10 +36,13 @@ export function titleOf(rule: string, language: string): Promise<string> {
   return found;
 }
 
-/** The first sentence of a rule, without its marks. */
+/** "(see EW-STONE-01 to EW-STONE-06)": other rules that a rule names for whoever looks further. */
+const REFERENCE = /\s*\([^()]*\b[A-Z]{2}(?:-[A-Z]+)+-\d+[^()]*\)/g;
+
+/** The first sentence of a rule, without its marks and references. */
 export function firstSentence(text: string): string {
   const [paragraph = ""] = text.trim().split("\n");
-  const plain = paragraph.replaceAll(/[*`#]/g, "").replace(/^- /, "");
-  const sentence = /^.*?[.:;](?=\s|$)/.exec(plain)?.[0].replace(/[:;]$/, ".") ?? plain;
+  const plain = paragraph.replaceAll(/[*`#]/g, "").replace(/^- /, "").replaceAll(REFERENCE, "");
+  const sentence = /^.*?[.:;](?=\s|$)/.exec(plain)?.[0].replace(/\s*[:;]$/, ".") ?? plain;
   return sentence.length > MOST ? `${sentence.slice(0, MOST).replace(/\s+\S*$/, "")} …` : sentence;
 }

@@ -137,6 +137,8 @@ def test_every_choice_can_be_reached_with_the_tab_key(me: Visitor) -> None:
 def test_help_shows_the_rules_of_the_decision(me: Visitor) -> None:
     me.page.keyboard.press("?")
     expect(me.find("dialog")).to_contain_text(re.compile(r"WK-[A-Z]+-\d+"))
+    plain = me.find("dialog .plain p").inner_text()
+    assert len(re.findall(r"[.!?](?=\s|$)", plain)) <= 2, plain
     me.accessible()
     me.page.keyboard.press("Escape")
     expect(me.find("dialog")).to_have_count(0)
@@ -155,10 +157,12 @@ def test_the_list_of_all_choices_is_filtered_and_closed_by_escape(me: Visitor) -
         " return document.elementFromPoint(left + 60, bottom - 8)?.closest('.choices') !== null }"
     )
     assert top, "something of the board lies over the list"
-    me.find(".filter").fill("trade")
+    expect(me.find(".filter")).to_be_focused()
+    me.page.keyboard.type("trade")
     assert 0 < everything.count() < count
     me.page.keyboard.press("Escape")
     expect(me.find(".choices.spread")).to_have_count(0)
+    expect(me.find(".prompt .choices")).to_be_focused()
 
 
 def test_the_rules_of_a_question_have_titles(me: Visitor) -> None:

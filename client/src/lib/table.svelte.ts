@@ -403,6 +403,11 @@ export class TableLink {
     return this.own.length > 1 && this.seat === null && this.table?.status === "playing";
   }
 
+  /** Whether the page gives our answer, because all of them are alike. */
+  get answering(): boolean {
+    return this.seat !== null && this.turn?.to_move === this.seat && Boolean(this.turn.alike);
+  }
+
   /** Whether it is our choice: not where all answers are alike. */
   get mine(): boolean {
     return this.seat !== null && this.turn?.to_move === this.seat && !this.turn.alike;

@@ -78,6 +78,7 @@ play-pace-slow = Slowly
 play-pace-normal = At a normal pace
 play-pace-fast = Fast
 play-pace-instant = All at once
+play-all-alike = All answers are alike: one is given for you.
 play-behind =
     { $count ->
         [one] 1 more move. A click or key skips it.

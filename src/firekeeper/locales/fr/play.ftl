@@ -78,6 +78,7 @@ play-pace-slow = Lente
 play-pace-normal = Normale
 play-pace-fast = Rapide
 play-pace-instant = Tout à la fois
+play-all-alike = Toutes les réponses se valent : l’une est donnée pour vous.
 play-behind =
     { $count ->
         [one] Encore { $count } coup. Un clic ou une touche le passe.

@@ -138,7 +138,7 @@ after-review-sure = { $sure ->
     [likely] The coach is fairly sure.
    *[close] It is a close call.
 }
-after-review-play = Play on from here with it
+after-review-play = Continue from here with that choice
 after-review-honest = { $count ->
     [one] One decision, judged by what could be known at that time.
    *[other] { $count } decisions, each judged by what could be known at that time.

@@ -260,6 +260,25 @@ def test_the_end_of_an_era_is_told_and_told_again(visitor: Open) -> None:
     expect(telling).to_have_count(0)
 
 
+def test_the_last_era_is_told_before_its_result(visitor: Open) -> None:
+    me = visitor("/", motion="no-preference", pace="fast")
+    me.become()
+    sit_down(me, seed="lost", difficulty="hard")
+    me.my_turn()
+    me.page.evaluate(
+        """() => {
+          window.seen = {told: false, both: false};
+          new MutationObserver(() => {
+            const told = document.querySelector(".telling h3 span");
+            window.seen.told ||= Boolean(told);
+            window.seen.both ||= Boolean(told && document.querySelector("[data-dialog=score-sheet]"));
+          }).observe(document.body, {childList: true, subtree: true});
+        }"""
+    )
+    me.play()
+    assert me.page.evaluate("window.seen") == {"told": True, "both": False}
+
+
 def test_a_new_table_shows_its_archipelago(visitor: Open) -> None:
     """Where the map is drawn an example, and another; a preset as it will be."""
     me = visitor("/new/tindaya")

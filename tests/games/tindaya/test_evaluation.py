@@ -7,7 +7,13 @@ from typing import Any
 import pytest
 from tindaya_table import Table
 
+from firekeeper.bots.valuing import named_evaluation
 from firekeeper.conformance.walk import Case, Walk
+from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation, share
+from firekeeper.games.tindaya.final import final_scoring, survivors
+from firekeeper.games.tindaya.outlook import Outlook
+from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.terms import NONE
 from firekeeper.kernel.rng import Stream
 from firekeeper.kernel.weights import weigh
 from firekeeper.weights import load_weights
@@ -69,3 +75,73 @@ def test_domination_counts_its_own_tribe() -> None:
     assert (feature(table, "villagers", 0), feature(table, "score", 0)) == (before, 7.0)
     assert feature(table, "animals", 1) == 3.0  # one is born at the end of the era
     assert feature(table, "animals", 0) == 0.0
+
+
+def rivals(options: dict[str, Any]) -> Evaluation:
+    """What *expert* values positions by in these games."""
+    found = named_evaluation(Case("tindaya", {"mode": "domination", **options}).rules, "rivals")
+    assert isinstance(found, Evaluation)
+    return found
+
+
+def lead(evaluation: Evaluation, table: Table, seat: int) -> float:
+    return evaluation.features(table.state, seat)[FEATURES.index("lead")]
+
+
+def test_in_the_last_era_a_lead_is_what_the_final_scoring_would_make_of_it() -> None:
+    """As far as a seat can know: without the others' idols and objectives."""
+    compared, players = 0, 3
+    evaluation = rivals({"players": players})
+    for number in range(12):
+        walk = Walk(Case("tindaya", {"players": players, "mode": "domination"}), number)
+        for _ in walk.questions():
+            state = walk.state
+            assert isinstance(state, TindayaState)
+            if state.era < state.rules.last_era or state.ending != NONE:
+                continue
+            outlook = Outlook(state)
+            then = outlook.era
+            if any(outlook.hungry) or any(outlook.cold) or len(survivors(then)) < players:
+                continue
+            seat = walk.number % players
+            for other, player in enumerate(then.players):
+                if other != seat:
+                    player.objectives = player.idols = ()
+            final_scoring(then)
+            scores = [player.score for player in then.players]
+            mine = scores.pop(seat)
+            assert evaluation.features(state, seat)[FEATURES.index("lead")] == mine - max(scores)
+            compared += 1
+        if compared > 10:
+            return
+    raise AssertionError("too few games come so far")
+
+
+def test_a_lead_of_an_objective_is_surer_the_later_and_the_larger_it_is() -> None:
+    points = []
+    for values, sure in (([1, 1], 0.6), ([2, 1], 0.6), ([4, 1], 0.6), ([4, 1], 1.0)):
+        found = [0.0, 0.0]
+        share(found, [0, 1], values, 2, sure)
+        points.append(found[0] - found[1])
+    assert points[0] == 0.0
+    assert points == sorted(points)
+    assert points[-1] == 2.0
+
+
+def test_rivals_count_their_lead_instead_of_their_points() -> None:
+    evaluation = rivals({"players": 2})
+    table = Table(players=2, mode="domination")
+    before = lead(evaluation, table, 0)
+    table.score(0, 7).score(1, 12)
+    assert lead(evaluation, table, 0) == before - 5
+    assert lead(evaluation, table, 1) == -lead(evaluation, table, 0)
+    found = evaluation.features(table.state, 0)
+    assert not any(found[FEATURES.index(name)] for name in ("score", "objectives", "secrets", "monopolies"))
+
+
+def test_in_an_alliance_experts_value_positions_like_greedy() -> None:
+    case = Case("tindaya", {"players": 2})
+    walk, rules = Walk(case, 3), case.rules
+    evaluation = named_evaluation(rules, "rivals")
+    for _ in walk.questions():
+        assert evaluation.value(walk.state, 0) == rules.evaluate(walk.state, 0)

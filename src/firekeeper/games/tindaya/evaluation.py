@@ -11,11 +11,23 @@ from typing import Final
 
 from firekeeper.games.tindaya.aims import mission_left, mission_progress
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.final import monopoly_losses, survives, tolerated, traitor_wins, winners
+from firekeeper.games.tindaya.final import (
+    depot_count,
+    monopoly_losses,
+    survives,
+    tolerated,
+    traitor_wins,
+    winners,
+)
 from firekeeper.games.tindaya.food import rations
 from firekeeper.games.tindaya.islands import island_at
 from firekeeper.games.tindaya.missions import mission_needs
-from firekeeper.games.tindaya.objectives import common_leaders, secret_leaders
+from firekeeper.games.tindaya.objectives import (
+    common_leaders,
+    common_value,
+    secret_leaders,
+    secret_value,
+)
 from firekeeper.games.tindaya.offerings import demand_of, demanded_slots, pawns_on, room_on
 from firekeeper.games.tindaya.outlook import Outlook
 from firekeeper.games.tindaya.pieces import conquistadors_on_board, controlled
@@ -23,6 +35,7 @@ from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
     ANIMAL_OF,
     CLAY,
+    CONTRIBUTION_IDOL,
     END_OF_ERA,
     FIRST_SHIP,
     GOAT,
@@ -49,7 +62,7 @@ FEATURES: Final = (
     "buildings", "animals", "trades", "inventions", "caves", "materials", "goods", "preserves", "weapons",
     "prisoners", "idols", "cubes", "cylinders", "fires", "spread", "walls", "canoes", "objectives", "secrets",
     "monopolies", "treason", "reach", "failing",
-    "lacking", "unfed", "shortage",
+    "lacking", "unfed", "shortage", "lead",
 )  # fmt: skip
 """The parts of an estimate, in the order of `Evaluation.features`."""
 
@@ -58,6 +71,25 @@ DANGERS: Final = (
     "overrun", "conquistadors", "fires", "failing",
 )  # fmt: skip
 """What can lose an Alliance for everybody, though it befalls one tribe or the table."""
+
+RESOURCES_OF_A_TRIBE: Final = (
+    "villagers", "thin", "nobles", "lone", "buildings", "animals", "trades", "inventions", "caves",
+    "materials", "goods", "preserves", "weapons", "prisoners", "idols", "spread", "shortage",
+)  # fmt: skip
+"""What a tribe has for later: among rivals it counts the less, the fewer eras are left."""
+
+SURE: Final[tuple[float, ...]] = (0.6, 0.8, 1.0)
+"""By era: how far whoever leads in an objective, or in a monopoly, is expected to do so in the end."""
+A_STEP: Final = 0.2
+"""What a step more or less in an objective changes of the rest."""
+COLD_POINTS: Final = 0.5
+"""What a villager without a bed costs: some of them find one yet."""
+FIRE_POINTS: Final = 0.5
+"""What a fire that could be paid is worth: others may pay it first."""
+FIRES: Final = 2
+"""So many are paid in an era."""
+DEPOTS: Final = 3
+"""Kinds of tokens with a monopoly: wood, clay, ore."""
 
 WEAPONS_THAT_COUNT: Final = 4
 """Two landings can be repelled with so many."""
@@ -93,6 +125,12 @@ class Evaluation:
         self.ships_after = ships_after(rules)
         # By space of a wrath track: how near it is to the end.
         self.wrath = tables.numbers("wrath", "spaces")
+        # Among rivals: how much what a tribe has for later counts, by era, and its part in the offerings.
+        self.later = tables.numbers("rivalry", "resources")
+        offered = tables.number("rivalry", "offered")
+        self.offerings = offered if rules.domination else 1.0
+        self.resources = [self.at[name] for name in RESOURCES_OF_A_TRIBE]
+        self.counts_lead = self.factors[self.at["lead"]] != 0.0
 
     def value(self, state: TindayaState, seat: int) -> float:
         """How good the position is for the seat."""
@@ -116,9 +154,16 @@ class Evaluation:
         seats = [seat] if rules.domination else list(range(rules.seats))
         for one in seats:
             self._tribe(state, outlook, one, found)
+        if rules.domination:
+            later = self.later[state.era - 1]
+            for at in self.resources:
+                found[at] *= later
         self._table(state, outlook, seats, found)
         if rules.domination:
-            self._points(outlook.era, seat, found)
+            if self.counts_lead:
+                found[self.at["lead"]] = self._lead(state, outlook, seat)
+            else:
+                self._points(outlook.era, seat, found)
         return found
 
     def _treason(self, then: TindayaState) -> float:
@@ -248,7 +293,7 @@ class Evaluation:
         for god, space in enumerate(then.wrath):
             found[at["doom"]] += space + angering[god] >= rules.doom
             found[at["wrath"]] += self.wrath[space] * future
-        found[at["offered"]] = self._offered(state, seats) * future
+        found[at["offered"]] = self._offered(state, seats) * future * self.offerings
         growing = rules.last_era - state.era
         projected = 0
         for count in then.conquistadors:
@@ -328,6 +373,63 @@ class Evaluation:
             points = rules.secret_sign[card] * rules.objective_token_value[token]
             found[at["secrets"]] += points * (seat in secret_leaders(then, card, others))
         found[at["monopolies"]] = float(monopoly_losses(then, others).get(seat, 0))
+
+    def _lead(self, state: TindayaState, outlook: Outlook, seat: int) -> float:
+        """Points more than the best rival: as they will count, with what is public and one's own secrets.
+
+        A lead in an objective may still change hands, the sooner the smaller it is.
+        """
+        rules, then = self.rules, outlook.era
+        others = [other for other in range(rules.seats) if other != then.traitor]
+        points = [0.0] * rules.seats
+        for other in others:
+            player = then.players[other]
+            total = float(player.score + rules.points_noble * len(player.nobles))
+            hungry = outlook.hungry[other]
+            if hungry:
+                total -= rules.loss_villager * max(0, hungry - self._food_to_come(state, other))
+            total -= COLD_POINTS * rules.loss_villager * outlook.cold[other]
+            if state.era < rules.last_era:
+                ready = sum([player.goods[fuel] for fuel in rules.fuels]) // rules.fire_units
+                total += FIRE_POINTS * rules.points_fire * min(FIRES, ready)
+            points[other] = total
+        mine = then.players[seat]
+        points[seat] += rules.points_contribution_idol * mine.idols.count(CONTRIBUTION_IDOL)
+        sure = SURE[state.era - 1]
+        for objective in then.common:
+            values = [common_value(then, other, objective) for other in others]
+            share(points, others, values, rules.points_common_objective, sure)
+        for card, token in mine.objectives:
+            values = [secret_value(then, other, card) for other in others]
+            share(points, others, values, rules.secret_sign[card] * rules.objective_token_value[token], sure)
+        for other, loss in monopoly_losses(then, others).items():
+            points[other] += sure * loss
+        if sure < 1.0:
+            for depot in range(DEPOTS):
+                counts = [depot_count(then, other, depot) for other in others]
+                for at, other in enumerate(others):
+                    points[other] -= (1.0 - sure) * feared(rules, ahead(counts, at))
+        return points[seat] - max([points[other] for other in others if other != seat], default=0.0)
+
+
+def ahead(values: list[int], at: int) -> int:
+    """How much the value at a place is more than the best of the others; less: below 0."""
+    return values[at] - max([value for place, value in enumerate(values) if place != at], default=0)
+
+
+def share(points: list[float], seats: list[int], values: list[int], worth: int, sure: float) -> None:
+    """Add what an objective may bring to seats with these values, as sure as whoever leads is to stay so."""
+    for at, seat in enumerate(seats):
+        lead = ahead(values, at)
+        leads = 1.0 if lead >= 0 and values[at] > 0 else 0.0
+        chance = min(1.0, max(0.0, 0.5 + A_STEP * lead))
+        points[seat] += worth * (sure * leads + (1.0 - sure) * chance)
+
+
+def feared(rules: Box, lead: int) -> float:
+    """What a monopoly may cost with so many tokens more than the others (TD-SCORE-02)."""
+    near = (rules.loss_monopoly + rules.loss_monopoly_lead) / 4
+    return min(float(rules.loss_monopoly_lead), max(0.0, near + rules.loss_monopoly * lead / 2))
 
 
 def ships_after(rules: Box) -> list[float]:

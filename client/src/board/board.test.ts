@@ -207,7 +207,7 @@ describe("tooltips", () => {
     expect(document.querySelector("[role=tooltip]")).toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
     const tip = document.querySelector("[role=tooltip]");
-    expect(tip?.textContent).toContain("hill:y");
+    expect(tip?.textContent).toContain("Hill:y");
     expect(tip?.textContent).toContain("EX-01");
     expect(tip?.textContent).toContain(words.say("client-reconstructed"));
     expect(asked).toEqual(["go a y"]);

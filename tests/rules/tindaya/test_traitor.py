@@ -368,6 +368,25 @@ def test_a_chief_goes_back_to_where_it_came_from_itself(home: str, chief_first: 
     assert (table.at("4,7")["fort"], table.at("4,8")["fort"]) == (1, 1)
 
 
+@pytest.mark.rule("TD-TRAITOR-39", "TD-EXPLORE-09", "TD-TRAITOR-14")
+@pytest.mark.parametrize("size", [1, 2])
+@pytest.mark.parametrize("chief", [True, False])
+def test_a_band_that_lands_where_it_embarked_still_knows_where_it_came_from(size: int, chief: bool) -> None:
+    """From a volcano to sea and ashore on the same volcano again, to move the canoe."""
+    table = traitor("leader" if chief else "jailer").fort("4,7", size).canoes("6,6")
+    table.natives(RED, "5,6", villagers=1).idols(RED, "protection")
+    if chief:
+        table.state.chief = table.hex("4,7")
+    table.turn(GREEN).choose("explore cube")
+    march(table, "4,7", "5,7", size, chief)
+    band = "band_with_chief" if chief else "band"
+    table.choose("leave 5,7", f"{band} {size}", "embark 6,6", "sail 6,6", "land 5,7")
+    march(table, "5,7", "5,6", size, chief).choose("protect_idol")
+    assert table.at("4,7")["fort"] == size
+    assert table.state.chief == (table.hex("4,7") if chief else -1)
+    whole(table)
+
+
 @pytest.mark.rule("TD-TRAITOR-39", "TD-TRAITOR-40")
 def test_another_move_in_between_does_not_change_where_a_band_came_from() -> None:
     table = traitor().fort("4,7", 1).fort("8,2", 2).natives(RED, "5,6", villagers=1).idols(RED, "protection")

@@ -434,7 +434,8 @@ def last_terrains(state: TindayaState, move: BandMove) -> tuple[tuple[int, ...],
     if state.terrain[move.start] != VOLCANO:
         return ((move.start, state.forts[move.start]),) * move.size
     here = [one for one in state.came_from if one[0] == move.start]
-    stays = state.chief == move.start  # the chief: it is already where the move has brought it
+    # The chief is already where the move has brought it: a canoe may bring it back to where it embarked.
+    stays = state.chief == move.start and not move.chief
     here = here[1 : move.size + 1] if stays and state.rules.behaviour.chief_returns else here[: move.size]
     left = list(state.came_from)
     for one in here:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from firekeeper.games.tindaya.pieces import added, removed
 from firekeeper.games.tindaya.terms import NONE, WOOD
-from firekeeper.kernel.hexes import distinct, members
+from firekeeper.kernel.hexes import distinct, mask_of, members
 from firekeeper.kernel.lookahead import Lookahead
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class Ground:
         self.board = rules.board
         self.seats_in_canoe = rules.canoe_seats
         self.canoe_wood = rules.canoe_wood
+        self.gathering = rules.behaviour.misplaced_gather
         self.land = state.land
         self.lanes = rules.lanes_of(state.land)
         self.sea = self.lanes.sea  # AMB-45: trenches are sea
@@ -265,20 +266,22 @@ class Completable(Lookahead[Walkers]):
     def following(self, position: Walkers) -> Iterator[Walkers]:
         """Moves that can help. Each hex with misplaced villagers needs one of its own; the others are spare.
 
-        Without a spare one all villagers of such a hex go to where they may stay. The last spare one may be
-        of nobles alone: they come to lead villagers, or leave a canoe beside them.
+        Without a spare one all villagers of such a hex go to where they may stay, or to others whose move is
+        still to come. The last spare one may be of nobles alone: they come to lead villagers, or leave a
+        canoe beside them.
         """
         ground = self.ground
         wrong = misplaced(ground, position)
         spare = position.left - len(wrong)
         if spare < 0:
             return
+        gathering = mask_of(wrong) if ground.gathering else 0
         for start in wrong:
             most, leaders = movable(position, start)
             for villagers in range(most, most - 1 if spare == 0 else 0, -1):
                 for nobles in range(leaders + 1):
                     for move in moves_of(ground, position, start, villagers, nobles):
-                        if spare or not ground.not_to_stay >> move.end & 1:
+                        if spare or not (ground.not_to_stay & ~gathering) >> move.end & 1:
                             yield after(ground.forts, ground.canoe_wood, position, move)
         if spare == 0:
             return

@@ -19,17 +19,22 @@ class Behaviour:
     another (TD-TERMS-35, -37).
     `chief_returns`: a chief that is repelled after crossing a volcano goes back to where it came from itself
     (TD-TRAITOR-39); before, to the first terrain in board order that any of its band came from.
+    `misplaced_gather`: villagers who stand where they may not end may join others who do, and go on with
+    them in one move (TD-EXPLORE-31); before, such a way was not offered when no move was to spare.
     """
 
-    def __init__(self, barter_in_steps: bool, all_die_unasked: bool, chief_returns: bool) -> None:
+    def __init__(
+        self, barter_in_steps: bool, all_die_unasked: bool, chief_returns: bool, misplaced_gather: bool
+    ) -> None:
         self.barter_in_steps = barter_in_steps
         self.all_die_unasked = all_die_unasked
         self.chief_returns = chief_returns
+        self.misplaced_gather = misplaced_gather
 
 
 VERSIONS: Final = {
-    "1": Behaviour(barter_in_steps=False, all_die_unasked=False, chief_returns=False),
-    "2": Behaviour(barter_in_steps=True, all_die_unasked=True, chief_returns=True),
+    "1": Behaviour(barter_in_steps=False, all_die_unasked=False, chief_returns=False, misplaced_gather=False),
+    "2": Behaviour(barter_in_steps=True, all_die_unasked=True, chief_returns=True, misplaced_gather=True),
 }
 """The versions that can be played, oldest first: new games play the last one."""
 

@@ -198,6 +198,30 @@ def test_what_is_left_out_gets_a_value_that_goes_with_the_rest():
     assert resolve(Voyage, NEEDS, {}) == Voyage()
 
 
+TREASON = (*NEEDS[:3], Requirement("traitor", {"mode": ["race"]}, "traitors-race", [True], determines=True))
+
+
+def test_a_value_that_determines_another_sets_it_where_nothing_was_chosen():
+    assert resolve(Voyage, TREASON, {"traitor": True}) == Voyage(mode="race", players=2, traitor=True)
+    assert resolve(Voyage, TREASON, {"traitor": False}) == Voyage()
+    with pytest.raises(OptionError, match="traitor can be «True» only with mode=race") as refused:
+        resolve(Voyage, TREASON, {"mode": "alliance", "traitor": True})
+    assert refused.value.reason == "traitors-race"
+    with pytest.raises(OptionError, match="players can be «1» only with mode=alliance") as refused:
+        resolve(Voyage, TREASON, {"players": 1, "traitor": True})
+    assert refused.value.reason == "alone-only-together"
+
+
+def test_a_form_offers_what_determines_an_option_that_nobody_has_chosen():
+    def traitor(**given):
+        return [item.reason for item in allowed(Voyage, TREASON, given)["traitor"]]
+
+    assert traitor() == traitor(mode="race") == ["", ""]
+    assert traitor(mode="alliance") == ["", "traitors-race"]
+    values = allowed(Voyage, TREASON, {"traitor": True, "difficulty": "easy"})
+    assert fitting(values, {"traitor": True, "difficulty": "easy"}) == {"traitor": True, "difficulty": "easy"}
+
+
 @pytest.mark.parametrize(
     ("given_", "sentence", "reason"),
     [

@@ -1,7 +1,8 @@
 """Options: what a group chooses before a game, as one validated Struct per game.
 
 Options depend on those declared before them (mode, then players, then difficulty): a `Requirement` says with
-which of them an option, or some of its values, can be chosen. `allowed` answers for a whole form.
+which of them an option, or some of its values, can be chosen. `allowed` answers for a whole form. A requirement
+may also determine what it needs: the third game of a campaign is played in one mode only.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Requirement(Struct, frozen=True):
 
     It is about all values of the option but its default, or about some `values`. `needs` names options that
     are declared before this one. `reason` is the key of the message that says so, in the `.ftl` files; `rule`
-    is the ledger's, where it has one.
+    is the ledger's, where it has one. If it `determines` what it needs, that follows where nothing was chosen.
     """
 
     option: str
@@ -54,6 +55,7 @@ class Requirement(Struct, frozen=True):
     reason: str
     values: list[Any] = []
     rule: str = ""
+    determines: bool = False
 
     def concerns(self, value: Any, default: Any) -> bool:
         return value in self.values if self.values else value != default
@@ -137,15 +139,27 @@ def allowed(
     """
     found: dict[str, list[OptionValue]] = {}
     so_far: dict[str, Any] = {}
-    for option in describe(kind):
+    taken: set[str] = set()
+    known = {option.name: option for option in describe(kind)}
+
+    def reason(option: Option, value: Any) -> str:
         probe = kind(**so_far)
-        values = [OptionValue(value, _reason(option, value, requirements, probe)) for value in option.values]
+        follows = _determined(known, requirements, {option.name: value}, taken)
+        for name, needed in follows.items():
+            if refused := _reason(known[name], needed, requirements, probe):
+                return refused
+        return _reason(option, value, requirements, msgspec.structs.replace(probe, **follows))
+
+    for option in known.values():
+        values = [OptionValue(value, reason(option, value)) for value in option.values]
         if option.text:
-            values = [_text(option, given.get(option.name), requirements, probe)]
+            values = [_text(option, given.get(option.name), requirements, kind(**so_far))]
         free = [item.value for item in values if not item.reason]
         chosen = given.get(option.name)
         if _among(chosen, free):
+            so_far |= _determined(known, requirements, {option.name: chosen}, taken)
             so_far[option.name] = chosen
+            taken.add(option.name)
         elif option.default not in free and option.default in option.values and free:
             so_far[option.name] = free[0]  # the usual value is not possible: the first that is
         found[option.name] = values
@@ -164,11 +178,15 @@ def fitting(values: dict[str, list[OptionValue]], given: dict[str, Any]) -> dict
 def resolve(kind: type[T], requirements: Sequence[Requirement], given: dict[str, Any]) -> T:
     """The options struct for what somebody wrote; what was left out gets a value that goes with the rest."""
     asked = read(kind, given)
+    known = {option.name: option for option in describe(kind)}
+    follows = _determined(known, requirements, given, set(given))
     complete: dict[str, Any] = {}
-    for option in describe(kind):
+    for option in known.values():
         probe = kind(**complete)
         value = getattr(asked, option.name)
-        if option.name not in given and option.default in option.values:
+        if option.name in follows:
+            value = follows[option.name]
+        elif option.name not in given and option.default in option.values:
             free = [item for item in option.values if not _reason(option, item, requirements, probe)]
             value = option.default if option.default in free or not free else free[0]
         for requirement in requirements:
@@ -178,6 +196,21 @@ def resolve(kind: type[T], requirements: Sequence[Requirement], given: dict[str,
                 )
         complete[option.name] = value
     return kind(**complete)
+
+
+def _determined(
+    known: dict[str, Option], requirements: Sequence[Requirement], given: dict[str, Any], taken: set[str]
+) -> dict[str, Any]:
+    """What follows from the given values, where nothing else is taken and the usual value does not fit."""
+    return {
+        name: values[0]
+        for requirement in requirements
+        if requirement.determines
+        and requirement.option in given
+        and requirement.concerns(given[requirement.option], known[requirement.option].default)
+        for name, values in requirement.needs.items()
+        if name not in taken and known[name].default not in values
+    }
 
 
 def _text(option: Option, given: Any, requirements: Sequence[Requirement], options: Struct) -> OptionValue:

@@ -72,12 +72,24 @@ def test_other_combinations_are_refused_with_the_rule(options: dict[str, Any]) -
 
 
 @pytest.mark.rule("TD-MODE-12", "TD-CAMPAIGN-09")
-def test_a_campaign_game_of_the_other_mode_says_what_to_add() -> None:
+def test_the_third_campaign_game_is_a_domination_unless_somebody_says_otherwise() -> None:
+    assert rules_for("tindaya", {"campaign_step": "3"}).options.mode == "domination"
     with pytest.raises(
         OptionError, match=r"campaign_step can be «3» only with mode=domination \(TD-MODE-12\)"
     ):
-        rules_for("tindaya", {"campaign_step": "3"}, None, None)
-    assert rules_for("tindaya", {"campaign_step": "3", "mode": "domination"}).options.mode == "domination"
+        rules_for("tindaya", {"campaign_step": "3", "mode": "alliance"}, None, None)
+    with pytest.raises(OptionError, match=r"mode can be «domination» only with players=2 or 3 or 4"):
+        rules_for("tindaya", {"campaign_step": "3", "players": 1}, None, None)
+
+
+@pytest.mark.rule("TD-MODE-12", "TD-CAMPAIGN-09", "TD-CAMPAIGN-15")
+def test_the_form_of_a_new_table_offers_the_third_campaign_game() -> None:
+    def reason(**given: object) -> str:
+        return {found.value: found.reason for found in title("tindaya").allowed(given)["campaign_step"]}["3"]
+
+    assert reason(players=3) == reason(players=3, mode="domination") == ""
+    assert reason(players=3, mode="alliance") == "option-tindaya-campaign-domination"
+    assert reason(players=1) == "option-tindaya-domination-needs-two"
 
 
 LEGAL = [
@@ -309,7 +321,7 @@ def test_nature_and_the_mountain_at_the_start(players: int) -> None:
 @pytest.mark.rule("TD-MODE-09")
 def test_beginners_may_play_the_campaign_in_place_of_the_full_rules() -> None:
     values = {found.value: found.reason for found in title("tindaya").allowed({})["campaign_step"]}
-    assert [step for step, reason in values.items() if not reason] == ["none", "1", "2", "final"]
+    assert [step for step, reason in values.items() if not reason] == ["none", "1", "2", "3", "final"]
     first, full = rules_for("tindaya", {"campaign_step": "1"}), rules_for("tindaya", {})
     assert [first.stage(first.start())[1], full.stage(full.start())[1]] == [1, 3]
 

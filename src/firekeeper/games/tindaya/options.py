@@ -43,7 +43,12 @@ REQUIREMENTS = (
         "campaign_step", {"mode": ["alliance"]}, "option-tindaya-campaign-alliance", ["1", "2"], COMBINATIONS
     ),
     Requirement(
-        "campaign_step", {"mode": ["domination"]}, "option-tindaya-campaign-domination", ["3"], COMBINATIONS
+        "campaign_step",
+        {"mode": ["domination"]},
+        "option-tindaya-campaign-domination",
+        ["3"],
+        COMBINATIONS,
+        determines=True,
     ),
     Requirement(
         "difficulty", {"campaign_step": FULL_GAME}, "option-tindaya-campaign-easy", rule=COMBINATIONS

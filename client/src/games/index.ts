@@ -59,6 +59,13 @@ export interface Row {
   sum?: boolean;
 }
 
+/** Something that had to be reached, and whether it was; `missed` says what was missing. */
+export interface Aim {
+  text: string;
+  met: boolean;
+  missed?: string;
+}
+
 /** A part of the board in words: a heading, and an item for each place. */
 export interface WordsSection {
   heading: string;
@@ -116,6 +123,10 @@ export interface GameModule {
   scoreSheet: (view: unknown, components: unknown, past?: readonly EventView[]) => Row[];
   /** What the end of a game came from, and what would have changed it: sentences for the score sheet. */
   verdict?: (view: unknown, components: unknown, past: readonly EventView[]) => string[];
+  /** What had to be reached, where not the points decide: for the end of a game. */
+  aims?: (view: unknown) => Aim[];
+  /** Whether the points say who won when a game ends so. */
+  pointsDecide?: (ending: string) => boolean;
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
   /** What that number must come to, where everybody has such a goal; 0 for none. */

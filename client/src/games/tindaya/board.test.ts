@@ -42,6 +42,27 @@ describeBoard({
   },
 });
 
+describe("the first game of the campaign", () => {
+  const later = [".caves", '[data-target="cave"]', ".firehand", ".nature [aria-label^=Waste]"];
+  const shown = (host: HTMLElement): string[] => later.filter((one) => host.querySelector(one));
+
+  it("shows nothing of caves, waste and fires", () => {
+    expect(shown(draw(action).host)).toEqual(later);
+    cleanup();
+    const first = { ...action, view: { ...action.view, eras: 1 } };
+    expect(shown(draw(first).host)).toEqual([]);
+  });
+});
+
+describe("the markers of a tribe", () => {
+  it("are counted where they would not fit side by side", () => {
+    const players = action.view.players.map((player) => ({ ...player, cubes: 5, cylinders: 8 }));
+    const { host } = draw({ ...action, view: { ...action.view, players } });
+    expect(host.querySelector(".depot")?.textContent.replace(/\s/g, "")).toBe("58");
+    expect(host.querySelectorAll(".depot .i")).toHaveLength(2);
+  });
+});
+
 describe("the map of Tindaya", () => {
   const view = way.view as unknown as TindayaView;
 

@@ -8,6 +8,7 @@ import { type Deal, dealsOf } from "./deals";
 import { icon } from "./looks";
 import { meant } from "./paths";
 import { Story } from "./story/story.svelte";
+import { isFirstGame } from "./summary";
 
 export { provideDesk, type TargetProps } from "../../board/desk.svelte";
 
@@ -55,6 +56,11 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
   /** Whether everybody plays for themselves: there are points then, and no common mission. */
   get domination(): boolean {
     return this.view.mode === "domination";
+  }
+
+  /** The first game of the campaign: nothing is shown of caves, waste and fires. */
+  get first(): boolean {
+    return isFirstGame(this.view);
   }
 
   /** What would happen if the era ended now; null in the past, and while it is not known. */

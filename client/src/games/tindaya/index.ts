@@ -13,7 +13,7 @@ import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
 import { promises } from "./promises";
 import { comparison, goal, scoreSheet, side, total } from "./summary";
-import { verdict } from "./verdict";
+import { aims, pointsDecide, verdict } from "./verdict";
 
 addSprite("tindaya", sprite);
 
@@ -37,6 +37,8 @@ const tindaya: GameModule = {
   comparison,
   scoreSheet,
   verdict,
+  aims,
+  pointsDecide,
   total,
   goal,
   side,

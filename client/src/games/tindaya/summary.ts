@@ -5,22 +5,27 @@ import { rowOf, sum } from "../../board/rows";
 import type { EventView } from "../../generated/messages";
 import type { PlayerView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
-import { tribeName } from "./words";
+import { goalMetBy, tribeName } from "./words";
 
 const ROW = "tindaya-board-row-";
 
-/** The number that counts now: points in a Domination, in an Alliance what a tribe has of the mission. */
+/** Whether this is the first game of the campaign: one era, without caves, waste and fires (TD-CAMPAIGN-13). */
+export const isFirstGame = (view: TindayaView): boolean => view.eras === 1;
+
+/**
+ * The number that counts now: points in a Domination; in an Alliance what a tribe has of the mission, or in a game of
+ * the campaign how many of its goals are met as far as this tribe goes.
+ */
 export function total(view: unknown, seat: number): number {
-  const { mode, mission, players } = view as TindayaView;
-  return mode === "domination"
-    ? (players[seat]?.score ?? 0)
-    : (mission?.values[seat] ?? alive(players[seat]));
+  const { mode, mission, goals, players } = view as TindayaView;
+  if (mode === "domination") return players[seat]?.score ?? 0;
+  return mission ? (mission.values[seat] ?? 0) : goals.filter((goal) => goalMetBy(goal, seat)).length;
 }
 
-/** What each tribe must have of the mission (TD-MISSION-01); 0 without one. */
+/** What each tribe must have of the mission (TD-MISSION-01), or the goals of a game of the campaign; 0 without any. */
 export const goal = (view: unknown): number => {
-  const { mode, mission } = view as TindayaView;
-  return mode === "domination" ? 0 : (mission?.needs ?? 0);
+  const { mode, mission, goals } = view as TindayaView;
+  return mode === "domination" ? 0 : (mission?.needs ?? goals.length);
 };
 
 /** The tribe of a seat. */
@@ -58,7 +63,7 @@ export interface Store {
 }
 
 /** What a tribe can spend, in one column: for the folded boards and the phone. */
-export function storesOf(box: Box, player: PlayerView): Store[] {
+export function storesOf(view: TindayaView, box: Box, player: PlayerView): Store[] {
   const store = (icon: string, count: number): Store => ({
     icon: `td-${icon}`,
     label: `${ROW}${icon}`,
@@ -68,7 +73,7 @@ export function storesOf(box: Box, player: PlayerView): Store[] {
     store("ration", rationsOf(box, player)),
     ...["wood", "clay", "stone", "obsidian"].map((raw) => store(raw, player.goods[raw] ?? 0)),
     store("weapon", weaponsOf(box, player)),
-    store("fire", firesOf(box, player)),
+    ...(isFirstGame(view) ? [] : [store("fire", firesOf(box, player))]),
     store("idol", player.idol_count),
   ];
 }
@@ -98,11 +103,11 @@ export function comparison(view: unknown, components: unknown): Row[] {
       each(raw, (player) => player.goods[raw] ?? 0, `td-${raw}`),
     ),
     each("weapon", (player) => weaponsOf(box, player), "td-weapon"),
-    each("fire", (player) => firesOf(box, player), "td-fire"),
+    ...(isFirstGame(seen) ? [] : [each("fire", (player) => firesOf(box, player), "td-fire")]),
     each("tokens", tokensOf, "td-basic_ore_token"),
     each("idol", (player) => player.idol_count, "td-idol"),
     each("prison", (player) => player.prison, "td-prison"),
-    each("waste", (player) => player.waste, "td-waste"),
+    ...(isFirstGame(seen) ? [] : [each("waste", (player) => player.waste, "td-waste")]),
     each("markers", (player) => player.cubes + player.cylinders, "td-cube"),
   ];
 }

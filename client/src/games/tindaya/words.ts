@@ -54,13 +54,14 @@ export const tribeTip = (tribe: string): Tip => ({
   rules: ["TD-TRIBE-01"],
 });
 
-export function resourceTip(box: Box, id: string, count: number, target = ""): Tip {
+/** `fires`: whether anybody asks for fires in this game. */
+export function resourceTip(box: Box, id: string, count: number, target: string, fires: boolean): Tip {
   const found = box.resource.get(id);
   const good = box.good.get(id);
   const lines = [];
   if (good?.rations) lines.push(board("is-food", { count: good.rations }));
   if (good?.perishable) lines.push(board("spoils"));
-  if (found?.fire) lines.push(board("is-fuel"));
+  if (found?.fire && fires) lines.push(board("is-fuel"));
   if (found?.weapon) lines.push(board("is-weapon"));
   if (good) {
     lines.push(
@@ -151,10 +152,13 @@ const GOAL_RULES: Record<string, string> = {
 };
 
 /** Whether a goal is met: by every tribe, or by all together. */
-export const goalMet = (goal: GoalView): boolean =>
-  goal.id === "archipelago"
-    ? (goal.values[0] ?? 0) <= goal.needs
-    : goal.values.every((value) => value >= goal.needs);
+export const goalMet = (goal: GoalView): boolean => goal.values.every((_, seat) => goalMetBy(goal, seat));
+
+/** Whether a tribe has done its part; what all do together has one value. */
+export function goalMetBy({ id, values, needs }: GoalView, seat: number): boolean {
+  const value = values[values.length > 1 ? seat : 0] ?? 0;
+  return id === "archipelago" ? value <= needs : value >= needs;
+}
 
 export function slotTip(god: string, slot: SlotView, of: number, given: string[], target = ""): Tip {
   const count = slot.pawns.reduce((all, one) => all + one, 0);

@@ -31,6 +31,8 @@ after-own-level = { $place ->
 }, level with { $name }: the tie-break decided.
 after-level = The points are level: the tie-break decided.
 after-own-decided = { $told }: { $source } decided
+after-reached = reached
+after-missed = missed
 after-goals = What each had to reach
 after-moments = Best moments
 after-moment = { $you ->

@@ -274,6 +274,7 @@ tindaya-board-goals = Goals
 tindaya-board-goals-met = { $count } of { $of }
 tindaya-board-met = met
 tindaya-board-open = open
+tindaya-board-goal-wrath = No god’s wrath reaches the crater.
 tindaya-board-goal-alive = Every tribe has a noble and a villager.
 tindaya-board-goal-building = Every tribe controls a building.
 tindaya-board-goal-archipelago = At most { $count } conquistadors.
@@ -367,8 +368,24 @@ tindaya-board-verdict-wrath =
        *[other] The wrath reached the crater: { $god }. It rose { $count } times in the last era.
     }
 tindaya-board-verdict-offering = A complete offering would have calmed { $god }: { $units } were missing.
-tindaya-board-verdict-goal = Not fulfilled: { $goal }
-tindaya-board-verdict-goal-by = Not fulfilled: { $goal } Missed by { $tribes }.
+tindaya-board-verdict-archipelago =
+    There are { $count } conquistadors on the islands, and the natives alive can bear { $of }: { $more ->
+        [one] one more prisoner
+       *[other] { $more } more prisoners
+    } would have saved the archipelago.
+tindaya-board-verdict-no-survivor = A tribe survives with at least one noble and one villager: nobody had both.
+tindaya-board-verdict-died-out =
+    { $count ->
+        [one] { $tribes } has died out: a tribe without a noble and a villager cannot win.
+       *[other] { $tribes } have died out: tribes without a noble and a villager cannot win.
+    }
+tindaya-board-verdict-traitor = The traitor’s card, { $card }, asked for { $of } conquistadors on the board: there are { $count }.
+tindaya-board-aim-missed-by = Missed by { $tribes }.
+tindaya-board-aim-there =
+    { $count ->
+        [one] There is { $count }.
+       *[other] There are { $count }.
+    }
 
 ## Barter
 

@@ -31,6 +31,8 @@ after-own-level = { $place ->
 }, à égalité avec { $name } : le départage a décidé.
 after-level = Égalité aux points : le départage a décidé.
 after-own-decided = { $told }. Décisif : { $source }
+after-reached = atteint
+after-missed = manqué
 after-goals = Ce que chacun devait atteindre
 after-moments = Les grands moments
 after-moment = { $you ->

@@ -274,6 +274,7 @@ tindaya-board-goals = Buts
 tindaya-board-goals-met = { $count } sur { $of }
 tindaya-board-met = atteint
 tindaya-board-open = à faire
+tindaya-board-goal-wrath = La colère des dieux n’atteint pas le cratère.
 tindaya-board-goal-alive = Chaque tribu a un noble et un villageois.
 tindaya-board-goal-building = Chaque tribu contrôle un bâtiment.
 tindaya-board-goal-archipelago = Au plus { $count } conquistadors.
@@ -367,8 +368,20 @@ tindaya-board-verdict-wrath =
        *[other] La colère a atteint le cratère : { $god }. Elle a monté { $count } fois dans la dernière ère.
     }
 tindaya-board-verdict-offering = Une offrande complète aurait apaisé { $god } : il manquait { $units }.
-tindaya-board-verdict-goal = Non rempli : { $goal }
-tindaya-board-verdict-goal-by = Non rempli : { $goal } Manqué par { $tribes }.
+tindaya-board-verdict-archipelago =
+    Il y a { $count } conquistadors sur les îles, et les autochtones en vie peuvent en tolérer { $of } : { $more ->
+        [one] un prisonnier de plus aurait
+       *[other] { $more } prisonniers de plus auraient
+    } sauvé l’archipel.
+tindaya-board-verdict-no-survivor = Une tribu survit avec au moins un noble et un villageois : aucune n’avait les deux.
+tindaya-board-verdict-died-out =
+    { $count ->
+        [one] { $tribes } : tribu disparue. Sans noble ni villageois, une tribu ne peut gagner.
+       *[other] { $tribes } : tribus disparues. Sans noble ni villageois, une tribu ne peut gagner.
+    }
+tindaya-board-verdict-traitor = La carte du traître, { $card }, demandait { $of } conquistadors sur le plateau : il y en a { $count }.
+tindaya-board-aim-missed-by = Manqué par { $tribes }.
+tindaya-board-aim-there = Il y en a { $count }.
 
 ## Troc
 

@@ -1,0 +1,76 @@
+// How games of Tindaya end: what had to be reached, and what would have changed the end.
+
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import type { TindayaView } from "../../generated/tindaya";
+import victims from "./fixtures/alliance-2-victims-late.json";
+import components from "./fixtures/components.json";
+import over from "./fixtures/traitor-4-over-late.json";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+const { words } = await import("../../lib/i18n.svelte");
+const { aims, pointsDecide, verdict } = await import("./verdict");
+const { goal, total } = await import("./summary");
+
+beforeAll(async () => {
+  await words.use("en");
+  await words.open("tindaya");
+});
+
+const alliance = victims.view as unknown as TindayaView;
+const traitor = over.view as unknown as TindayaView;
+const domination = { ...traitor, traitor: -1, traitor_card: "", failures: [] as string[] };
+const said = (view: TindayaView): string => verdict(view, components, []).join(" ");
+
+describe("the end of a game", () => {
+  it("ticks what an Alliance had to reach, with the mission last, and says who missed it", () => {
+    const goals = alliance.goals.map((one) =>
+      one.id === "building" ? { ...one, values: [0, 2] } : { ...one, values: one.values.map(() => 1) },
+    );
+    const found = aims({ ...alliance, goals, failures: ["lost_without_building", "lost_mission"] });
+    expect(found[0]).toEqual({ text: "No god’s wrath reaches the crater.", met: true });
+    expect(found.find(({ text }) => text.includes("controls a building"))?.missed).toMatch(
+      /^Missed by \w+\.$/,
+    );
+    expect(found.at(-1)?.text).toMatch(/^\w+: Every tribe/);
+    expect(aims({ ...alliance, failures: ["lost_by_wrath"] })[0]?.met).toBe(false);
+    expect(aims(domination)).toEqual([]);
+  });
+
+  it("says what would have saved the archipelago", () => {
+    const lost = { ...domination, ending: "lost_archipelago", failures: ["lost_archipelago"] };
+    expect(said({ ...lost, conquistadors: 9, tolerated: 6 })).toContain("3 more prisoners would have saved");
+    expect(said({ ...lost, conquistadors: 7, tolerated: 6 })).toContain("one more prisoner would have saved");
+  });
+
+  it("says in a Domination who cannot win, whatever the points", () => {
+    const players = domination.players.map((player) => ({
+      ...player,
+      traitor: false,
+      villagers: 2,
+      nobles: 1,
+    }));
+    const dead = players.map((player) => (player.seat === 1 ? { ...player, nobles: 0 } : player));
+    expect(said({ ...domination, players })).toBe("");
+    expect(said({ ...domination, players: dead })).toMatch(/^\w+ has died out/);
+    expect(said({ ...domination, players: dead, failures: ["no_survivor"] })).toMatch(/nobody had both/);
+  });
+
+  it("measures a traitor by the card, not by points", () => {
+    const jailed = { ...traitor, traitor_card: "jailer", conquistadors: 15, captives: 3 };
+    expect(said(jailed)).toContain(
+      "The traitor’s card, Jailer, asked for 15 conquistadors on the board: there are 15",
+    );
+    expect([pointsDecide("traitor_won"), pointsDecide("domination_won")]).toEqual([false, true]);
+  });
+
+  it("counts in a game of the campaign how many of its goals a tribe has reached", () => {
+    const goals = [
+      { id: "alive", values: [1, 0], needs: 1 },
+      { id: "archipelago", values: [3], needs: 6 },
+      { id: "fort", values: [0], needs: 1 },
+    ];
+    const campaign = { ...alliance, mission: null, goals };
+    expect([total(campaign, 0), total(campaign, 1), goal(campaign)]).toEqual([2, 1, 3]);
+  });
+});

@@ -154,6 +154,11 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
     return this.given().interaction;
   }
 
+  /** Whether a hint names a choice, and the board marks it. */
+  get advising(): boolean {
+    return Boolean(this.interaction?.advised);
+  }
+
   get hot(): ChoiceView | null {
     return this.interaction?.hot ?? null;
   }

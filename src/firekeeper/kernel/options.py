@@ -1,8 +1,8 @@
 """Options: what a group chooses before a game, as one validated Struct per game.
 
 Options depend on those declared before them (mode, then players, then difficulty): a `Requirement` says with
-which of them an option, or some of its values, can be chosen. `allowed` answers for a whole form. A requirement
-may also determine what it needs: the third game of a campaign is played in one mode only.
+which of them an option, or some of its values, can be chosen. `allowed` answers for a whole form. Some
+requirements also determine what they need: the third game of a campaign is played in one mode only.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ class Requirement(Struct, frozen=True):
 
     It is about all values of the option but its default, or about some `values`. `needs` names options that
     are declared before this one. `reason` is the key of the message that says so, in the `.ftl` files; `rule`
-    is the ledger's, where it has one. If it `determines` what it needs, that follows where nothing was chosen.
+    is the ledger's, where it has one. If it `determines` what it needs, that follows where nothing was
+    chosen.
     """
 
     option: str

@@ -50,6 +50,14 @@ export function firstMinute(view: unknown, options: Readonly<Record<string, unkn
         card("priority", "td-monopoly"),
         card("secrets", "td-secret"),
       ];
+    case "final": {
+      const aim = (view as TindayaView).mode === "domination" ? "aim-3" : "aim";
+      return [
+        card(aim, "td-mission"),
+        aim === "aim" ? card("missions", "td-mission") : card("turn", "td-cube"),
+        card("red", "td-eruption"),
+      ];
+    }
     default:
       return (view as TindayaView).mode === "domination"
         ? [card("aim-3", "td-contribution"), card("era", "td-ration"), card("turn", "td-cube")]

@@ -137,6 +137,7 @@ play-coach-rules = The rules
 play-coach-skip = Skip the guide
 play-coach-again = Show the guide again
 play-coach-prompt = This bar always says what is to be decided, and offers everything you may do. What glows on the board is the same: click there, or press the number on a button.
+play-coach-prompt-touch = This bar always says what is to be decided. What glows can be tapped; everything you may do is listed under All.
 play-coach-undo = You can take back what you did with Undo, or begin your turn again, until something hidden is revealed or somebody else acts. A lock on a button means the choice cannot be undone.
 
 ## Keys

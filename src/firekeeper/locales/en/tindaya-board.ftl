@@ -60,6 +60,7 @@ tindaya-board-depot-text = An action costs a marker: a cube does it once, a cyli
 tindaya-board-depot-empty = none left
 tindaya-board-explore = Explore
 tindaya-board-explore-text = { $count } moves on land and sea; then those who moved collect, build, barter, herd, offer or fight.
+tindaya-board-explore-traitor = { $count } moves of conquistadors on land and sea, without building canoes; where they land they build forts and fight.
 tindaya-board-cave = Prepare the second cave
 tindaya-board-cave-text = Until then only the first cave shelters villagers from the cold.
 tindaya-board-cave-ready = The second cave is ready
@@ -123,7 +124,7 @@ tindaya-board-power-taoro = more straw
 tindaya-board-power-tedote = second cave
 tindaya-board-power-tihuya = an idol an era
 tindaya-board-traitor = Traitor
-tindaya-board-traitor-goal = Conquistadors: { $count } of { $of }
+tindaya-board-traitor-goal = Conquistadors: { $count }, the traitor needs { $of }
 tindaya-board-traitor-bands = Bands
 tindaya-board-chief = chief
 tindaya-board-captives =
@@ -258,6 +259,7 @@ tindaya-board-waste-now = Waste: { $count } of { $of }
 tindaya-board-waste-explained = Spoiled food of all tribes. More than fits angers Acoran.
 tindaya-board-conquistadors-now = Conquistadors: { $count }, at most { $of } at the end
 tindaya-board-conquistadors-text = How many can be borne depends on the natives alive.
+tindaya-board-conquistadors-traitor = With so many at the end the traitor wins. Nobody has to hold the archipelago any more.
 tindaya-board-natives-alive =
     { $count ->
         [one] { $count } native alive
@@ -294,7 +296,7 @@ tindaya-board-market-left =
         [one] { $count } market card left
        *[other] { $count } market cards left
     }
-tindaya-board-market-capacity = Large capa{"\u00AD"}city
+tindaya-board-market-capacity = Large capac{"\u00AD"}ity
 tindaya-board-market-wall = Wall
 tindaya-board-market-idol = Idol
 tindaya-board-bought = Bought.

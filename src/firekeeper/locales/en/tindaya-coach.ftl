@@ -71,7 +71,7 @@ tindaya-coach-deliver-fire = A fire shows the prophecies of the next era before 
 
 ## Seers, objectives, treason
 
-tindaya-coach-choose-prophecy = One fire opens one prophecy: where the disasters strike, or what the gods send.
+tindaya-coach-choose-prophecy = One fire, one prophecy. Tibiabin tells where the disasters strike, Tamonante which catastrophes the gods send.
 tindaya-coach-keep-objective = A secret objective scores at the end for whoever is best at it, you or another. Keep one that you can steer.
 tindaya-coach-choose-token = The higher the token, the more the objective counts, and everybody sees the number.
 tindaya-coach-choose-side = In a fort you may join the conquistadors. From then on you play against all others.
@@ -96,6 +96,10 @@ tindaya-first-priority = New: priority and monopolies
     .text = Whoever has the fewest points decides first. The most tokens of wood, clay or ore cost points at the end, and so does taking the last token of an island or the last wild animal.
 tindaya-first-secrets = New: objectives
     .text = Two common objectives lie open on the shelf. Each era you keep a secret one and put a token on it: at the end it scores for whoever is best at it.
+tindaya-first-missions = New: the mission
+    .text = A card says what every tribe must have reached at the end of the game. It lies below the map, and the number beside each name counts how far that tribe has come.
+tindaya-first-red = New: red tiles
+    .text = On red tiles the volcanoes are awake and the islands lie closer together: one disaster hits several of them. Harder levels have more of them, and harder Event cards.
 tindaya-first-aim = What we are trying to do
     .text = For three eras we hold the archipelago together. At the end every tribe must be alive, control a building and have fulfilled the mission, and there may not be too many conquistadors. If a god’s wrath reaches the crater, all is lost.
 tindaya-first-era = What the end of an era asks

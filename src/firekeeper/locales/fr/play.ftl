@@ -137,6 +137,7 @@ play-coach-rules = Les règles
 play-coach-skip = Passer le guide
 play-coach-again = Montrer à nouveau le guide
 play-coach-prompt = Cette barre dit toujours ce qu’il faut décider et propose tout ce qui est permis. Les éléments qui brillent offrent les mêmes choix : cliquez dessus, ou appuyez sur le numéro d’un bouton.
+play-coach-prompt-touch = Cette barre dit toujours ce qu’il faut décider. Touchez ce qui brille ; tout ce qui est permis est dans la liste « Tous ».
 play-coach-undo = Vous pouvez annuler ce que vous avez fait, ou recommencer votre tour, tant que rien de caché n’est révélé et que personne d’autre n’agit. Un cadenas sur un bouton signale un choix qui ne s’annule pas.
 
 ## Touches

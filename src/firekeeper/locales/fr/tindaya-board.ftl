@@ -60,6 +60,7 @@ tindaya-board-depot-text = Une action coûte un marqueur : un cube la fait une
 tindaya-board-depot-empty = aucun
 tindaya-board-explore = Explorer
 tindaya-board-explore-text = { $count } déplacements sur terre et sur mer ; puis ceux qui ont bougé collectent, construisent, troquent, font une offrande ou combattent.
+tindaya-board-explore-traitor = { $count } déplacements de conquistadors sur terre et sur mer, sans construire de pirogue ; là où ils arrivent, ils bâtissent des forts et combattent.
 tindaya-board-cave = Aménager la seconde grotte
 tindaya-board-cave-text = Jusque-là, seule la première grotte protège les villageois du froid.
 tindaya-board-cave-ready = La seconde grotte est prête
@@ -123,7 +124,7 @@ tindaya-board-power-taoro = paille +1
 tindaya-board-power-tedote = seconde grotte
 tindaya-board-power-tihuya = idole par ère
 tindaya-board-traitor = Traître
-tindaya-board-traitor-goal = Conquistadors : { $count } sur { $of }
+tindaya-board-traitor-goal = Conquistadors : { $count }, il en faut { $of } au traître
 tindaya-board-traitor-bands = Bandes
 tindaya-board-chief = chef
 tindaya-board-captives =
@@ -258,6 +259,7 @@ tindaya-board-waste-now = Déchets : { $count } sur { $of }
 tindaya-board-waste-explained = Les denrées perdues de toutes les tribus. S’il y en a trop, la colère d’Acoran monte.
 tindaya-board-conquistadors-now = Conquistadors : { $count }, au plus { $of } à la fin
 tindaya-board-conquistadors-text = Le nombre toléré dépend des autochtones en vie.
+tindaya-board-conquistadors-traitor = Avec autant à la fin, le traître gagne. Plus personne n’a à tenir l’archipel.
 tindaya-board-natives-alive =
     { $count ->
         [one] { $count } autochtone en vie
@@ -294,7 +296,7 @@ tindaya-board-market-left =
         [one] { $count } carte au marché
        *[other] { $count } cartes au marché
     }
-tindaya-board-market-capacity = Réserves
+tindaya-board-market-capacity = Grande capa{"\u00AD"}cité
 tindaya-board-market-wall = Mur
 tindaya-board-market-idol = Idole
 tindaya-board-bought = Achetée.

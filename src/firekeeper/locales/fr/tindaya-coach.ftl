@@ -71,7 +71,7 @@ tindaya-coach-deliver-fire = Un feu révèle une prophétie de l’ère suivante
 
 ## Voyantes, objectifs, trahison
 
-tindaya-coach-choose-prophecy = Un feu révèle une prophétie : où frappent les désastres, ou ce qu’envoient les dieux.
+tindaya-coach-choose-prophecy = Un feu, une prophétie. Tibiabin dit où frappent les désastres, Tamonante quelles catastrophes les dieux envoient.
 tindaya-coach-keep-objective = Un objectif secret compte à la fin pour le meilleur, vous ou un autre. Gardez-en un que vous pouvez influencer.
 tindaya-coach-choose-token = Plus le jeton est haut, plus l’objectif compte, et tous voient son nombre.
 tindaya-coach-choose-side = Dans un fort, vous pouvez rejoindre les conquistadors. Dès lors, vous jouez contre tous.
@@ -96,6 +96,10 @@ tindaya-first-priority = Nouveau : priorité et monopoles
     .text = Qui a le moins de points décide en premier. Avoir le plus de jetons de bois, d’argile ou de minerai coûte des points à la fin, tout comme prendre le dernier jeton d’une île ou le dernier animal sauvage.
 tindaya-first-secrets = Nouveau : les objectifs
     .text = Deux objectifs communs sont visibles sur l’étagère. À chaque ère, vous gardez un objectif secret et y posez un jeton : à la fin, il compte pour le meilleur.
+tindaya-first-missions = Nouveau : la mission
+    .text = Une carte dit ce que chaque tribu doit avoir atteint à la fin de la partie. Elle est posée sous l’archipel, et le nombre près de chaque nom dit où en est cette tribu.
+tindaya-first-red = Nouveau : les tuiles rouges
+    .text = Sur les tuiles rouges, les volcans sont éveillés et les îles plus proches : un seul désastre en frappe plusieurs. Les niveaux difficiles en ont davantage, et des cartes Événement plus dures.
 tindaya-first-aim = Ce que nous voulons
     .text = Pendant trois ères, nous tenons l’archipel ensemble. À la fin, chaque tribu doit être en vie, contrôler un bâtiment et avoir rempli la mission, et les conquistadors ne doivent pas être trop nombreux. Si la colère d’un dieu atteint le cratère, tout est perdu.
 tindaya-first-era = Ce que demande la fin d’une ère

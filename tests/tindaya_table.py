@@ -24,6 +24,7 @@ from firekeeper.games.tindaya.explore import explore
 from firekeeper.games.tindaya.fires import FireDeliveries
 from firekeeper.games.tindaya.food import FeedTribes, HouseTribes
 from firekeeper.games.tindaya.invariants import broken
+from firekeeper.games.tindaya.moves import more
 from firekeeper.games.tindaya.position import Position
 from firekeeper.games.tindaya.priority import in_priority
 from firekeeper.games.tindaya.rewards import OfferingStep
@@ -46,6 +47,7 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.games.tindaya.upkeep import Upkeep
 from firekeeper.games.tindaya.waste import WasteStep
+from firekeeper.kernel.position import PositionError, index_of, step
 from firekeeper.titles import rules_for
 
 STEP_FRAMES = {
@@ -104,6 +106,62 @@ class Table(BuiltTable[TindayaState], Position):
         if kind == "sea":
             set_token(state, at, NONE)
         state.derive()
+        return self
+
+    @step
+    def moved(self, seat: int, hex: str, villagers: int = 0, nobles: int = 0) -> Self:
+        """Natives of a seat that have moved in the sequence in progress, and stand here."""
+        at = self.hex(hex)
+        for count, standing in ((villagers, self.player(seat).villagers), (nobles, self.player(seat).nobles)):
+            if standing.count(at) < count:
+                raise PositionError(f"there are not {count} of them on {hex}")
+        self.state.moved = more(self.state.moved, at, villagers)
+        self.state.moved_nobles = more(self.state.moved_nobles, at, nobles)
+        return self
+
+    @step
+    def stopped(self, hex: str, villagers: int = 0, nobles: int = 0) -> Self:
+        """Natives, or conquistadors, that may not move again in the sequence in progress."""
+        self.state.stopped = more(self.state.stopped, self.hex(hex), villagers)
+        self.state.stopped_nobles = more(self.state.stopped_nobles, self.hex(hex), nobles)
+        return self
+
+    @step
+    def tiles_left(self, forest: int = 0, coast: int = 0, mountain: int = 0) -> Self:
+        """Exactly these terrain tiles in the reserve, by their front; the others are in nobody's way."""
+        self.state.tile_reserve = (forest, coast, mountain)
+        return self
+
+    @step
+    def tokens_left(self, **kinds: int) -> Self:
+        """Exactly these tokens in the reserve, of the kinds that are named."""
+        for name, count in kinds.items():
+            at = index_of(TOKENS, name, "token")
+            self.state.token_reserve = replaced(self.state.token_reserve, at, count)
+        return self
+
+    @step
+    def supply_left(self, **kinds: int) -> Self:
+        """Exactly these building tiles in the supply, of the types that are named."""
+        for name, count in kinds.items():
+            at = index_of(BUILDINGS, name, "building")
+            self.state.building_reserve = replaced(self.state.building_reserve, at, count)
+        return self
+
+    @step
+    def no_idols_left(self) -> Self:
+        """The idol deck is empty; where its cards are is nobody's business."""
+        self.state.idol_deck = [0] * len(IDOLS)
+        return self
+
+    @step
+    def extinct(self, seat: int, villagers: bool = True, nobles: bool = True) -> Self:
+        """Take all villagers, or all nobles, of a tribe from the board."""
+        player = self.player(seat)
+        if villagers:
+            player.villagers = ()
+        if nobles:
+            player.nobles, player.lost_nobles = (), self.box.nobles
         return self
 
     def walk(self, start: str, end: str, villagers: int = 0, nobles: int = 0) -> Self:

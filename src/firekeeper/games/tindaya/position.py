@@ -33,10 +33,12 @@ from firekeeper.games.tindaya.terms import (
     GODS,
     IDOLS,
     INVENTIONS,
+    MOUNTAIN_TILE,
     NONE,
     NOWHERE,
     PHASES,
     RESOURCES,
+    SEA,
     SHIPS,
     SYMBOLS,
     TOKENS,
@@ -44,6 +46,7 @@ from firekeeper.games.tindaya.terms import (
     TRIBES,
     TSUNAMI,
 )
+from firekeeper.games.tindaya.treason import GiveUpPossessions
 from firekeeper.kernel.position import PositionBuilder, PositionError, index_of, step
 
 PLAIN_TRIBES = ("tedote", "ecero", "arucas", "jandia")
@@ -228,6 +231,41 @@ class Position(PositionBuilder[TindayaState]):
         return self
 
     @step
+    def used_spaces(self, seat: int, develop: str = "", produce: str = "") -> Self:
+        """The trades whose Develop and Produce spaces hold a marker this era, as in «fisher farmer»."""
+        player = self.player(seat)
+        player.developed = _mask(TRADES, tuple(develop.split()), "trade")
+        player.produced = _mask(TRADES, tuple(produce.split()), "trade")
+        return self
+
+    @step
+    def placed(self, seat: int, markers: int) -> Self:
+        """How many markers a seat has placed this era: the first of era 3 may be treason (TD-TRAITOR-29)."""
+        self.player(seat).placed = markers
+        return self
+
+    @step
+    def majos_used(self, seat: int) -> Self:
+        """Majos has used its card this era."""
+        self.player(seat).offered = 1
+        return self
+
+    @step
+    def looked_at(self, seat: int, owner: int, card: str) -> Self:
+        """A secret objective that a seat knows: one of its own that is gone, or one of another seat."""
+        at = index_of(self.box.secret_names, card, "secret objective")
+        self.state.secrets &= ~(1 << at)
+        self.player(seat).seen = (*self.player(seat).seen, (owner, at))
+        return self
+
+    @step
+    def sold(self, *idols: str) -> Self:
+        """Idols of the deck that lie on the discard pile."""
+        for name in idols:
+            self.state.idol_discard = changed(self.state.idol_discard, self._take_idol(name), 1)
+        return self
+
+    @step
     def waste(self, seat: int, pawns: int) -> Self:
         """Pawns of a tribe on the waste depot."""
         self.player(seat).waste = pawns
@@ -395,6 +433,78 @@ class Position(PositionBuilder[TindayaState]):
         )  # fmt: skip
         return self
 
+    @step
+    def prophecy(self, card: str) -> Self:
+        """The Prophecy card of the era, turned; its standees are set by `standee`."""
+        number = index_of(self.box.prophecy_names, card, "Prophecy card")
+        self.state.prophecy = number
+        self.state.prophecies_seen |= 1 << number
+        return self
+
+    @step
+    def vanished(self, *numbers: int) -> Self:
+        """Volcanoes that San Borondón has taken, each under the sea face of a tile (TD-SETUP-50)."""
+        state = self.state
+        for number in numbers:
+            if not 1 <= number <= len(state.volcanoes) or state.volcanoes[number - 1] == NOWHERE:
+                raise PositionError(f"there is no volcano {number}")
+            at = state.volcanoes[number - 1]
+            state.volcanoes = replaced(state.volcanoes, number - 1, NOWHERE)
+            state.terrain = replaced(state.terrain, at, SEA)
+            if state.tile_reserve[MOUNTAIN_TILE]:
+                state.tile_reserve = changed(state.tile_reserve, MOUNTAIN_TILE, -1)
+                state.tiles = replaced(state.tiles, at, MOUNTAIN_TILE)
+            state.derive()
+        return self
+
+    # --- the traitor and the campaign -------------------------------------------------------
+
+    @step
+    def traitor(self, seat: int, card: str) -> Self:
+        """A seat that has betrayed: it has this objective, and no natives, disc or possessions."""
+        if not self.box.traitor_variant:
+            raise PositionError("this game has no traitor: its option traitor is off (TD-TRAITOR-01)")
+        state, player = self.state, self.player(seat)
+        if player.villagers or player.nobles:
+            raise PositionError("a traitor has no natives on the board (TD-TRAITOR-05)")
+        if state.traitor not in (NONE, seat):
+            raise PositionError(f"seat {state.traitor} is the traitor already (TD-TRAITOR-02)")
+        state.traitor = seat
+        state.traitor_card = index_of(self.box.traitor_names, card, "traitor objective")
+        player.betrayed = 1
+        state.discs = tuple([other for other in state.discs if other != seat])
+        GiveUpPossessions(seat).run(state)
+        return self
+
+    @step
+    def chief(self, hex: str, canoe: bool = False) -> Self:
+        """The traitor's chief, one of the conquistadors of a fort; perhaps with its canoe (TD-TRAITOR-24)."""
+        if not self.state.conquistadors[self.hex(hex)]:
+            raise PositionError(f"no conquistador stands on {hex}")
+        self.state.chief = self.hex(hex)
+        self.state.chief_canoe = int(canoe)
+        return self
+
+    @step
+    def captives(self, count: int) -> Self:
+        """Natives on the jailer's card."""
+        self.state.captives = count
+        return self
+
+    @step
+    def starting_fort(self, hex: str) -> Self:
+        """Which fort is the one of the set-up (TD-CAMPAIGN-14)."""
+        if self.state.forts[self.hex(hex)] == NONE:
+            raise PositionError(f"there is no fort on {hex}")
+        self.state.first_fort = self.hex(hex)
+        return self
+
+    @step
+    def reconquered(self) -> Self:
+        """The starting fort has been reconquered."""
+        self.state.first_fort, self.state.reconquered = NOWHERE, 1
+        return self
+
     # --- the course of the game -------------------------------------------------------------
 
     @step
@@ -412,6 +522,12 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def phase(self, name: str) -> Self:
         self.state.phase = index_of(PHASES, name, "phase")
+        return self
+
+    @step
+    def round(self, number: int) -> Self:
+        """The round of the Action phase, from 1."""
+        self.state.round = number
         return self
 
     @step

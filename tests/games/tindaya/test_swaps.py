@@ -11,12 +11,18 @@ from firekeeper.games.tindaya.optional_actions import OptionalActions
 from firekeeper.games.tindaya.prospects import Prospects
 from firekeeper.games.tindaya.suggestions import suggestions
 from firekeeper.games.tindaya.swaps import best_pairs
-from firekeeper.games.tindaya.terms import CLAY, OBSIDIAN, RESOURCES, STONE, WOOD
+from firekeeper.games.tindaya.terms import RESOURCES
 from firekeeper.kernel import engine
 
 
-def goods(**units: int) -> list[int]:
-    return [units.get(name, 0) for name in RESOURCES]
+def pairs_of(
+    mine: dict[str, int], theirs: dict[str, int], table: Table | None = None
+) -> tuple[list[tuple[str, str]], float]:
+    """What two tribes that are not hungry would exchange, by name."""
+    table = table or Table(players=2)
+    table.have(0, **mine).have(1, **theirs)
+    pairs, gain = best_pairs(table.state, 0, 1)
+    return [(RESOURCES[give], RESOURCES[take]) for give, take in pairs], gain
 
 
 def meeting(**options: Any) -> Table:
@@ -35,20 +41,35 @@ def offered(table: Table) -> list[list[str]]:
 
 
 def test_what_one_has_plenty_of_goes_for_what_it_lacks() -> None:
-    pairs, gain = best_pairs(goods(wood=4), goods(stone=4, obsidian=1))
-    assert pairs[0] == (WOOD, STONE)
-    assert {give for give, _ in pairs} == {WOOD}
+    pairs, gain = pairs_of({"wood": 4}, {"stone": 4, "obsidian": 1})
+    assert pairs[0] == ("wood", "stone")
+    assert {give for give, _ in pairs} == {"wood"}
     assert gain > 0
-    assert best_pairs(goods(wood=1), goods(stone=1)) == ([], 0.0)  # each has use for its own
-    assert best_pairs(goods(milk=9), goods(figs=9)) == ([], 0.0)
+    assert pairs_of({"wood": 1}, {"stone": 1}) == ([], 0.0)  # each has use for its own
+    assert pairs_of({"milk": 9}, {"figs": 9}) == ([], 0.0)
 
 
 def test_no_kind_stands_on_both_sides() -> None:
-    pairs, _ = best_pairs(goods(wood=5, clay=5), goods(stone=5, obsidian=5))
+    pairs, _ = pairs_of({"wood": 5, "clay": 5}, {"stone": 5, "obsidian": 5})
     gives, takes = {give for give, _ in pairs}, {take for _, take in pairs}
-    assert gives <= {WOOD, CLAY}
-    assert takes <= {STONE, OBSIDIAN}
+    assert gives <= {"wood", "clay"}
+    assert takes <= {"stone", "obsidian"}
     assert len(pairs) == 3
+
+
+def test_who_has_food_to_spare_feeds_the_hungry() -> None:
+    table = Table(players=2).natives(0, "5,8", villagers=2).natives(1, "5,7", villagers=2)
+    pairs, gain = pairs_of({"fish": 6}, {"wood": 2}, table)
+    assert pairs == [("fish", "wood"), ("fish", "wood")]
+    assert gain > 0
+    assert pairs_of({"fish": 2}, {"wood": 1}, table) == ([], 0.0)  # it needs them itself
+
+
+def test_preserves_that_the_mission_asks_for_are_shared() -> None:
+    table = Table(players=2, difficulty="medium").mission("planners")
+    assert pairs_of({"cheese": 2}, {"toasted_flour": 2}, table)[0] == [("cheese", "toasted_flour")]
+    assert pairs_of({"cheese": 1}, {"toasted_flour": 1}, table)[0] == []  # nobody gives its last one
+    assert pairs_of({"cheese": 2}, {"toasted_flour": 2})[0] == []  # no mission asks for them
 
 
 def test_allies_are_asked_once() -> None:

@@ -46,6 +46,8 @@ BIRTH: Final = 1.0
 LOST_ANIMAL: Final = -0.6
 RECONQUEST: Final = 6.0
 DEFENCE: Final = 5.0
+FETCH: Final = 5.0
+"""What a noble that has come for a villager in danger promises, as long as it can still take it away."""
 WOOD_SPENT: Final = -0.3
 MEETING: Final = 0.5
 """What meeting an ally promises, beside what a barter with it is worth to both."""
@@ -104,10 +106,9 @@ class Prospects:
     def _meetings(self, state: TindayaState, seat: int) -> list[float]:
         found = [0.0] * state.rules.board.size
         if state.rules.alliance:
-            mine = state.players[seat].goods
             for other, player in enumerate(state.players):
                 if other != seat:
-                    _, gain = best_pairs(mine, player.goods)
+                    _, gain = best_pairs(state, seat, other)
                     for hex_ in {*player.villagers, *player.nobles}:
                         found[hex_] = max(found[hex_], MEETING * gain)
         return found
@@ -155,6 +156,18 @@ class Prospects:
         for hex_ in self.herds:
             if hex_ not in walkers.villagers and hex_ not in walkers.nobles:
                 total += LOST_ANIMAL * state.animals[hex_]
+        return total
+
+    def rescue(self, walkers: Walkers) -> float:
+        """What is promised besides by nobles that stand in danger, if they can still move on.
+
+        Villagers leave an island with a noble only, so it has to come first to where they would die.
+        """
+        total = 0.0
+        if self.state.rules.alliance:
+            for hex_ in set(walkers.nobles):
+                if self.deadly >> hex_ & 1:
+                    total += FETCH * walkers.villagers.count(hex_) - NOBLE_DEATH * walkers.nobles.count(hex_)
         return total
 
 

@@ -124,7 +124,7 @@ def explorations(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice
                     reached[key] = Way(there, (*way.moves, move), promise)
         ways = sorted(reached.values(), key=lambda way: -way.promise)
         found += [way for way in ways[:WIDTH] if may_stop(exploration.ground, way.walkers)]
-        level = ways[:WIDTH]
+        level = sorted(ways, key=lambda way: -way.promise - prospects.rescue(way.walkers))[:WIDTH]
     found.sort(key=lambda way: (-way.promise, len(way.moves)))
     chosen: list[Way] = []
     seen: set[Any] = set()

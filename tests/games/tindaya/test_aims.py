@@ -74,3 +74,11 @@ def test_weapons_are_the_way_to_prisoners() -> None:
     unarmed = progress(table)
     assert progress(table.have(0, obsidian=2)) > unarmed
     assert progress(table.have(0).prison(0, 2)) > progress(table.prison(0, 0).have(0, obsidian=2))
+
+
+def test_what_an_ally_makes_for_all_is_on_its_way() -> None:
+    table = tribe("planners", "medium").have(0, toasted_flour=1)
+    alone = progress(table)
+    assert progress(table.have(1, cheese=1)) == alone  # it needs that one itself
+    assert progress(table.have(1, cheese=2)) > alone
+    assert progress(table.have(0, toasted_flour=1, cheese=1)) == 1.0

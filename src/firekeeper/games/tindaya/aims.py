@@ -14,18 +14,20 @@ from firekeeper.games.tindaya.missions import mission_needs, mission_value
 from firekeeper.games.tindaya.pieces import controlled
 from firekeeper.games.tindaya.prices import Cost
 from firekeeper.games.tindaya.state import Player, TindayaState
-from firekeeper.games.tindaya.terms import ANIMAL_OF, HORNS, NONE, OBSIDIAN, TRADES
+from firekeeper.games.tindaya.terms import ANIMAL_OF, END_OF_ERA, HORNS, NONE, OBSIDIAN, TRADES
 
 KNOWN: Final = 0.1
 """The parts of a chain that ends in a preserve: its trade is known,"""
 LEVELS: Final[tuple[float, ...]] = (0.15, 0.25)
 """its inventions are developed (in part: there is the material for them),"""
-PRICE: Final = 0.1
+PRICE: Final = 0.15
 """there is what the conversion costs,"""
 PLACE: Final = 0.1
 """a building of the trade is controlled,"""
 SOURCE: Final = 0.1
 """and there is something to convert, or an animal that yields it."""
+SPARE: Final = 0.75
+"""What a preserve counts that allies have to spare: it can be had by barter."""
 MATERIAL: Final = 0.6
 """What all material for an invention or the cave counts beside having it."""
 WEAPON: Final = 0.3
@@ -59,8 +61,11 @@ def _prepared(then: TindayaState, seat: int, lacking: int) -> float:
         births = sum([then.animals[hex_] > 1 for hex_ in places])
         return EMPTY_PEN * bool(places) + min(BIRTH * births * eras_left, lacking - EMPTY_PEN)
     if name == "planners":
-        chains = sorted([chain(then, seat, trade) for trade in range(len(TRADES))], reverse=True)
-        return sum(chains[:lacking])
+        ways = [
+            max(chain(then, seat, trade), SPARE * to_be_had(then, seat, trade))
+            for trade in range(len(TRADES))
+        ]
+        return sum(sorted(ways, reverse=True)[:lacking])
     if name == "inventors":
         parts = sorted([_next_invention(then, player, trade) for trade in range(len(TRADES))], reverse=True)
         # The same material serves only once.
@@ -73,10 +78,16 @@ def _prepared(then: TindayaState, seat: int, lacking: int) -> float:
 
 
 def chain(then: TindayaState, seat: int, trade: int) -> float:
-    """How far a tribe is on its way to the preserve of a trade; 0 if it has it, or cannot make it."""
+    """How far a tribe is on its way to the preserve of a trade; 0 if it has it, or cannot make it.
+
+    In the last era whoever has produced without converting has missed its chance: so what the conversion
+    costs is got first, and the production waits for it.
+    """
     rules, player = then.rules, then.players[seat]
     source, preserve, price = rules.conversion[trade]
     if player.goods[preserve] or not player.trades >> trade & 1:
+        return 0.0
+    if then.era == rules.last_era and not can_produce(then, player, trade):
         return 0.0
     total = KNOWN
     for level, part in enumerate(LEVELS):
@@ -92,6 +103,31 @@ def chain(then: TindayaState, seat: int, trade: int) -> float:
     if player.goods[source] or any(then.animals[hex_] for hex_ in places):
         total += SOURCE
     return total
+
+
+def can_produce(state: TindayaState, player: Player, trade: int) -> bool:
+    """Whether a tribe may still perform Produce of a trade in this era."""
+    if state.phase == END_OF_ERA or player.passed or player.produced >> trade & 1:
+        return False
+    return player.cubes + player.cylinders > 0
+
+
+def to_be_had(then: TindayaState, seat: int, trade: int) -> float:
+    """How sure a tribe that lacks the preserve of a trade can get it by barter: one makes it for all.
+
+    The first unit of every tribe is its own; what there is beyond serves all that have none.
+    """
+    preserve = then.rules.conversion[trade][1]
+    if then.players[seat].goods[preserve]:
+        return 0.0
+    spare = lacking = 0
+    for player in then.players:
+        count = player.goods[preserve]
+        if count:
+            spare += count - 1
+        else:
+            lacking += 1
+    return min(1.0, spare / lacking)
 
 
 def _next_invention(then: TindayaState, player: Player, trade: int) -> float:

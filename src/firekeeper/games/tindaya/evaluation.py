@@ -33,6 +33,7 @@ from firekeeper.games.tindaya.outlook import Outlook
 from firekeeper.games.tindaya.pieces import conquistadors_on_board, controlled
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
+    ACTIONS,
     ANIMAL_OF,
     CLAY,
     CONTRIBUTION_IDOL,
@@ -42,6 +43,7 @@ from firekeeper.games.tindaya.terms import (
     GOATS,
     GODS,
     HORNS,
+    IDOLS,
     MONEIBA,
     NONE,
     OBSIDIAN,
@@ -130,6 +132,14 @@ class Evaluation:
         offered = tables.number("rivalry", "offered")
         self.offerings = offered if rules.domination else 1.0
         self.resources = [self.at[name] for name in RESOURCES_OF_A_TRIBE]
+        # In an Alliance: the part that counts of whom a tribe can still take out of danger, or feed, in this
+        # era; and what each idol of one's own is worth beside the average.
+        self.rescue = tables.number("alliance", "rescue")
+        self.meals = tables.number("alliance", "meals")
+        self.idols = [tables.number("idols", name) for name in IDOLS]
+        # And, by era, a cylinder that is kept: the cubes come back in every era, it is used once.
+        kept = tables.numbers("alliance", "cylinders")
+        self.kept = kept if rules.alliance else tuple([1.0 for _ in kept])
         self.counts_lead = self.factors[self.at["lead"]] != 0.0
 
     def value(self, state: TindayaState, seat: int) -> float:
@@ -146,14 +156,15 @@ class Evaluation:
             found[0] = 1.0 if seat in won else (-1.0 if won else -0.5)
             found[1] = float(state.players[seat].score)
             return found
-        outlook = Outlook(state)
+        # Allies may spend idols of their own on what they are to lose.
+        outlook = Outlook(state, seat if rules.alliance else NONE)
         if state.traitor == seat:
             found[self.at["treason"]] = self._treason(outlook.era)
             found[self.at["cubes"]] = float(state.players[seat].cubes + state.players[seat].cylinders)
             return found
         seats = [seat] if rules.domination else list(range(rules.seats))
         for one in seats:
-            self._tribe(state, outlook, one, found)
+            self._tribe(state, outlook, one, seat, found)
         if rules.domination:
             later = self.later[state.era - 1]
             for at in self.resources:
@@ -174,29 +185,47 @@ class Evaluation:
         has = conquistadors_on_board(then)
         return min(1.0, has / goal) + traitor_wins(then) + RESERVE * max(0, has - goal)
 
-    def _tribe(self, state: TindayaState, outlook: Outlook, seat: int, found: list[float]) -> None:
-        """Add one tribe."""
+    def _tribe(self, state: TindayaState, outlook: Outlook, seat: int, me: int, found: list[float]) -> None:
+        """Add one tribe, as `me` sees it."""
         rules, at, then = self.rules, self.at, outlook.era
         player, later = state.players[seat], then.players[seat]
         future = self.future[state.era - 1]
-        alive, nobles = len(later.villagers), len(later.nobles)
-        # Pessimistic: the hungry and the cold are others than those whom the events kill.
-        villagers = max(0, alive - outlook.hungry[seat] - outlook.cold[seat])
         mine = controlled(then, seat)
-        found[at["extinct"]] += not survives(then, seat)
+        alive, nobles = float(len(later.villagers)), float(len(later.nobles))
+        extinct = 0.0 if survives(then, seat) else 1.0
+        hungry = outlook.hungry[seat]
+        starving = float(hungry)
+        unfed = 0
+        if rules.alliance and may_still_act(state, player):
+            # What a later action of this era can still put right is not lost yet: people are taken out of
+            # danger at the end of their work, for once they have left it nothing feeds them any more.
+            killed, killed_nobles = outlook.killed[seat], outlook.killed_nobles[seat]
+            if killed or killed_nobles:
+                alive += self.rescue * killed
+                nobles += self.rescue * killed_nobles
+                extinct *= 1.0 - self.rescue
+            if hungry:
+                unfed = max(0, hungry - self._food_left(state, seat, killed > 0))
+                starving -= self.meals * (hungry - unfed)
+        elif hungry:
+            unfed = max(0, hungry - self._food_to_come(state, seat))
+        # Pessimistic: the hungry and the cold are others than those whom the events kill.
+        villagers = max(0.0, alive - starving - outlook.cold[seat])
+        found[at["extinct"]] += extinct
         found[at["landless"]] += not mine
         found[at["villagers"]] += villagers
-        found[at["thin"]] += max(0, 4 - villagers)
+        found[at["thin"]] += max(0.0, 4.0 - villagers)
         found[at["nobles"]] += nobles
-        found[at["lone"]] += nobles < 2
-        found[at["hungry"]] += outlook.hungry[seat]
-        found[at["starving"]] += outlook.hungry[seat] > 0
-        found[at["famine"]] += villagers == 0 and alive > 0
+        found[at["lone"]] += max(0.0, min(1.0, 2.0 - nobles))
+        found[at["hungry"]] += hungry
+        found[at["starving"]] += hungry > 0
+        found[at["unfed"]] += unfed
+        if later.villagers:
+            found[at["famine"]] += max(0.0, 1.0 - villagers)
         found[at["cold"]] += outlook.cold[seat]
-        if outlook.hungry[seat]:
-            found[at["unfed"]] += max(0, outlook.hungry[seat] - self._food_to_come(state, seat))
         if state.era < rules.last_era:
-            found[at["shortage"]] += max(0, alive - rations(then, later) - sum(self._food(then, seat)))
+            mouths = len(later.villagers)
+            found[at["shortage"]] += max(0, mouths - rations(then, later) - sum(self._food(then, seat)))
         if state.mission != NONE:
             progress = mission_progress(then, seat, self._mission_value(outlook, seat))
             found[at["mission"]] += progress * self.missions[state.era - 1]
@@ -222,11 +251,16 @@ class Evaluation:
         found[at["preserves"]] += preserves * future
         found[at["weapons"]] += min(goods[HORNS] + goods[OBSIDIAN], WEAPONS_THAT_COUNT) * future
         found[at["prisoners"]] += later.prison * future
-        found[at["idols"]] += len(later.idols) * future
+        if rules.alliance:
+            # The faces of one's own idols are known, what the others hold is as good as the average.
+            worth = [self.idols[idol] for idol in later.idols] if seat == me else [1.0] * len(later.idols)
+            found[at["idols"]] += sum(worth) * future
+        else:
+            found[at["idols"]] += len(later.idols) * future
         if not player.passed:
             found[at["cubes"]] += player.cubes
         left = 0.0 if player.passed and state.era == rules.last_era else player.cylinders
-        found[at["cylinders"]] += left
+        found[at["cylinders"]] += left * self.kept[state.era - 1]
         islands = {island_at(then, hex_) for hex_ in later.villagers}
         found[at["spread"]] += min(2, len(islands))
         if state.phase == SETUP:
@@ -260,6 +294,50 @@ class Evaluation:
             if player.trades >> trade & 1 and not player.produced >> trade & 1
         ]
         return sum(sorted(left, reverse=True)[: player.cubes + player.cylinders])
+
+    def _food_left(self, state: TindayaState, seat: int, flees: bool) -> int:
+        """The same as closely as it can be known: a cylinder produces twice, and to flee takes a marker."""
+        player = state.players[seat]
+        left = []
+        for trade in range(len(TRADES)):
+            if player.trades >> trade & 1 and not player.produced >> trade & 1:
+                once, again = self._yield(state, seat, trade)
+                left.append((once + again, once))
+        left.sort(reverse=True)
+        cubes, cylinders = player.cubes, player.cylinders
+        if flees:
+            # The last marker has to take them away.
+            if cubes:
+                cubes -= 1
+            else:
+                cylinders -= 1
+        total = 0
+        for both, once in left:
+            if cylinders > 0:
+                cylinders -= 1
+                total += both
+            elif cubes > 0:
+                cubes -= 1
+                total += once
+        return total
+
+    def _yield(self, state: TindayaState, seat: int, trade: int) -> tuple[int, int]:
+        """The rations that a production of a trade yields where the tribe stands, and the one after it."""
+        rules, player = self.rules, state.players[seat]
+        once = again = 0
+        for hex_ in controlled(state, seat):
+            if state.buildings[hex_] != trade:
+                continue
+            for good, needs in rules.per_villager[trade]:
+                if needs == NONE or player.inventions >> needs & 1:
+                    again += rules.rations[good] * player.villagers.count(hex_)
+            for good, needs in rules.per_animal[trade]:
+                if needs == NONE or player.inventions >> needs & 1:
+                    again += rules.rations[good] * state.animals[hex_]
+            for good, needs in rules.per_slaughter[trade]:
+                if needs == NONE or player.inventions >> needs & 1:
+                    once += rules.rations[good] * state.animals[hex_]
+        return once + again, again
 
     def _reach(self, state: TindayaState, player: Player) -> float:
         """While buildings are placed: tokens and volcanoes near them."""
@@ -410,6 +488,11 @@ class Evaluation:
                 for at, other in enumerate(others):
                     points[other] -= (1.0 - sure) * feared(rules, ahead(counts, at))
         return points[seat] - max([points[other] for other in others if other != seat], default=0.0)
+
+
+def may_still_act(state: TindayaState, player: Player) -> bool:
+    """Whether a tribe has actions left in this era."""
+    return state.phase == ACTIONS and not player.passed and player.cubes + player.cylinders > 0
 
 
 def ahead(values: list[int], at: int) -> int:

@@ -2,8 +2,9 @@
 
 Like the forecast it plays steps of the era's end on a copy and uses public facts only; what nobody has
 prophesied stays unknown. It differs in two ways. Everybody defends: weapons, fire and manure are spent where
-they save something, but no idol, which only its owner knows. And nobody starves or freezes: early in an era
-nothing has been produced yet, and dead villagers would hide what the events do to them.
+they save something, and idols by the seat that looks on, if it says who it is: only their owner knows them.
+And nobody starves or freezes: early in an era nothing has been produced yet, and dead villagers would hide
+what the events do to them.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from firekeeper.games.tindaya.end_of_era import Learning, Reproduction, Step
 from firekeeper.games.tindaya.event_step import ResolveEvent
 from firekeeper.games.tindaya.priority import raise_wrath
 from firekeeper.games.tindaya.rewards import OfferingStep
-from firekeeper.games.tindaya.ships import DeclareWeapons, natives_on
+from firekeeper.games.tindaya.ships import DeclareWeapons, SpendIdol, natives_on
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.strategy import TurnCatastrophe, TurnProphecy
 from firekeeper.games.tindaya.terms import (
@@ -39,14 +40,18 @@ SURVIVAL_STEP: Final = STEPS.index("survival")
 class Outlook:
     """The table after the events that are known, and what the steps before them would cost."""
 
-    def __init__(self, state: TindayaState) -> None:
+    def __init__(self, state: TindayaState, me: int = NONE) -> None:
         rules = state.rules
+        self.me = me
         self.era = state.clone()
         self.era.events = None
         self.hungry = [0] * rules.seats
         self.cold = [0] * rules.seats
         self.spoiled = [0] * rules.seats
         self.angered = 0  # steps of Moneiba's wrath that hunger and cold have brought already
+        # By seat: villagers and nobles that the events kill where they stand now.
+        self.killed = [0] * rules.seats
+        self.killed_nobles = [0] * rules.seats
         if state.phase in (SETUP, OVER):
             return
         if state.phase == END_OF_ERA:
@@ -66,7 +71,7 @@ class Outlook:
                 hidden = isinstance(top, (TurnProphecy, TurnCatastrophe))
                 if hidden or state.step < 0 or state.step >= SURVIVAL_STEP:
                     return
-                engine.apply(state, top, sensible_answer(state, top))
+                engine.apply(state, top, sensible_answer(state, top, self.me))
             else:
                 if state.step >= SURVIVAL_STEP or state.step < 0:
                     return
@@ -88,18 +93,22 @@ class Outlook:
                 # Nothing will change it any more: their dead make Moneiba's disasters larger.
                 self.angered += (self.hungry[seat] > 0) + (self.cold[seat] > 0)
         raise_wrath(state, MONEIBA, self.angered, "TD-END2-04")
+        natives = [(len(player.villagers), len(player.nobles)) for player in state.players]
         play(state, OfferingStep())
         if state.event != NONE:
             for symbol in rules.event_order[state.event]:
-                play(state, ResolveEvent(symbol))
+                play(state, ResolveEvent(symbol), self.me)
+        for seat, player in enumerate(state.players):
+            self.killed[seat] = max(0, natives[seat][0] - len(player.villagers))
+            self.killed_nobles[seat] = max(0, natives[seat][1] - len(player.nobles))
         play(state, Learning())
 
 
-def play(state: TindayaState, *frames: Frame[TindayaState]) -> None:
-    """Run these frames to their end with sensible answers."""
-    state.then(*frames)
+def play(state: TindayaState, frame: Frame[TindayaState], me: int = NONE) -> None:
+    """Run a frame to its end with sensible answers."""
+    state.then(frame)
     while (decision := engine.run_automatic(state)) is not None:
-        engine.apply(state, decision, sensible_answer(state, decision))
+        engine.apply(state, decision, sensible_answer(state, decision, me))
 
 
 def eat(state: TindayaState, player: Player, need: int) -> int:
@@ -133,16 +142,36 @@ def spoil(state: TindayaState, seat: int) -> int:
 # --- answers ----------------------------------------------------------------------------------------------
 
 
-def sensible_answer(state: TindayaState, decision: Decision[TindayaState]) -> Choice:
-    """What a tribe would do in the Events step without its idols; elsewhere the first choice."""
+def sensible_answer(state: TindayaState, decision: Decision[TindayaState], me: int = NONE) -> Choice:
+    """What a tribe would do in the Events step, with idols if it is `me`; elsewhere the first choice."""
     choices = decision.choices(state)
     if isinstance(decision, DeclareWeapons):
         return _weapons(state, decision, choices)
+    if isinstance(decision, SpendIdol):
+        return choices[-1] if decision.seat == me and _needs_idol(state, me, decision.hex) else choices[0]
     if isinstance(decision, Protect):
+        idol = state.rules.choices.protect_idol
+        if decision.seat == me and idol in choices and _company(state, me, decision.hex):
+            return idol
         return _protection(choices)
     if isinstance(decision, SaveNatives):
         return choices[min(1, len(choices) - 1)]
     return choices[0]
+
+
+def _company(state: TindayaState, seat: int, hex_: int) -> bool:
+    """Whether several natives of a tribe are on a hex: for a single one an idol is too good."""
+    player = state.players[seat]
+    return player.villagers.count(hex_) + player.nobles.count(hex_) > 1
+
+
+def _needs_idol(state: TindayaState, seat: int, hex_: int) -> bool:
+    """Whether a tribe would lose several natives to a ship that the weapons there do not repel."""
+    armed = 0
+    for player in state.players:
+        there = player.villagers.count(hex_) + player.nobles.count(hex_)
+        armed += min(there, player.goods[HORNS] + player.goods[OBSIDIAN])
+    return armed < state.rules.ship_attackers and _company(state, seat, hex_)
 
 
 def _weapons(state: TindayaState, decision: DeclareWeapons, choices: list[Choice]) -> Choice:

@@ -47,6 +47,8 @@ class Node:
         self.value: float = 0.0
         self.turn: Node | None = None
         """In a later turn: the end of the first one that it began with."""
+        self.began: str = ""
+        """The verb of the choice that the last action began with."""
 
 
 class TurnSearch:
@@ -70,6 +72,7 @@ class TurnSearch:
         self.turns = turns
         """How many turns of the seat are thought through, this one included."""
         self.floor = lowest_question(state, seat)
+        self.varied = state.game_rules().varies_actions
 
     def best(self, state: State, choices: list[Choice]) -> Plan:
         """The plan that ends the turn in the position worth most, of those found before the deadline."""
@@ -118,7 +121,7 @@ class TurnSearch:
             for node in nodes:
                 found += self.carried_out(node)
             ends += [node for node in found if not node.choices and node.path]
-            nodes = self.kept([node for node in found if node.choices], self.width)
+            nodes = self.kept([node for node in found if node.choices], self.width, self.varied)
             if not nodes or self.deadline.over:
                 break
         return ends or [node for node in nodes if node.path]
@@ -154,7 +157,9 @@ class TurnSearch:
         height = len(node.state.frames)
         found: list[Node] = []
         for option in self.options(node):
-            open_nodes = [self.follow(node, option)]
+            first = self.follow(node, option)
+            first.began = option[0].verb
+            open_nodes = [first]
             for _ in range(MOST_LEVELS):
                 still: list[Node] = []
                 for one in open_nodes:
@@ -177,25 +182,34 @@ class TurnSearch:
         found = node.state.game_rules().suggestions(node.state, top, node.choices)
         return [(choice,) for choice in node.choices] if found is None else found
 
-    def kept(self, nodes: list[Node], width: int) -> list[Node]:
+    def kept(self, nodes: list[Node], width: int, varied: bool = False) -> list[Node]:
         """The best of some positions. Of equal value at questions of one kind with as many choices, they are
-        taken for equal.
+        taken for equal. `varied`: the last place is for another action, if all before it began with the same
+        verb: what is done first should not only be the many ways to do one thing.
         """
         found: list[Node] = []
+        alike: Node | None = None
         seen: set[tuple[float, str, int]] = set()
         for node in sorted(nodes, key=lambda one: -one.value):
             kind = (node.value, type(node.state.frames[-1]).__name__, len(node.choices))
-            if kind not in seen:
-                seen.add(kind)
-                found.append(node)
-                if len(found) == width:
-                    break
+            if kind in seen:
+                continue
+            seen.add(kind)
+            if varied and 0 < len(found) == width - 1 and all_began(found, node.began):
+                alike = alike or node
+                continue
+            found.append(node)
+            if len(found) == width:
+                return found
+        if alike is not None:
+            found.append(alike)
         return found
 
     def follow(self, node: Node, option: tuple[Choice, ...]) -> Node:
         """The position after a sequence of choices, at the seat's next question, with its value."""
         after = Node(node.state.clone(), node.path[:], node.certain, [])
         after.turn = node.turn
+        after.began = node.began
         state = after.state
         decision: Decision[Any] | None = self.next_question(after)
         at = 0
@@ -242,6 +256,11 @@ class TurnSearch:
             stream = Stream(self.seed + len(node.path))
             choices = engine.legal(state, decision)
             engine.apply(state, decision, engine.pick(state, decision, choices, stream.below))
+
+
+def all_began(nodes: list[Node], verb: str) -> bool:
+    """Whether the last action of all these positions began with a verb."""
+    return all(node.began == verb for node in nodes)
 
 
 def lowest_question(state: State, seat: int) -> int:

@@ -52,6 +52,8 @@ class Rules:
     """What values positions, with `features` and `value`; made by `new_evaluation` from the weights."""
     compares_turns: bool = False
     """Whether a single choice shows too little of what it leads to, so that bots compare whole turns."""
+    varies_actions: bool = False
+    """Whether bots that compare whole turns keep another action beside the many ways to do the best."""
     timing_rules: dict[str, str] = NO_TIMING
     """By verb: the ledger rule on its moment."""
     view_builder: Any

@@ -12,14 +12,15 @@ import firekeeper
 from firekeeper.bots import UNLIMITED, Budget, answer, make
 from firekeeper.bots.base import observe
 from firekeeper.bots.budget import Deadline
-from firekeeper.bots.turns import TurnSearch
+from firekeeper.bots.turns import Node, TurnSearch
 from firekeeper.games.tindaya.actions import TakeAction
 from firekeeper.games.tindaya.explore import ChooseMove
+from firekeeper.games.tindaya.moves import Exploration
 from firekeeper.games.tindaya.outlook import Outlook
-from firekeeper.games.tindaya.prospects import attacked_hexes, deadly_hexes
+from firekeeper.games.tindaya.prospects import Prospects, attacked_hexes, deadly_hexes
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.suggestions import explorations, suggestions
-from firekeeper.games.tindaya.terms import ACTIONS
+from firekeeper.games.tindaya.terms import ACTIONS, NONE
 from firekeeper.kernel import engine
 from firekeeper.kernel.frame import Chance
 from firekeeper.kernel.rng import Stream
@@ -103,6 +104,63 @@ def test_it_does_not_slaughter_the_herd_of_its_mission(bot: str) -> None:
     assert sum(table.goods(0).get(food, 0) for food in ("milk", "goat_meat")) >= 1
 
 
+@pytest.mark.parametrize("bot", ["greedy", "skilled", "expert"])
+def test_it_gets_what_a_conversion_costs_before_it_produces_for_the_last_time(bot: str) -> None:
+    table = Table(players=2, difficulty="easy").mission("planners").era(3).event("event_13")
+    table.natives(0, "9,2", villagers=1, nobles=2).building("9,2", "goat_pen", animals=2)
+    table.trades(0, "goatherd", "farmer").inventions(0, "dagger", "cheese_mould").markers(0, 1, 0)
+    table.have(0, figs=1).idols(0, "raw_materials")
+    table.natives(1, "11,4", villagers=1, nobles=2).building("11,4", "dock").have(1, toasted_flour=1, fish=1)
+    chosen = play_on(table.turn(0), 0, bot=bot)
+    assert chosen[0] == "sell raw_materials"
+    assert table.goods(0)["cheese"] >= 1
+
+
+@pytest.mark.parametrize("bot", ["greedy", "expert"])
+def test_it_works_before_it_flees(bot: str) -> None:
+    """The tsunami will take the pen and all who are in it; without milk they would starve elsewhere."""
+    table = threatened(difficulty="easy").mission("fertile").building("5,8", "goat_pen", animals=3)
+    table.natives(0, "5,8", villagers=1).trades(0, "goatherd", "farmer").nature(1, 1).have(
+        0, wood=2, salted_meat=0
+    )
+    table.have(1, salted_meat=0, figs=2).markers(0, 2, 0).turn(0)
+    chosen = play_on(table, 0, bot=bot)
+    assert chosen.index("produce goatherd cube") < chosen.index("explore cube")
+    deadly = deadly_hexes(table.state, 0)
+    assert not any(deadly >> hex_ & 1 for hex_ in table.player(0).villagers)
+
+
+def test_what_a_later_action_can_still_put_right_counts_in_part() -> None:
+    """Danger and hunger weigh less while the tribe has actions left in the era, in an Alliance."""
+    for mode, less in (("alliance", True), ("domination", False)):
+        found = []
+        for cubes in (0, 1):
+            table = threatened(mode=mode).have(0, wood=2).markers(0, cubes, 0).turn(0)
+            engine.run_automatic(table.state)
+            rules = table.box
+            features = dict(zip(rules.feature_names, rules.features(table.state, 0), strict=True))
+            found.append(features["extinct"])
+        assert (found[1] < found[0]) is less
+
+
+def test_its_own_idols_protect_in_the_outlook_of_an_alliance() -> None:
+    """Only their owner knows them: nobody else counts on them."""
+    table = threatened().building("3,5", "dock").natives(0, "3,5", villagers=2).idols(0, "protection")
+    place = table.hex("3,5")
+    killed = [Outlook(table.state, me).era.forts[place] != NONE for me in (NONE, 1, 0)]
+    assert killed == [True, True, False]
+    assert not Outlook(table.state, 0).era.players[0].idols
+
+
+def test_a_noble_is_sent_to_fetch_villagers_out_of_danger() -> None:
+    for mode, promised in (("alliance", True), ("domination", False)):
+        table = threatened(mode=mode).natives(0, "4,8", villagers=1)
+        prospects = Prospects(table.state, 0)
+        there = Exploration(table.state, 0, 3).walkers
+        assert prospects.promise(there) < 0
+        assert (prospects.rescue(there) > 0) is promised
+
+
 def test_everybody_defends_in_the_outlook() -> None:
     table = threatened().building("3,5", "dock").natives(0, "3,5", villagers=2).have(0, obsidian=2)
     later = Outlook(table.state).era
@@ -179,6 +237,28 @@ def test_it_can_think_through_several_turns_of_its_own() -> None:
     assert best[1] >= best[0]
 
 
+def test_another_action_is_kept_beside_the_many_ways_to_do_the_best() -> None:
+    for mode, kept in (
+        ("alliance", ["explore", "explore", "produce"]),
+        ("domination", ["explore", "explore", "explore"]),
+    ):
+        table = threatened(mode=mode).turn(0)
+        decision = engine.run_automatic(table.state)
+        assert decision is not None
+        search = TurnSearch(table.state, 0, 1, 3, 3, Deadline())
+        nodes = []
+        for value, verb in ((9, "explore"), (8, "explore"), (7, "explore"), (3, "produce"), (2, "cave")):
+            node = Node(table.state, [], -1, engine.legal(table.state, decision))
+            node.value, node.began = float(value), verb
+            nodes.append(node)
+        assert [node.began for node in search.kept(nodes, 3, search.varied)] == kept
+        assert [node.began for node in search.kept(nodes[2:], 3, search.varied)] == [
+            "explore",
+            "produce",
+            "cave",
+        ]
+
+
 def test_it_keeps_to_its_budget() -> None:
     table = threatened().turn(0)
     decision = engine.run_automatic(table.state)
@@ -194,7 +274,7 @@ def test_it_keeps_to_its_budget() -> None:
 def test_two_greedy_tribes_win_an_alliance_that_chance_loses() -> None:
     options = {"players": 2, "mode": "alliance", "difficulty": "easy"}
     played = [
-        play_game(Task("tindaya", options, [name] * 2, "n", [1], None, None, UNLIMITED), 1, "n-1")
+        play_game(Task("tindaya", options, [name] * 2, "n", [2], None, None, UNLIMITED), 2, "n-2")
         for name in ("greedy", "random")
     ]
     assert [one.winners for one in played] == [[0, 1], []]

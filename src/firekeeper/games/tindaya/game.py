@@ -41,6 +41,9 @@ class Tindaya(Box):
         self.feature_names = FEATURES
         self._empty = empty_table(self)
         self.compares_turns = True
+        # An exploration shows at once what it is good for, and can be done in hundreds of ways; work before
+        # it shows little where danger hides what the work brings.
+        self.varies_actions = self.alliance
 
     def start(self) -> TindayaState:
         return self._empty.clone()

@@ -59,6 +59,8 @@ class Bar(Struct, frozen=True):
     games: int = 200
     ending: str = ""
     """Only games that end so count; empty: all."""
+    seed: str = SEED
+    """Its deals; other ones where a bot was changed after a look at those of SEED."""
 
     @property
     def dealt(self) -> dict[str, Any]:
@@ -69,7 +71,7 @@ class Bar(Struct, frozen=True):
     def command(self) -> str:
         sets = [f"--set {name}={str(value).lower()}" for name, value in self.options.items()]
         told = [f"firekeeper arena {self.game}", *sets, f"--bots {','.join(self.bots)}"]
-        return " ".join([*told, f"--seed {SEED} --games {self.games}"])
+        return " ".join([*told, f"--seed {self.seed} --games {self.games}"])
 
 
 def against_greedy() -> list[Bar]:
@@ -104,6 +106,7 @@ def domination(key: str, text: str, bots: tuple[str, str], bar: int) -> Bar:
         bar=bar,
         options={"players": 2, "mode": "domination"},
         ending="domination_won",
+        seed="final-3",
     )
 
 
@@ -182,7 +185,7 @@ def play(bar: Bar, runs: Path, kept: Path, most: int) -> None:
     def progress(done: int, total: int, rows: list[GameRow]) -> None:
         keep(bar, kept, rows)
 
-    arena(bar.game, bar.dealt, bar.bots, games, SEED, run=run, progress=progress)
+    arena(bar.game, bar.dealt, bar.bots, games, bar.seed, run=run, progress=progress)
     print(row_of(bar, kept_games(bar, kept)), flush=True)
 
 
@@ -191,7 +194,7 @@ def give(bar: Bar, run: Path, known: dict[int, GameRow]) -> None:
     rules = rules_for(bar.game, bar.dealt)
     spec = RunSpec(
         game=bar.game, options=options_of(rules), rules=rules.version, pack=rules.pack, bots=list(bar.bots),
-        seed=SEED, budget=str(UNLIMITED),
+        seed=bar.seed, budget=str(UNLIMITED),
     )  # fmt: skip
     going_on = Run(run, spec)
     has = {row.number for row in going_on.rows}
@@ -259,7 +262,7 @@ def kept_games(bar: Bar, folder: Path) -> list[GameRow]:
                 )
                 for seat in range(rules.seats)
             ]
-            seed = f"{SEED}-{fixture.deal}"
+            seed = f"{bar.seed}-{fixture.deal}"
             found.append(
                 GameRow(
                     number=fixture.number, deal=fixture.deal, seed=seed, ending=line["ending"], seats=seats
@@ -275,7 +278,7 @@ def check(bar: Bar, folder: Path, games: int) -> int:
     for row in rows[-games:]:
         assert schedule is not None
         fixture = schedule.fixture(row.number)
-        again = attempt(Task(bar.game, bar.dealt, list(bar.bots), SEED, fixture, None, UNLIMITED))
+        again = attempt(Task(bar.game, bar.dealt, list(bar.bots), bar.seed, fixture, None, UNLIMITED))
         if line_of(again) != line_of(row):
             was, now = ", ".join(line_of(row)), again.error or ", ".join(line_of(again))
             print(f"{bar.key}: the bots play otherwise now ({was}; now {now}): take {bar.key}.csv away")

@@ -67,6 +67,13 @@ def test_only_the_games_that_end_on_points_count(bars: ModuleType) -> None:
     assert "| 75 % | 3 | 100 %" in bars.row_of(bar, rows)
 
 
+def test_a_pairing_may_have_deals_of_its_own(bars: ModuleType) -> None:
+    seeds = {bar.key: bar.seed for table in bars.TABLES.values() for bar in table()}
+    assert seeds["domination-greedy"] != bars.SEED == seeds["wendake-greedy"]
+    for table in bars.TABLES.values():
+        assert all(f"--seed {bar.seed} --games {bar.games}" in bar.command for bar in table())
+
+
 def test_a_run_is_played_and_shown(
     bars: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -97,6 +97,7 @@ def describe(kind: type[Struct]) -> list[Option]:
 def read(kind: type[T], given: dict[str, Any]) -> T:
     """The options struct for what somebody wrote; a wrong name or value is refused with a sentence."""
     known = {option.name: option for option in describe(kind)}
+    given = {name: _as_listed(known.get(name), value) for name, value in given.items()}
     for name, value in given.items():
         option = known.get(name)
         if option is None:
@@ -111,6 +112,13 @@ def read(kind: type[T], given: dict[str, Any]) -> T:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
         raise OptionError(f"these options do not fit: {error}") from error
+
+
+def _as_listed(option: Option | None, value: Any) -> Any:
+    """A number where the option lists it as a text: the third step of a campaign is «3» as well as 3."""
+    if option is not None and type(value) is int and value not in option.values:
+        return str(value) if str(value) in option.values else value
+    return value
 
 
 def check_requirements(kind: type[Struct], requirements: Sequence[Requirement]) -> None:

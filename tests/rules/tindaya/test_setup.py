@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -90,6 +91,55 @@ def test_the_form_of_a_new_table_offers_the_third_campaign_game() -> None:
     assert reason(players=3) == reason(players=3, mode="domination") == ""
     assert reason(players=3, mode="alliance") == "option-tindaya-campaign-domination"
     assert reason(players=1) == "option-tindaya-domination-needs-two"
+
+
+@pytest.mark.rule("TD-MODE-11")
+def test_a_step_of_the_campaign_may_be_given_as_a_number() -> None:
+    given = {"mode": "domination", "campaign_step": 3}
+    assert (
+        rules_for("tindaya", given).options == rules_for("tindaya", {**given, "campaign_step": "3"}).options
+    )
+    with pytest.raises(OptionError, match="the option campaign_step cannot be «4»"):
+        rules_for("tindaya", {"campaign_step": 4})
+
+
+def refused_by_the_ledger(options: dict[str, Any]) -> bool:
+    """TD-MODE-12, read once more."""
+    domination, step = options["mode"] == "domination", options["campaign_step"]
+    learning = step in ("1", "2", "3")
+    wrong = (
+        domination and options["players"] == 1,
+        step in ("1", "2") and domination,
+        step == "3" and not domination,
+        learning and (options["difficulty"] != "easy" or options["red_tiles"] > 0),
+        learning and (options["dowry"] or options["traitor"]),
+        options["traitor"] and not domination,
+        options["layout"] == "preset" and options["red_tiles"] > 0,
+    )
+    return any(wrong)
+
+
+@pytest.mark.rule("TD-MODE-11", "TD-MODE-12", "TD-MODE-13")
+def test_of_all_combinations_those_of_the_ledger_are_legal() -> None:
+    """One in nineteen of 7,200: the others follow the same list, and `make test` has other things to do."""
+    values = {
+        "players": (1, 2, 3, 4), "mode": ("alliance", "domination"),
+        "campaign_step": ("none", "1", "2", "3", "final"), "difficulty": ("easy", "medium", "hard"),
+        "layout": ("automatic", "preset", "by_turns"), "red_tiles": (0, 2, 4, 6, 8),
+        "traitor": (False, True), "dowry": (False, True),
+    }  # fmt: skip
+    found = []
+    for number, chosen in enumerate(product(*values.values())):
+        if number % 19:
+            continue
+        options = dict(zip(values, chosen, strict=True))
+        if refused_by_the_ledger(options):
+            with pytest.raises(OptionError, match="TD-MODE-12"):
+                title("tindaya").resolve_options(options)
+        else:
+            title("tindaya").resolve_options(options)
+            found.append(options)
+    assert 60 < len(found) < 100
 
 
 LEGAL = [

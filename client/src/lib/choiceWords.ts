@@ -45,6 +45,23 @@ function withIcons(message: Message, glyphOf: (key: string) => string): Phrase[]
 /** What the group of a choice has in common; "" if it stands alone. */
 export const groupText = (choice: ChoiceView): string => told(choice.group);
 
+/** Choices of one kind stand together; their common words are the heading. */
+export interface ChoiceGroup {
+  heading: string;
+  choices: ChoiceView[];
+}
+
+export function groupsOf(choices: readonly ChoiceView[]): ChoiceGroup[] {
+  const found = new Map<string, ChoiceGroup>();
+  for (const choice of choices) {
+    const heading = groupText(choice);
+    const group = found.get(heading);
+    if (group) group.choices.push(choice);
+    else found.set(heading, { heading, choices: [choice] });
+  }
+  return [...found.values()];
+}
+
 /** The words of choices that stand in one list without headings. Short ones that would be alike are told in full. */
 export function labelsOf(choices: readonly ChoiceView[]): string[] {
   const short = choices.map(shortText);

@@ -47,6 +47,7 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.games.tindaya.upkeep import Upkeep
 from firekeeper.games.tindaya.waste import WasteStep
+from firekeeper.kernel import engine
 from firekeeper.kernel.position import PositionError, index_of, step
 from firekeeper.titles import rules_for
 
@@ -201,6 +202,16 @@ class Table(BuiltTable[TindayaState], Position):
     # --- looking ----------------------------------------------------------------------------
 
     @property
+    def now(self) -> TindayaState:
+        """The position when all that happens by itself has happened."""
+        engine.run_automatic(self.state)
+        return self.state
+
+    def told(self, kind: str) -> list[Any]:
+        engine.run_automatic(self.state)
+        return super().told(kind)
+
+    @property
     def idle(self) -> bool:
         """Nobody has to decide anything."""
         return self.decision is None
@@ -221,11 +232,11 @@ class Table(BuiltTable[TindayaState], Position):
 
     def goods(self, seat: int) -> dict[str, int]:
         """Resources that are not 0."""
-        return {name: n for name, n in zip(RESOURCES, self.player(seat).goods, strict=True) if n}
+        return {name: n for name, n in zip(RESOURCES, self.now.players[seat].goods, strict=True) if n}
 
     def at(self, hex: str) -> dict[str, Any]:
         """What is on a hex: terrain, and what else is there."""
-        state, place = self.state, self.hex(hex)
+        state, place = self.now, self.hex(hex)
         found: dict[str, Any] = {"terrain": TERRAINS[state.terrain[place]]}
         if state.buildings[place] != NONE:
             found["building"] = BUILDINGS[state.buildings[place]]
@@ -249,61 +260,61 @@ class Table(BuiltTable[TindayaState], Position):
         place = self.hex(hex)
         counts = {
             seat: (player.villagers.count(place), player.nobles.count(place))
-            for seat, player in enumerate(self.state.players)
+            for seat, player in enumerate(self.now.players)
         }
         return {seat: count for seat, count in counts.items() if any(count)}
 
     def villagers(self, seat: int) -> list[str]:
         """The hexes of the villagers of a seat, in board order."""
-        return [self.box.board.names[hex_] for hex_ in self.player(seat).villagers]
+        return [self.box.board.names[hex_] for hex_ in self.now.players[seat].villagers]
 
     def nobles(self, seat: int) -> list[str]:
-        return [self.box.board.names[hex_] for hex_ in self.player(seat).nobles]
+        return [self.box.board.names[hex_] for hex_ in self.now.players[seat].nobles]
 
     def canoe_hexes(self) -> list[str]:
-        return [self.box.board.names[hex_] for hex_ in self.state.canoes]
+        return [self.box.board.names[hex_] for hex_ in self.now.canoes]
 
     def held(self, seat: int) -> list[str]:
         """The face-down idols of a seat."""
-        return [IDOLS[idol] for idol in self.player(seat).idols]
+        return [IDOLS[idol] for idol in self.now.players[seat].idols]
 
     def known(self, seat: int) -> set[str]:
         """The trades that a tribe knows."""
-        return {name for at, name in enumerate(TRADES) if self.player(seat).trades >> at & 1}
+        return {name for at, name in enumerate(TRADES) if self.now.players[seat].trades >> at & 1}
 
     def invented(self, seat: int) -> set[str]:
-        return {name for at, name in enumerate(INVENTIONS) if self.player(seat).inventions >> at & 1}
+        return {name for at, name in enumerate(INVENTIONS) if self.now.players[seat].inventions >> at & 1}
 
     def depot(self, seat: int) -> tuple[int, int]:
         """Cubes and cylinders in the action depot."""
-        return self.player(seat).cubes, self.player(seat).cylinders
+        return self.now.players[seat].cubes, self.now.players[seat].cylinders
 
     def points(self, seat: int) -> int:
-        return self.player(seat).score
+        return self.now.players[seat].score
 
     def priority(self) -> list[int]:
         """Seats in priority order."""
-        return list(in_priority(self.state))
+        return list(in_priority(self.now))
 
     def offered(self, god: str) -> list[list[int]]:
         """Pawns on an offering card: by slot, then by seat."""
         first, seats = GODS.index(god) * 4, self.box.seats
-        return [list(self.state.pawns[(first + slot) * seats :][:seats]) for slot in range(4)]
+        return [list(self.now.pawns[(first + slot) * seats :][:seats]) for slot in range(4)]
 
     def supply(self) -> dict[str, int]:
         """Building tiles in the supply."""
-        return dict(zip(BUILDINGS, self.state.building_reserve, strict=True))
+        return dict(zip(BUILDINGS, self.now.building_reserve, strict=True))
 
     def fort_tile(self, hex: str) -> str:
         """The building on the back of a fort; empty for a substitute."""
-        tile = self.state.forts[self.hex(hex)]
+        tile = self.now.forts[self.hex(hex)]
         assert tile != NONE, f"there is no fort on {hex}"
         return "" if tile == SUBSTITUTE else BUILDINGS[tile]
 
     @property
     def ending(self) -> str:
         """How the game ended; empty before."""
-        return "" if self.state.ending == NONE else ENDINGS[self.state.ending]
+        return "" if self.now.ending == NONE else ENDINGS[self.now.ending]
 
     def check(self) -> Self:
         """No piece is lost or doubled, and nothing stands where it may not."""

@@ -57,9 +57,7 @@ def born(state: TindayaState, seat: int, hex_: int) -> None:
 
 
 class ChooseBirth(Decision[TindayaState]):
-    """The next building that gets a birth, while the reserve lasts: in board order, so that each set of
-    births can be chosen in one way only.
-    """
+    """The next building that gets a birth, while the reserve lasts."""
 
     rules = ("TD-END1-01",)
     verbs = ("birth",)
@@ -69,14 +67,17 @@ class ChooseBirth(Decision[TindayaState]):
         self.places = places
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        left = villagers_in_reserve(state, self.seat)
-        return [state.rules.choices.birth[hex_] for hex_ in self.places[: len(self.places) - left + 1]]
+        places = self.places
+        if not state.rules.behaviour.any_order:
+            places = places[: len(places) - villagers_in_reserve(state, self.seat) + 1]
+        return [state.rules.choices.birth[hex_] for hex_ in places]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         born(state, self.seat, choice.a)
         if villagers_in_reserve(state, self.seat):
-            rest = self.places[self.places.index(choice.a) + 1 :]
-            state.push(ChooseBirth(self.seat, rest))
+            at = self.places.index(choice.a)
+            before = self.places[:at] if state.rules.behaviour.any_order else ()
+            state.push(ChooseBirth(self.seat, before + self.places[at + 1 :]))
 
 
 def reproduce_animals(state: TindayaState, hexes: list[int]) -> None:

@@ -204,7 +204,7 @@ def lay_short(state: TindayaState, shortage: int, hex_: int) -> None:
 
 
 class NameHex(Decision[TindayaState]):
-    """Which hexes of a ring get what is short, one after another in board order (D-29)."""
+    """Which hexes of a ring get what is short, one after another (D-29)."""
 
     rules = ("TD-EVENT-18", "TD-EVENT-44", "TD-EVENT-45", "TD-EVENT-48")
     verbs = ("lava",)
@@ -216,13 +216,17 @@ class NameHex(Decision[TindayaState]):
         self.left = left
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        return [state.rules.choices.lava[hex_] for hex_ in self.hexes[: len(self.hexes) - self.left + 1]]
+        hexes = self.hexes
+        if not state.rules.behaviour.any_order:
+            hexes = hexes[: len(hexes) - self.left + 1]
+        return [state.rules.choices.lava[hex_] for hex_ in hexes]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         lay_short(state, self.shortage, choice.a)
         if self.left > 1:
-            rest = self.hexes[self.hexes.index(choice.a) + 1 :]
-            state.push(NameHex(self.seat, self.shortage, rest, self.left - 1))
+            at = self.hexes.index(choice.a)
+            before = self.hexes[:at] if state.rules.behaviour.any_order else ()
+            state.push(NameHex(self.seat, self.shortage, before + self.hexes[at + 1 :], self.left - 1))
 
 
 class DrawHex(Chance[TindayaState]):

@@ -203,7 +203,8 @@ class Conquered(Frame[TindayaState]):
         tell(state, self.hex, "conquered")
         kill_natives(state, self.hex)
         animals_flee(state, self.hex)
-        state.push(PutFort(self.seat, self.hex, self.conquistadors))
+        seat = decider(state) if state.rules.behaviour.survivor_takes_tile else self.seat
+        state.push(PutFort(seat, self.hex, self.conquistadors))
 
 
 class Combats(Frame[TindayaState]):

@@ -21,20 +21,46 @@ class Behaviour:
     (TD-TRAITOR-39); before, to the first terrain in board order that any of its band came from.
     `misplaced_gather`: villagers who stand where they may not end may join others who do, and go on with
     them in one move (TD-EXPLORE-31); before, such a way was not offered when no move was to spare.
+    `any_order`: hexes for the last lava and for births are named in any order (TD-EVENT-48, TD-END1-01);
+    before, in board order only.
+    `survivor_takes_tile`: the tile of a fort on bare terrain is chosen by who has natives left after the
+    defeat (TD-EVENT-45); before, by who had some when the ship landed.
     """
 
     def __init__(
-        self, barter_in_steps: bool, all_die_unasked: bool, chief_returns: bool, misplaced_gather: bool
+        self,
+        barter_in_steps: bool,
+        all_die_unasked: bool,
+        chief_returns: bool,
+        misplaced_gather: bool,
+        any_order: bool,
+        survivor_takes_tile: bool,
     ) -> None:
         self.barter_in_steps = barter_in_steps
         self.all_die_unasked = all_die_unasked
         self.chief_returns = chief_returns
         self.misplaced_gather = misplaced_gather
+        self.any_order = any_order
+        self.survivor_takes_tile = survivor_takes_tile
 
 
 VERSIONS: Final = {
-    "1": Behaviour(barter_in_steps=False, all_die_unasked=False, chief_returns=False, misplaced_gather=False),
-    "2": Behaviour(barter_in_steps=True, all_die_unasked=True, chief_returns=True, misplaced_gather=True),
+    "1": Behaviour(
+        barter_in_steps=False,
+        all_die_unasked=False,
+        chief_returns=False,
+        misplaced_gather=False,
+        any_order=False,
+        survivor_takes_tile=False,
+    ),
+    "2": Behaviour(
+        barter_in_steps=True,
+        all_die_unasked=True,
+        chief_returns=True,
+        misplaced_gather=True,
+        any_order=True,
+        survivor_takes_tile=True,
+    ),
 }
 """The versions that can be played, oldest first: new games play the last one."""
 

@@ -104,8 +104,10 @@ export interface GameModule {
   gain: (event: unknown) => Gain | null;
   /** The icon by which the log tells an event, instead of a sentence; "" for none. */
   sign?: (event: unknown) => string;
-  /** Events that the log leaves out: the board shows them, or others say the same. */
-  quiet?: (event: unknown) => boolean;
+  /** What the log alone shows so, behind what it was paid for; elsewhere it stands in words. */
+  price?: (event: unknown) => Gain | null;
+  /** Events that the log leaves out: the board shows them, or others say the same, perhaps the `next` one. */
+  quiet?: (event: unknown, next?: unknown) => boolean;
   /** Events with which the log begins a paragraph. */
   begins?: (event: unknown) => boolean;
   /** Points that an event brought a seat, by source: for the tables of the log. */

@@ -16,11 +16,15 @@ const event = (number: number, text: string, facts: Record<string, unknown> = {}
 });
 const entry = (number: number, seat: number, automatic = false) => ({ number, seat, automatic });
 const named = (seat: number): string => ["Ann", "Bea"][seat] ?? "";
-type Facts = { fish?: number; icon?: string; dull?: boolean; step?: boolean };
+type Facts = { work?: number; fish?: number; icon?: string; dull?: boolean; step?: boolean };
 const telling: Telling = {
   gain: (facts) => {
     const { fish } = facts as Facts;
     return fish ? { icon: "fish", amount: fish } : null;
+  },
+  price: (facts) => {
+    const { work } = facts as Facts;
+    return work ? { icon: "work", amount: -work } : null;
   },
   sign: (facts) => (facts as Facts).icon ?? "",
   quiet: (facts) => (facts as Facts).dull ?? false,
@@ -94,7 +98,53 @@ describe("a turn", () => {
       ],
       [1, 2, 3, 4, 5, 6].map((number) => entry(number, 0)),
     );
-    expect(told(turn)).toEqual(["0: Ann trades.{3 fish} Ann draws (×3)."]);
+    expect(told(turn)).toEqual(["0: Ann trades{3 fish}, draws (×3)."]);
+  });
+
+  it("tells what was done before what it cost, and the same thing once", () => {
+    const [turn] = turnsOf(
+      [
+        event(1, "a", { seat: 0, fish: -1 }),
+        event(1, "Ann camps.", { seat: 0 }),
+        event(2, "b", { seat: 0, fish: -1 }),
+        event(2, "Ann camps.", { seat: 0 }),
+        event(3, "c", { seat: 0, fish: -2 }),
+        event(3, "Ann moves: hill → lake.", { seat: 0 }),
+        event(4, "d", { seat: 0, fish: -1 }),
+        event(4, "Ann moves: lake → hill.", { seat: 0 }),
+        event(5, "Ann rests.", { seat: 0 }),
+      ],
+      [1, 2, 3, 4, 5].map((number) => entry(number, 0)),
+    );
+    expect(told(turn)).toEqual([
+      "0: Ann camps (×2){-2 fish}, moves: hill → lake{-2 fish}, lake → hill.{-1 fish} Ann rests.",
+    ]);
+  });
+
+  it("shows a price behind what it was paid for", () => {
+    const [turn] = turnsOf(
+      [
+        event(1, "Ann plays a card.", { seat: 0 }),
+        event(1, "a", { seat: 0, work: 1 }),
+        event(1, "Ann moves.", { seat: 0 }),
+      ],
+      [entry(1, 0)],
+    );
+    expect(told(turn)).toEqual(["0: Ann plays a card, moves.{-1 work}"]);
+  });
+
+  it("leaves out what the next event says more exactly", () => {
+    const twice = (facts: unknown, next: unknown): boolean =>
+      (facts as Facts).dull !== undefined && (next as Facts | undefined)?.dull === false;
+    const [turn] = turnsOf(
+      [
+        event(1, "Ann draws 1 card.", { seat: 0, dull: true }),
+        event(2, "Ann draws a fish.", { seat: 0, dull: false }),
+      ],
+      [entry(1, 0), entry(2, -1)],
+    );
+    const [paragraph] = turn ? paragraphsOf(turn, { gain: () => null, quiet: twice }, named) : [];
+    expect(paragraph?.pieces.map(({ text }) => text)).toEqual(["Ann draws a fish."]);
   });
 
   it("speaks of others in paragraphs of their own", () => {

@@ -8,10 +8,12 @@ import { addGain, type Gain, INVOLVED, type LogEntry, type LogTurn, seatOf, STOP
 export interface Telling {
   /** What is shown by an icon and a number. */
   gain: (event: unknown) => Gain | null;
+  /** What the log alone shows so, behind what it was paid for; elsewhere it stands in words. */
+  price?: (event: unknown) => Gain | null;
   /** The icon that stands for an event, instead of a sentence; "" for none. */
   sign?: (event: unknown) => string;
-  /** What need not be told: the board shows it, or another event says the same. */
-  quiet?: (event: unknown) => boolean;
+  /** What need not be told: the board shows it, or another event says the same, perhaps the `next` one. */
+  quiet?: (event: unknown, next?: unknown) => boolean;
   /** What begins a paragraph of its own: a step of the end of an era. */
   begins?: (event: unknown) => boolean;
 }
@@ -45,6 +47,7 @@ class Writer {
   /** The last sentence can be gone on from. */
   #open = false;
   #last = { sentence: "", count: 0, text: "" };
+  readonly #owed: Piece["gains"] = [];
 
   constructor(subject: string) {
     this.#subject = subject;
@@ -58,17 +61,35 @@ class Writer {
 
   gain(entry: LogEntry, gain: Gain & { text: string }): void {
     addGain(this.#pieceOf(entry).gains, gain);
-    this.#open = false;
   }
 
+  /** Stands behind what is told next. */
+  owe(price: Gain & { text: string }): void {
+    addGain(this.#owed, price);
+  }
+
+  /** What a choice cost before it was told stands behind its sentence. */
   write(entry: LogEntry, sentence: string): void {
+    const price = this.#takeGains(entry);
+    this.#tell(entry, sentence);
+    for (const gain of [...price, ...this.#owed.splice(0)]) addGain(this.pieces.at(-1)?.gains ?? [], gain);
+  }
+
+  #takeGains(entry: LogEntry): Piece["gains"] {
+    const before = this.pieces.at(-1);
+    if (before?.entry !== entry || before.text || before.icon) return [];
+    this.pieces.pop();
+    return before.gains;
+  }
+
+  #tell(entry: LogEntry, sentence: string): void {
     const before = this.pieces.at(-1);
     if (before && sentence === this.#last.sentence && before.text.endsWith(this.#last.text)) {
       this.#again(before);
       return;
     }
-    if (before && this.#sameTopic(before, sentence)) return;
-    const next = this.#go(sentence);
+    const more = before && this.#sameTopic(before, sentence);
+    const next = more || this.#go(sentence);
     const text = before ? next : next.trimStart();
     const fits = before?.entry === entry && !before.gains.length;
     if (fits) before.text += text;
@@ -86,15 +107,14 @@ class Writer {
   }
 
   /** One more thing on the topic of the last sentence, which is named once: "New on the display: a, b, c." */
-  #sameTopic(piece: Piece, sentence: string): boolean {
+  #sameTopic(piece: Piece, sentence: string): string {
     const topic = TOPIC.exec(sentence)?.[0];
-    const { sentence: before, text, count } = this.#last;
-    if (!topic || topic === `${this.#subject}: ` || count > 1 || piece.gains.length) return false;
-    if (!before.startsWith(topic) || !STOP.test(before) || !piece.text.endsWith(text)) return false;
-    const more = `, ${sentence.slice(topic.length)}`;
-    piece.text = piece.text.replace(STOP, "") + more;
-    this.#last = { sentence: before.replace(STOP, "") + more, count: 1, text: text.replace(STOP, "") + more };
-    return true;
+    const { sentence: before, text } = this.#last;
+    if (!topic || topic === `${this.#subject}: `) return "";
+    if (!before.startsWith(topic) || !STOP.test(before) || !piece.text.endsWith(text)) return "";
+    piece.text = piece.text.replace(STOP, "");
+    this.#open = false;
+    return `, ${sentence.slice(topic.length)}`;
   }
 
   /** How a sentence goes on from what has been said. */
@@ -103,11 +123,13 @@ class Writer {
     const before = this.pieces.at(-1);
     const about = subject !== "" && sentence.startsWith(`${subject} `);
     const topic = subject !== "" && this.#named && sentence.startsWith(`${subject}: `);
-    const plain = about && !INVOLVED.test(sentence) && STOP.test(sentence);
-    const runs = plain && this.#open && before && !before.gains.length;
-    this.#open = plain;
+    const whole = about && STOP.test(sentence);
+    const runs = whole && this.#open && before;
+    // What lists several things ends what is said.
+    this.#open = whole && !INVOLVED.test(sentence);
     if (runs) {
-      before.text = before.text.replace(STOP, "");
+      const said = this.pieces.findLast(({ text }) => text);
+      if (said) said.text = said.text.replace(STOP, "");
       return say("play-log-run-on", { first: "", next: sentence.slice(subject.length + 1) });
     }
     // A sentence that begins anew has its subject: "Avez pioché" would not be one.
@@ -133,18 +155,20 @@ export function paragraphsOf(
   subject: (seat: number) => string,
 ): Paragraph[] {
   const found: { seat: number; writer: Writer }[] = [];
-  for (const entry of turn.entries)
-    for (const event of entry.events) {
-      if (!event.message || telling.quiet?.(event.event)) continue;
-      const seat = seatOf(event);
-      if (found.at(-1)?.seat !== seat || telling.begins?.(event.event))
-        found.push({ seat, writer: new Writer(seat < 0 ? "" : subject(seat)) });
-      const { writer } = found.at(-1) as { writer: Writer };
-      const gain = telling.gain(event.event);
-      const icon = telling.sign?.(event.event) ?? "";
-      if (gain) writer.gain(entry, { ...gain, text: told(event) });
-      else if (icon) writer.sign(entry, icon, told(event));
-      else writer.write(entry, told(event));
-    }
+  const events = turn.entries.flatMap((entry) => entry.events.map((event) => ({ entry, event })));
+  for (const [at, { entry, event }] of events.entries()) {
+    if (!event.message || telling.quiet?.(event.event, events[at + 1]?.event.event)) continue;
+    const seat = seatOf(event);
+    if (found.at(-1)?.seat !== seat || telling.begins?.(event.event))
+      found.push({ seat, writer: new Writer(seat < 0 ? "" : subject(seat)) });
+    const { writer } = found.at(-1) as { writer: Writer };
+    const price = telling.price?.(event.event);
+    const gain = telling.gain(event.event);
+    const icon = telling.sign?.(event.event) ?? "";
+    if (price) writer.owe({ ...price, text: told(event) });
+    else if (gain) writer.gain(entry, { ...gain, text: told(event) });
+    else if (icon) writer.sign(entry, icon, told(event));
+    else writer.write(entry, told(event));
+  }
   return found.map(({ seat, writer }) => ({ seat, pieces: writer.pieces }));
 }

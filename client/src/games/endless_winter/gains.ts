@@ -5,7 +5,7 @@ import type { Gain } from "../../lib/log";
 import type { Points } from "../../lib/logTables";
 import { atomIcon } from "./looks";
 
-/** Food and Tools that came or went. Labour comes in halves, points from many sources: they are shown in words. */
+/** Food and Tools that came or went. Points come from many sources: they are shown in words. */
 export function gain(happened: unknown): Gain | null {
   const event = happened as WinterEvent;
   switch (event.type) {
@@ -19,8 +19,19 @@ export function gain(happened: unknown): Gain | null {
   }
 }
 
-/** The sum of a set follows, and says the same. */
-export const quiet = (event: unknown): boolean => (event as WinterEvent).type === "SetScored";
+/** Labour, which events count in halves. */
+export function price(happened: unknown): Gain | null {
+  const event = happened as WinterEvent;
+  const labour = event.type === "Spent" && event.good === "labour";
+  return labour ? { icon: atomIcon("labour"), amount: -event.amount / 2 } : null;
+}
+
+/** The sum of a set follows, and says the same; whoever draws cards is told which. */
+export function quiet(happened: unknown, next?: unknown): boolean {
+  const [event, following] = [happened as WinterEvent, next as WinterEvent | undefined];
+  if (event.type === "CardsDrawn") return following?.type === "CardSeen" && following.seat === event.seat;
+  return event.type === "SetScored";
+}
 
 export function scored(happened: unknown): Points | null {
   const event = happened as WinterEvent;

@@ -4,7 +4,7 @@ import type { GameModule } from "..";
 import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
-import { gain, quiet, scored } from "./gains";
+import { gain, price, quiet, scored } from "./gains";
 import { marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
 import { glyph, icon } from "./looks";
@@ -27,6 +27,7 @@ const winter: GameModule = {
   // Wolf, Bison, Lion, Bear; the nearest we have to purple, green, red and orange.
   colours: ["blue", "green", "red", "yellow"],
   gain,
+  price,
   quiet,
   scored,
   marks,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from firekeeper import Game
+from msgspec import structs
+
+from firekeeper import Game, RecordError, replay
 from firekeeper.conformance.tindaya_positions import riches, treason, triumph
+from firekeeper.kernel.record import parse
 from tools.golden import Golden, Wish, anything, verbs
 
 
@@ -32,6 +35,17 @@ def adopted(game: Game) -> bool:
 def bartered(game: Game) -> bool:
     """An offer was changed while it was composed, and accepted."""
     return {"take_back", "propose", "accept"} <= verbs(game.record)
+
+
+def named_freely(game: Game) -> bool:
+    """Hexes were named in an order that the second version did not offer."""
+    record = parse(game.record.text())
+    record.header = structs.replace(record.header, rules="2")
+    try:
+        replay(record)
+    except RecordError:
+        return True
+    return False
 
 
 WON = ends("alliance_won")
@@ -81,7 +95,18 @@ NEW = (
     Wish("tindaya_v2_rich_2", {"players": 2}, bartered, rich=True, start=riches),
     Wish("tindaya_v2_rich_4", ALL, bartered, rich=True, start=riches),
 )
-WISHES = (*[wish._replace(rules="1") for wish in OLD], *[wish._replace(rules="2") for wish in NEW])
+# Since the third one the hexes for the last lava are named in any order.
+NEWEST = (
+    Wish("tindaya_v3_2", {"players": 2}, anything, confirm=True),
+    Wish("tindaya_v3_3_traitor", TRAITOR, anything),
+    Wish("tindaya_v3_rich_2", {"players": 2}, named_freely, rich=True, start=riches),
+    Wish("tindaya_v3_rich_4", ALL, anything, rich=True, start=riches),
+)
+WISHES = tuple(
+    wish._replace(rules=rules)
+    for rules, wishes in (("1", OLD), ("2", NEW), ("3", NEWEST))
+    for wish in wishes
+)
 
 GOLDEN = Golden(
     wishes=WISHES,

@@ -252,7 +252,7 @@ def test_a_walled_forest_may_be_named_and_keeps_its_token() -> None:
 
 
 @pytest.mark.rule("TD-EVENT-45")
-@pytest.mark.parametrize(("version", "asked"), [("1", 0), ("2", 1)])
+@pytest.mark.parametrize(("version", "asked"), [("2", 0), ("3", 1)])
 def test_who_died_on_the_terrain_does_not_choose_the_tile_of_its_fort(version: str, asked: int) -> None:
     table = Table(players=2, mode="domination", version=version).event("event_1").standee("tsunami", 0)
     table.catastrophe("locusts").catastrophe("drought").ship("ship_white", 6).terrain("1,7", "sea")

@@ -57,6 +57,14 @@ VERSIONS: Final = {
         barter_in_steps=True,
         all_die_unasked=True,
         chief_returns=True,
+        misplaced_gather=False,
+        any_order=False,
+        survivor_takes_tile=False,
+    ),
+    "3": Behaviour(
+        barter_in_steps=True,
+        all_die_unasked=True,
+        chief_returns=True,
         misplaced_gather=True,
         any_order=True,
         survivor_takes_tile=True,
@@ -64,4 +72,4 @@ VERSIONS: Final = {
 }
 """The versions that can be played, oldest first: new games play the last one."""
 
-NEWEST: Final = "2"
+NEWEST: Final = "3"

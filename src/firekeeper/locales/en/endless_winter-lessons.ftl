@@ -21,7 +21,7 @@ endless_winter-lesson-tribe-bury = Bury the Tribesman of your hand.
     .hint-1 = The first figure of a round in the Initiate column gains an Idol and may bury a card at the bottom.
     .hint-2 = Place your figure in the Initiate column, go on past the top, and bury the Tribesman.
 endless_winter-lesson-tribe-learn = Learn a Culture card.
-    .hint-1 = A Culture card costs 3 Labour. Two Food are worth one Labour.
+    .hint-1 = A Culture card costs 3 Labour. Food gives 1 Labour for each hand that its marker passes on the way down.
     .hint-2 = Place your figure in the Develop column, choose any Culture card, and pay with the Brave and 4 Food.
 
 endless_winter-lesson-land = The land and the Eclipse

@@ -425,5 +425,5 @@ endless_winter-order-idols = Which Idol marker moves up
     .text = The first of the list that can still move does.
 endless_winter-order-track-offering = Offering
 endless_winter-order-track-honour = Honour
-endless_winter-order-pile = Use the cards of my pile as they lie
-    .text = At the Eclipse all of them, one after the other.
+endless_winter-order-pile = Use the cards of my Eclipse pile as they lie
+    .text = In the Eclipse all of them are used, one after the other.

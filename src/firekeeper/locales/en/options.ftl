@@ -167,7 +167,7 @@ option-tindaya-first_seat-4 = seat 4
 option-tindaya-first-seat = There is no such seat with so few players.
 
 option-tindaya-tribes = Which tribes play
-    .text = The tribes of all seats in order, such as: agana majos. Without them they are drawn.
+    .text = The tribes of all seats in order, such as: agana majos. If you name none, they are drawn.
 option-tindaya-colours = Colours of the seats
     .text = In the order of the seats, such as: green blue. Seats without one take the first left of blue, red, yellow, green.
 option-tindaya-campaign-tribes = The first two campaign games have fixed tribes.

@@ -20,8 +20,8 @@ after-own-behind = { $place ->
     [3] 3e place
    *[other] 4e place
 }, { $points ->
-    [one] à 1 point de { $name }
-   *[other] à { $points } points de { $name }
+    [one] { $name } a 1 point de plus
+   *[other] { $name } a { $points } points de plus
 }
 after-own-level = { $place ->
     [1] 1re place
@@ -70,7 +70,7 @@ after-turn-on = Un tour en avant
 after-seen-from = Vu par { $name }
 after-follow = Quels coups
 after-follow-all = Les coups de tous
-after-follow-one = Les coups de { $name }
+after-follow-one = Coups : { $name }
 after-speed = Vitesse
 after-speed-times = { $speed }×
 after-keys = Touches : ← → un coup, ↑ ↓ un tour, Page préc. et Page suiv. un chapitre, espace fait défiler, + et − changent la vitesse.

@@ -21,7 +21,7 @@ endless_winter-lesson-tribe-bury = Enterrez l’Homme de la Tribu que vous avez 
     .hint-1 = La première figurine de la manche dans la colonne Commencer gagne une Idole et peut enterrer une carte, en bas.
     .hint-2 = Placez votre figurine dans la colonne Commencer, laissez la partie haute, et enterrez l’Homme de la Tribu.
 endless_winter-lesson-tribe-learn = Apprenez une carte Culture.
-    .hint-1 = Une carte Culture coûte 3 Travail. Deux Nourritures valent un Travail.
+    .hint-1 = Une carte Culture coûte 3 Travail. La Nourriture donne 1 Travail pour chaque main que son marqueur passe en descendant.
     .hint-2 = Placez votre figurine dans la colonne Développer, choisissez une carte Culture, et payez avec le Courageux et 4 Nourritures.
 
 endless_winter-lesson-land = Le territoire et l’Éclipse

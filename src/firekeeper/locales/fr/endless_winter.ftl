@@ -20,7 +20,7 @@ endless_winter-your-chief = Chef
 endless_winter-prompt-play-culture =
     { $first ->
         [yes] À vous : jouez une carte Culture, ou aucune.
-       *[no] Défaussez 1 carte pour une autre carte Culture ?
+       *[no] Défausser 1 carte pour jouer une autre carte Culture ?
     }
 endless_winter-prompt-place-figure =
     { $count ->
@@ -48,7 +48,7 @@ endless_winter-prompt-choose-token = Prenez-vous le jeton visible, ou le suivant
 endless_winter-prompt-gain = { $source }. À vous : { $gain }.
 endless_winter-prompt-use-part =
     { $form ->
-        [promise] { $effect } ? La figurine devra aller en { $column }.
+        [promise] { $effect } ? Figurine : colonne { $column }.
        *[other] { $source } ? – { $effect }.
     }
 endless_winter-prompt-move-idol = Quel marqueur d’Idole monte d’un niveau ?
@@ -449,5 +449,5 @@ endless_winter-order-idols = Quel marqueur d’Idole monte
     .text = Le premier de la liste qui peut encore monter.
 endless_winter-order-track-offering = Offrande
 endless_winter-order-track-honour = Honneur
-endless_winter-order-pile = Utiliser les cartes de ma pile dans leur ordre
-    .text = À l’Éclipse toutes, l’une après l’autre.
+endless_winter-order-pile = Utiliser les cartes de ma pioche Éclipse dans leur ordre
+    .text = Pendant l’Éclipse, toutes servent, l’une après l’autre.

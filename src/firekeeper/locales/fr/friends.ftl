@@ -10,13 +10,13 @@ friends-free-friend = libre, pour un ami avec le lien
 friends-free-open = libre, ouverte à tous
 friends-you-are = { $name } (vous)
 friends-on-this-device = sur cet appareil
-friends-on-the-device-of = sur l’appareil de { $name }
+friends-on-the-device-of = appareil partagé avec { $name }
 friends-move-here = Venir ici
 friends-sit-here = S’asseoir ici
 friends-bot = Robot
 friends-bot-for = Laisser un robot jouer { $seat }
 friends-bot-level = Quel robot
-friends-made-by = Table de { $name }.
+friends-made-by = { $name } a créé cette table.
 friends-seats-left = { $count ->
     [one] { $count } place est libre.
    *[other] { $count } places sont libres.
@@ -34,7 +34,7 @@ friends-invite-text = Avec ce lien, on s’assoit à la table sans compte.
 friends-link = Lien
 friends-copy = Copier le lien
 friends-share = L’envoyer
-friends-come = Viens jouer à { $game }
+friends-come = On joue à { $game } ?
 friends-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
 friends-clock = Pendule : { NUMBER($bank, maximumFractionDigits: 0) } minutes chacun, { $increment } secondes de plus à chaque tour.
 friends-undo-consent = Annuler un choix qui a révélé une carte demande l’accord de tous.
@@ -42,7 +42,7 @@ friends-undo-never = Ce qui a été révélé ne s’annule jamais.
 friends-spectators = Tout le monde peut regarder.
 friends-no-spectators = Personne ne peut regarder.
 friends-invited-by = { $name } vous invite à { $game }
-friends-table-of = Une table de { $game }
+friends-table-of = Une table : { $game }
 friends-no-seat-left = Toutes les places sont prises : vous pouvez regarder.
 friends-you-come-as = Votre nom ici : { $name }.
 friends-name-kept = Il est gardé sur cet appareil.
@@ -66,7 +66,7 @@ friends-pass-on = Passer
 
 # --- être appelé
 friends-calls = Notifications
-friends-calls-text = Loin de la table, vous pouvez être averti que c’est à vous de jouer : une fois par tour au plus, et sans rien dévoiler.
+friends-calls-text = Quand vous êtes loin de la table, un message peut vous dire que c’est à vous de jouer : une fois par tour au plus, et sans rien dévoiler.
 friends-calls-nobody = Choisissez d’abord un nom ou connectez-vous : vous pourrez dire ici comment vous joindre.
 friends-calls-open = Notifications
 friends-calls-none-yet = Vous n’avez pas encore dit comment vous joindre.

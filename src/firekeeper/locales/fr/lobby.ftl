@@ -3,9 +3,9 @@
 lobby-learn = Apprendre
 lobby-no-games-yet = Vos parties seront ici. Commencez-en une, ou rejoignez un ami par son lien.
 lobby-result = Terminée : { $scores }
-lobby-replays = Relire
+lobby-replays = Revoir
 lobby-bots = { $count ->
-    [one] 1 robot
+    [one] { $count } robot
    *[other] { $count } robots
 }
 lobby-seats-text = Un ami n’a pas besoin de compte, seulement du lien. Les robots n’en voient jamais plus que vous n’en verriez à leur place.
@@ -22,7 +22,7 @@ lobby-level-against = Dans le jeu de base à deux, il gagne environ { $wins } pa
 lobby-list-mine = Mes parties
 lobby-list-open = Tables avec une place libre
 lobby-list-watch = Parties à regarder
-lobby-list-finished = Parties à relire
+lobby-list-finished = Parties à revoir
 lobby-none-mine = Vos parties seront ici.
 lobby-none-open = Aucune table n’attend de joueurs. Créez la vôtre, d’autres la trouveront ici.
 lobby-none-watch = Personne ne joue sous les yeux des autres en ce moment.

@@ -3,7 +3,7 @@
 game-wendake = Chefs des Grands Lacs vers 1756 : cultiver, commercer, tenir les Territoires, honorer les masques. De 1 à 4 joueurs.
 
 option-wendake-players = Nombre de joueurs
-    .text = Des robots peuvent occuper les places libres. Seul, vous jouez contre le Fantôme, dont les cartes agissent d’elles-mêmes.
+    .text = Des robots peuvent occuper les places libres. En solitaire, vous jouez contre le Fantôme, dont les cartes agissent d’elles-mêmes.
 option-wendake-players-1 = 1 : en solitaire contre le Fantôme
 option-wendake-players-2 = 2 joueurs
 option-wendake-players-3 = 3 joueurs
@@ -19,7 +19,7 @@ option-wendake-pairing = Comment les quatre pistes de score forment deux duos 
 option-wendake-pairing-random = duos aléatoires
 option-wendake-pairing-beginner = duos de la première partie : Masques avec Guerre, Économie avec Rituels
 
-option-wendake-new_allies = Si vous jouez avec l’extension Nouveaux Alliés
+option-wendake-new_allies = Jouer avec l’extension Nouveaux Alliés
     .text = Des alliés anglais et français, des bateaux, des Patrouilles, des Fusils, et des cartes Tour de jeu sous les places de l’ordre du tour. De 2 à 4 joueurs.
 option-wendake-new_allies-false = le jeu de base
 option-wendake-new_allies-true = avec Nouveaux Alliés
@@ -40,7 +40,7 @@ option-wendake-solo_turtles-at_end = à la fin de la partie
 
 option-wendake-solitaire-only = Seulement dans le jeu en solitaire : choisissez 1 joueur.
 
-option-wendake-adversity = Jouer seul avec les cartes Adversité de Nouveaux Alliés
+option-wendake-adversity = Jouer en solitaire avec les cartes Adversité de Nouveaux Alliés
     .text = Chaque année apporte un coup du sort, et vous disputez l’ordre du tour au Fantôme.
 option-wendake-adversity-false = sans cartes Adversité
 option-wendake-adversity-true = avec cartes Adversité
@@ -110,7 +110,7 @@ option-tindaya-campaign-alliance = Cette partie de la campagne se joue en Allian
 option-tindaya-campaign-domination = Cette partie de la campagne se joue en Domination.
 
 option-tindaya-difficulty = Le niveau de difficulté
-    .text = Elle décide des cartes Événement, des buts des missions et du nombre de jetons qu’une tribu peut garder.
+    .text = Il décide des cartes Événement, des buts des missions et du nombre de jetons qu’une tribu peut garder.
 option-tindaya-difficulty-easy = facile
 option-tindaya-difficulty-medium = moyen
 option-tindaya-difficulty-hard = difficile
@@ -167,7 +167,7 @@ option-tindaya-first_seat-4 = place 4
 option-tindaya-first-seat = Cette place n’existe pas avec si peu de joueurs.
 
 option-tindaya-tribes = Quelles tribus jouent
-    .text = Les tribus de toutes les places dans l’ordre, par exemple : agana majos. Sinon elles sont piochées.
+    .text = Les tribus de toutes les places dans l’ordre, par exemple : agana majos. Si vous n’en nommez pas, elles sont piochées.
 option-tindaya-colours = Couleurs des places
     .text = Dans l’ordre des places, par exemple : green blue (vert, bleu). Les autres prennent la première qui reste : blue, red, yellow, green.
 option-tindaya-campaign-tribes = Les deux premières parties de la campagne ont des tribus fixes.

@@ -77,7 +77,7 @@ play-pace = Vitesse des coups des autres
 play-pace-slow = Lente
 play-pace-normal = Normale
 play-pace-fast = Rapide
-play-pace-instant = Tout à la fois
+play-pace-instant = D’un seul coup
 play-all-alike = Toutes les réponses se valent : l’une est donnée pour vous.
 play-behind =
     { $count ->

@@ -66,13 +66,13 @@ wendake-choice-recall = { $area }
 wendake-event-adversity-revealed = Carte Adversité : { $card }.
 wendake-event-token-revealed =
     { $token ->
-        [circle] Le jeton de la { $face } montre un cercle : le Fantôme prend sa place dans l’ordre du tour.
-       *[arrow] Le jeton de la { $face } montre une flèche.
+        [circle] Le jeton de la { $face } a montré un cercle : le Fantôme a pris sa place dans l’ordre du tour.
+       *[arrow] Le jeton de la { $face } a montré une flèche.
     }
 wendake-event-europeans-came =
     { $count ->
-        [0] Les { $flag } ont déjà des Patrouilles partout.
-       *[other] Des Patrouilles arrivent ({ $flag }) : { $territories }.
+        [0] Les { $flag } avaient déjà des Patrouilles partout.
+       *[other] Des Patrouilles sont arrivées ({ $flag }) : { $territories }.
     }
 wendake-event-europeans-left =
     { $you ->
@@ -81,8 +81,8 @@ wendake-event-europeans-left =
     }
 wendake-event-canoe-withdrawn =
     { $you ->
-        [yes] La tempête emporte votre Canoë ({ $lake }).
-       *[no] { $name } : la tempête emporte un Canoë ({ $lake }).
+        [yes] La tempête a emporté votre Canoë ({ $lake }).
+       *[no] { $name } : la tempête a emporté un Canoë ({ $lake }).
     }
 wendake-event-objective-missed =
     { $points ->

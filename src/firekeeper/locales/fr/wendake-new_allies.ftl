@@ -90,7 +90,7 @@ wendake-effect-lake_spread_military-text = Une fois par année, pour 1 Fusil :
 wendake-effect-beavers_as_resources = Payer en Castors
 wendake-effect-beavers_as_resources-text = Une fois par année, pour 1 Fusil : dans ce Commerce, chaque Castor peut remplacer une Ressource quand vous payez des tuiles Progrès.
 wendake-effect-two_resources_for_rifle = Deux Ressources contre un Fusil
-wendake-effect-two_resources_for_rifle-text = Une fois par année : rendez 2 Ressources différentes pour 1 Fusil.
+wendake-effect-two_resources_for_rifle-text = Une fois par année : dépensez 2 Ressources différentes pour 1 Fusil.
 wendake-effect-mask_heal = Masques guérisseurs
 wendake-effect-mask_heal-text = Une fois par année, pour 1 Fusil : dans une Cérémonie des Masques, un Natif revient de votre Grande Maison au Village.
 wendake-effect-ritual_heal = Rituel guérisseur
@@ -151,8 +151,8 @@ wendake-prompt-see-tile = { $name } regarde une tuile Action.
 wendake-prompt-place-off-line = Placez votre troisième pion hors de la ligne.
 wendake-prompt-spend-different =
     { $left ->
-        [one] Rendez { $left } Ressource d’une autre sorte.
-       *[other] Rendez { $left } Ressources de sortes différentes.
+        [one] Dépensez { $left } Ressource d’une autre sorte.
+       *[other] Dépensez { $left } Ressources de sortes différentes.
     }
 wendake-prompt-harvest-one = Quel Légume récoltez-vous ?
 wendake-prompt-activate-territory = Quel Territoire est activé ?
@@ -186,9 +186,9 @@ wendake-choice-barter =
 wendake-choice-patrols = Déplacer les Patrouilles
 wendake-choice-spend-rifle = Dépenser 1 Fusil pour 1 point, { $track }
 wendake-choice-ship = { $lake }
-wendake-choice-canoe = Déplacer un Canoë de { $owner } vers : { $lake }
+wendake-choice-canoe = Déplacer un Canoë ({ $owner }) vers : { $lake }
     .short = vers : { $lake }
-wendake-group-canoe = Un Canoë de { $owner } :
+wendake-group-canoe = Un Canoë ({ $owner }) :
 wendake-group-from = Depuis { $source } →
 wendake-choice-attack-patrol = { $source } → attaquer { $victim }, { $target }
     .short = attaquer { $victim }, { $target }
@@ -210,7 +210,7 @@ wendake-choice-refresh = « { $tile } » (niveau { $level })
 wendake-choice-pile = { $pile }
 wendake-choice-take-mask = { $card }
 wendake-choice-take-discard = { $card }
-wendake-choice-give = Rendre 1 { $resource }
+wendake-choice-give = Dépenser 1 { $resource }
 wendake-choice-harvest = { $resource }
 wendake-choice-flag-pair =
     { $number ->
@@ -221,7 +221,7 @@ wendake-choice-reveal-card = { $card }
 
 ## Ce qui s’est passé
 
-wendake-event-flags-drawn = Le drapeau anglais marque { $english }, le drapeau français { $french }.
+wendake-event-flags-drawn = Drapeau anglais : { $english } ; drapeau français : { $french }.
 wendake-event-turn-card-revealed = Place { $space } de l’ordre du tour : { $card }.
 wendake-event-turn-card-taken =
     { $you ->
@@ -239,24 +239,24 @@ wendake-event-turn-card-discarded =
        *[no]
             { $you ->
                 [yes] Votre carte Tour de jeu « { $card } » a été défaussée.
-               *[no] La carte Tour de jeu « { $card } » de { $name } a été défaussée.
+               *[no] { $name } : la carte Tour de jeu « { $card } » a été défaussée.
             }
     }
 wendake-event-turn-cards-changed = Les cartes Tour de jeu sont désormais de niveau { $level }.
 wendake-event-turn-cards-turned-up =
     { $you ->
-        [yes] Vos cartes Tour de jeu sont remises face visible : { $cards }.
-       *[no] Cartes Tour de jeu de { $name } remises face visible : { $cards }.
+        [yes] Vous avez remis face visible vos cartes Tour de jeu : { $cards }.
+       *[no] { $name } a remis face visible ses cartes Tour de jeu : { $cards }.
     }
 wendake-event-disk-moved =
     { $you ->
-        [yes] Votre disque Alliance : { $from } → { $to }.
-       *[no] Disque Alliance de { $name } : { $from } → { $to }.
+        [yes] Votre disque Alliance a avancé : { $from } → { $to }.
+       *[no] { $name } a avancé son disque Alliance : { $from } → { $to }.
     }
 wendake-event-ship-moved =
     { $first ->
-        [yes] Le { $ship } apparaît : { $lake }.
-       *[no] Le { $ship } navigue : { $lake }.
+        [yes] Le { $ship } est apparu : { $lake }.
+       *[no] Le { $ship } a navigué : { $lake }.
     }
 wendake-event-canoe-moved =
     { $own ->
@@ -267,14 +267,14 @@ wendake-event-canoe-moved =
             }
        *[no]
             { $you ->
-                [yes] Vous avez déplacé un Canoë de { $owner } : { $from } → { $to }.
-               *[no] { $name } a déplacé un Canoë de { $owner } : { $from } → { $to }.
+                [yes] Vous avez déplacé un Canoë ({ $owner }) : { $from } → { $to }.
+               *[no] { $name } a déplacé un Canoë ({ $owner }) : { $from } → { $to }.
             }
     }
 wendake-event-patrol-arrived =
     { $you ->
-        [yes] Votre { $piece } arrive dans votre Village.
-       *[no] { $name } : { $one } arrive au Village.
+        [yes] Votre { $piece } a rejoint votre Village.
+       *[no] { $name } : { $one } a rejoint le Village.
     }
 wendake-event-patrol-left =
     { $you ->
@@ -311,13 +311,13 @@ wendake-event-tiles-returned =
     }
 wendake-event-progress-turned-up =
     { $you ->
-        [yes] Votre tuile Progrès « { $tile } » est remise face visible.
+        [yes] Vous avez remis face visible la tuile Progrès « { $tile } ».
        *[no] { $name } a remis face visible la tuile Progrès « { $tile } ».
     }
 wendake-event-discard-mixed =
     { $cards ->
-        [one] La défausse est reconstituée : { $cards } carte.
-       *[other] La défausse est reconstituée : { $cards } cartes.
+        [one] La défausse a été reconstituée : { $cards } carte.
+       *[other] La défausse a été reconstituée : { $cards } cartes.
     }
 wendake-event-territory-activated =
     { $you ->

@@ -778,7 +778,7 @@ wendake-event-fought =
     { $form ->
         [you] Vous avez attaqué { $one } ({ $opponent }) à { $place }.
         [against-you] { $name } a attaqué votre { $piece } à { $place }.
-        [ghost] Le Fantôme vous a attaqué à { $place }.
+        [ghost] Le Fantôme a lancé une attaque contre vous à { $place }.
        *[others] { $name } a attaqué { $one } ({ $opponent }) à { $place }.
     }
 wendake-event-mask-drawn =
@@ -909,7 +909,7 @@ wendake-event-game-ended =
     }
 
 # Consignes.
-wendake-order-wishes = Tuiles que je souhaite à la phase de Rétablissement
+wendake-order-wishes = Tuiles que je souhaite à la phase de mise à jour
     .text = La première d’entre elles qui est exposée, ou parmi les miennes, remplace une tuile absente de la liste. Sinon, je garde les miennes.
 wendake-order-slide = Ne rien me demander avant que les tuiles glissent
     .text = Je n’échange alors aucune tuile.

@@ -188,10 +188,19 @@ class Table(BuiltTable[TindayaState], Position):
     def strategy(self) -> Self:
         """The Strategy phase right now."""
         self.state.then(StrategyPhase())
+        engine.run_automatic(self.state)
         return self
 
     def end(self, *steps: str) -> Self:
         """Some steps of the end of the era right now; all of them, and what follows, without any name."""
+        self.next(*steps)
+        engine.run_automatic(self.state)
+        return self
+
+    def next(self, *steps: str) -> Self:
+        """The same, but nothing of it has happened yet."""
+        for name in steps:
+            index_of(STEPS, name, "step")
         self.state.phase = END_OF_ERA
         if not steps:
             self.state.then(end_of_era.EndOfEra())

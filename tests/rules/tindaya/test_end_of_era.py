@@ -100,8 +100,10 @@ def test_livestock_of_the_starved_escapes() -> None:
 
 @pytest.mark.rule("TD-TERMS-35", "TD-TERMS-37", "TD-END2-03", "TD-HERD-08")
 def test_nobody_chooses_victims_where_all_die() -> None:
-    def hungry(version: str | None = None) -> Table:
-        table = table_of(version=version).building("2,7", "goat_pen", animals=2).nature(3, 3)
+    def hungry(version: str | None = None, fish: int = 0) -> Table:
+        table = (
+            table_of(version=version).building("2,7", "goat_pen", animals=2).nature(3, 3).have(0, fish=fish)
+        )
         return table.natives(0, "2,7", villagers=2).natives(0, "3,5", villagers=1).end("food")
 
     table = hungry()
@@ -110,7 +112,7 @@ def test_nobody_chooses_victims_where_all_die() -> None:
     assert table.state.nature == (5, 3)
     assert table.state.wrath == (1, 2)
     assert len(table.told("VillagerDied")) == 3
-    some = hungry().have(0, fish=1)
+    some = hungry(fish=1)
     assert some.legal() == {"dies 2,7", "dies 3,5"}
     # Rules before version 2 asked for the order in which all die.
     assert hungry("1").legal() == {"dies 2,7", "dies 3,5"}

@@ -259,3 +259,129 @@ def test_who_died_on_the_terrain_does_not_choose_the_tile_of_its_fort(version: s
     table.natives(0, "1,6", villagers=1, nobles=1).natives(1, "11,4", villagers=1, nobles=1).end("events")
     assert table.asking == "ChooseFortTile"
     assert table.asked == asked
+
+
+# --- the other steps of the end of an era ---------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-PRIORITY-06", "TD-PRIORITY-05", "TD-END2-05")
+def test_discs_that_fall_together_arrive_in_the_order_they_had() -> None:
+    table = far_away(Table(mode="domination")).natives(0, "2,0", villagers=1).score(2, 2)
+    table.have(0, figs=1).have(2, figs=1)  # 0 has two villagers and loses one, 1 loses its only one
+    table.end("food").settle()
+    table.choose("dies 2,0")
+    assert [table.points(seat) for seat in range(3)] == [2, 2, 2]
+    assert table.priority() == [2, 0, 1]
+
+
+@pytest.mark.rule("TD-END2-04", "TD-END4-02", "TD-END5-02", "TD-END8-02")
+def test_wrath_on_the_fatal_space_can_still_fall_before_it_is_looked_at() -> None:
+    def starving() -> Table:
+        table = far_away(Table(players=2)).wrath(1, 4).offering("moneiba", "offering_1")
+        for seat, hex_ in enumerate(FAR[:2]):
+            table.natives(seat, hex_, villagers=1).have(seat, fish=1)
+        return table
+
+    table = starving().pawns(0, "moneiba", 1, 2).pawns(0, "moneiba", 2, 2)
+    table.end("food", "offerings", "survival").settle()
+    assert table.state.wrath == (2, 4)  # two tribes starve: 5 and not 6; then the offering is complete
+    assert table.ending == ""
+    assert starving().end("food", "survival").settle().ending == "lost_by_wrath"
+
+
+@pytest.mark.rule("TD-END5-03", "TD-END5-05", "TD-OFFER-13")
+def test_equal_offerers_are_all_first_and_the_next_count_is_second() -> None:
+    table = far_away(Table(players=4, mode="domination"))
+    for seat in range(4):
+        table.pawns(seat, "acoran", 1, 1)
+    table.pawns(3, "moneiba", 1, 2).pawns(1, "moneiba", 2, 1).end("offerings")
+    assert table.idle
+    assert [table.points(seat) for seat in range(4)] == [5, 6, 5, 7]
+
+
+@pytest.mark.rule("TD-END5-03", "TD-END5-05", "TD-PRIORITY-08", "AMB-87")
+def test_others_take_any_resource_in_the_order_before_the_rewards() -> None:
+    table = far_away(Table(players=4, mode="domination")).pawns(0, "acoran", 1, 4).pawns(1, "acoran", 2, 2)
+    table.pawns(2, "acoran", 2, 1).pawns(3, "acoran", 2, 1).score(3, 1).end("offerings")
+    assert table.asked == 3
+    assert len(table.legal()) == 18
+    assert table.choose("resource toasted_flour").asked == 2
+    assert table.choose("resource obsidian").goods(2)["obsidian"] >= 1
+    assert table.goods(3) == {"toasted_flour": 1}
+
+
+@pytest.mark.rule("TD-END3-05", "TD-PRIORITY-07")
+def test_the_leader_in_waste_is_looked_for_again_before_each_removal() -> None:
+    table = far_away(Table(players=2, mode="domination")).waste(0, 3).waste(1, 3).end("waste_step")
+    # Both have three: the one who is last in priority, then the other one; two pawns are left.
+    assert [table.points(seat) for seat in (0, 1)] == [2, 2]
+    assert [player.waste for player in table.state.players] == [1, 1]
+    assert table.state.wrath == (2, 1)
+
+
+@pytest.mark.rule("TD-END3-05", "TD-END3-03")
+def test_waste_that_just_fits_angers_nobody() -> None:
+    table = far_away(Table(mode="domination")).waste(0, 2).have(0, milk=1).have(1, cheese=3).end("waste_step")
+    assert [player.waste for player in table.state.players] == [3, 0, 0]
+    assert (table.state.wrath, table.points(0)) == ((1, 1), 3)
+    assert table.goods(1) == {"cheese": 3}
+
+
+@pytest.mark.rule("TD-END4-01", "TD-TERMS-35")
+def test_all_seven_need_the_second_cave() -> None:
+    table = Table(players=2, tribes=["agana", "ecero"]).natives(0, "2,0", villagers=4)
+    table.natives(0, "0,1", villagers=3).natives(1, "1,2", villagers=4).end("housing")
+    table.choose("dies 2,0", "dies 0,1", "dies 2,0")
+    assert table.villagers(0) == ["2,0", "2,0", "0,1", "0,1"]
+    assert table.state.wrath == (1, 2)
+    caved = Table(players=2).natives(0, "2,0", villagers=7).cave(0).end("housing")
+    assert len(caved.villagers(0)) == 7
+
+
+@pytest.mark.rule("TD-END7-01", "TD-TERMS-13", "AMB-38")
+def test_a_noble_is_taught_by_a_noble_and_two_nobles_learn_two_trades() -> None:
+    table = Table(players=3).trades(0, "fisher", "goatherd").trades(1, "pig_breeder", "farmer")
+    table.building("2,0", "field").natives(0, "2,0", nobles=1).natives(1, "2,0", nobles=1)
+    table.building("4,1", "pigsty").natives(0, "4,1", nobles=1).natives(1, "4,1", villagers=1)
+    before = table.depot(0)
+    table.end("learning")
+    assert table.known(0) == {"fisher", "goatherd", "farmer", "pig_breeder"}
+    assert table.depot(0) == (before[0] + 2, before[1])
+    assert table.known(1) == {"pig_breeder", "farmer"}
+
+
+@pytest.mark.rule("TD-END9-02", "TD-END9-03", "TD-END9-06", "TD-STRAT-03")
+def test_the_same_tribe_may_pay_both_fires_and_who_has_one_unit_is_not_asked() -> None:
+    table = far_away(Table(players=2)).have(0, straw=4).have(1, wood=1).end("prophecies")
+    table.choose("fire straw straw", "fire straw straw")
+    assert table.idle
+    assert table.state.hand == (0, 0)
+    assert table.goods(0) == {}
+
+
+@pytest.mark.rule("TD-STRAT-14", "TD-STRAT-03", "TD-STRAT-07")
+@pytest.mark.parametrize("what", ["tibiabin", "tamonante"])
+def test_the_payer_of_one_fire_chooses_after_the_ships(what: str) -> None:
+    table = far_away(Table(players=2)).era(2).event("event_7").fires(1).strategy()
+    assert table.asking == "RollShip"
+    table.choose(table.choices()[0].text)
+    assert table.asked == 1
+    table.choose(f"reveal {what}").settle()
+    assert (table.now.prophecy >= 0) == (what == "tibiabin")
+    assert (min(table.now.catastrophes) >= 0) == (what == "tamonante")
+    assert table.now.hand == ()
+
+
+@pytest.mark.rule("TD-END10-01", "TD-END10-03", "TD-END10-05", "TD-END10-07", "TD-PRIORITY-05")
+def test_upkeep_keeps_what_is_not_used_and_orders_ties_by_their_discs() -> None:
+    table = far_away(Table(mode="domination")).discs(2, 0, 1).score(1, 1).passed(0, 1, 2)
+    table.used_markers(0, 1, 1).markers(0, 1, 1).prison(1, 2).waste(2, 1).have(0, cheese=2).walls("2,0")
+    table.canoes("1,0").pawns(0, "acoran", 1, 2).end("upkeep").decision  # noqa: B018
+    assert table.state.order == (1, 2, 0)
+    assert table.depot(0) == (2, 1)
+    assert table.player(0).spent_cylinders == 1
+    assert (table.player(1).prison, table.player(2).waste, table.goods(0)) == (2, 1, {"cheese": 2})
+    assert table.offered("acoran") == [[0, 0, 0]] * 4
+    assert "wall" in table.at("2,0")
+    assert table.canoe_hexes() == ["1,0"]
+    assert [player.passed for player in table.state.players] == [0, 0, 0]

@@ -28,7 +28,7 @@ def hungry() -> Table:
 
 @pytest.mark.rule("TD-PRIORITY-09", "TD-PRIORITY-08", "TD-END2-06")
 def test_all_tribes_are_fed_at_the_same_time() -> None:
-    game = era_ends(hungry().end("food"))
+    game = era_ends(hungry().next("food"))
     assert game.waiting == (0, 1, 2)
     game.choose("dies 1,7", 2)
     game.choose("eat salted_meat", 0)
@@ -49,7 +49,7 @@ def test_all_owners_of_a_short_reserve_choose_their_births_at_the_same_time() ->
     table.natives(0, "2,0", villagers=4).natives(0, "5,6", villagers=2)
     table.natives(1, "1,6", villagers=2).natives(1, "3,5", villagers=4)
     table.natives(2, "5,8", villagers=2).natives(2, "1,7", villagers=2)
-    game = era_ends(table.end("reproduction"))
+    game = era_ends(table.next("reproduction"))
     assert game.waiting == (0, 1)
     game.choose("birth 3,5", 1)
     state: Any = game.state
@@ -63,7 +63,7 @@ def test_all_owners_of_a_short_reserve_choose_their_births_at_the_same_time() ->
 def test_all_tribes_are_housed_at_the_same_time() -> None:
     table = Table().natives(0, "2,0", villagers=3).natives(0, "1,1", villagers=2)
     table.natives(2, "5,6", villagers=3).natives(2, "5,7", villagers=3)
-    game = era_ends(table.end("housing"))
+    game = era_ends(table.next("housing"))
     assert game.waiting == (0, 2)
     for text in ("dies 5,6", "dies 5,7"):
         game.choose(text, 2)
@@ -76,7 +76,7 @@ def test_all_tribes_are_housed_at_the_same_time() -> None:
 def test_all_other_contributors_choose_at_the_same_time() -> None:
     table = Table(players=4, mode="domination").pawns(0, "acoran", 1, 3).pawns(1, "acoran", 2, 2)
     table.pawns(2, "acoran", 1, 1).pawns(3, "acoran", 2, 1)
-    game = era_ends(table.end("offerings"))
+    game = era_ends(table.next("offerings"))
     assert game.waiting == (2, 3)
     game.choose("resource salt", 3)
     game.choose("resource wood", 2)

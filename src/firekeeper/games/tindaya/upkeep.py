@@ -20,7 +20,7 @@ class Upkeep(Frame[TindayaState]):
             player.cubes += player.used_cubes
             player.spent_cylinders += player.used_cylinders
             player.used_cubes = player.used_cylinders = 0
-            player.developed = player.produced = 0
+            player.developed = player.produced = player.passed = 0
         state.pawns = (0,) * len(state.pawns)
         state.first_offered = 0
         state.offering_cards = (NONE,) * len(GODS)

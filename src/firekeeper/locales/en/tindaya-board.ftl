@@ -113,6 +113,11 @@ tindaya-board-prison =
        *[other] Prison: { $count } conquistadors
     }
 tindaya-board-prison-text = Conquistadors taken in combat. One can be sacrificed in an offering.
+tindaya-board-bought =
+    { $count ->
+        [one] { $count } card bought at the market
+       *[other] { $count } cards bought at the market
+    }
 tindaya-board-canoe = A canoe of one’s own
 tindaya-board-power-agana = 4 moves
 tindaya-board-power-arucas = cheap inventions

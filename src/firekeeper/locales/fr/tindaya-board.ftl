@@ -113,6 +113,11 @@ tindaya-board-prison =
        *[other] Prison : { $count } conquistadors
     }
 tindaya-board-prison-text = Les conquistadors capturés au combat. On peut en sacrifier dans une offrande.
+tindaya-board-bought =
+    { $count ->
+        [one] { $count } carte achetée au marché
+       *[other] { $count } cartes achetées au marché
+    }
 tindaya-board-canoe = Une pirogue à soi
 tindaya-board-power-agana = 4 déplacements
 tindaya-board-power-arucas = inventions −1

@@ -80,6 +80,31 @@ describe("the black marker of the Ojibwa", () => {
   });
 });
 
+describe("the next action", () => {
+  it("is shown on the tile in use, not on one activated earlier that bears it too", () => {
+    const { seat } = four;
+    const tiles = ["basic_harvest", "level1_14"];
+    const grid = four.view.players[seat]?.grid.map((tile, at) => ({
+      ...tile,
+      id: tiles[at] ?? tile.id,
+      side: "action",
+      marked: at < 2,
+    }));
+    const players = four.view.players.map((player) => (player.seat === seat ? { ...player, grid } : player));
+    const choices = ["perform", "skip"].map((verb) => ({ text: `${verb} harvest`, verb, args: ["harvest"] }));
+    const placed = (cell: number): EventView =>
+      ({ number: 1, event: { type: "MarkerPlaced", seat, cell } }) as unknown as EventView;
+    for (const cell of [0, 1]) {
+      const { host } = draw({ ...four, view: { ...four.view, players }, choices }, null, [placed(cell)]);
+      const found = [...host.querySelectorAll(".tiles .cell")].flatMap((one, at) =>
+        one.querySelector('[data-target="act:harvest"]') ? [at] : [],
+      );
+      expect(found).toEqual([cell]);
+      cleanup();
+    }
+  });
+});
+
 describe("the line rule", () => {
   it("leaves a line without the sacred fire", () => {
     expect([...openCells([], [])].length).toBe(9);

@@ -25,6 +25,16 @@ export class Desk extends Shared<WendakeView, WendakeEvent, Box> {
     return -1;
   }
 
+  /** The cell whose tile somebody activated last, by a marker or by the Sacred Fire; -1 before the first of a year. */
+  activeCell(seat: number): number {
+    for (const { event } of this.past.toReversed() as { event: WendakeEvent }[]) {
+      if (event.type === "YearBegan") return -1;
+      if ((event.type === "MarkerPlaced" || event.type === "FireLit") && event.seat === seat)
+        return event.cell;
+    }
+    return -1;
+  }
+
   /** Whether we are asked for the new tile of the year (WK-RESTORE-08). */
   get replacing(): boolean {
     return this.interaction?.open.some((choice) => choice.verb === "replace") ?? false;

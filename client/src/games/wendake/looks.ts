@@ -150,6 +150,7 @@ const PROMPT_ICONS: Record<string, string> = {
 };
 
 const good = (first: string): string => first;
+const native = (first: string): string => (first === "mohawk" ? "warrior" : first);
 const track = (first: string): string => `track-${first}`;
 
 const CHOICE_ICONS: ChoiceIcons = {
@@ -176,7 +177,7 @@ const CHOICE_ICONS: ChoiceIcons = {
   flag: (first) => `flag-${first}`,
   exchange: "act-trade",
   transfer: "outpost",
-  call: "longhouse",
+  call: native,
   home: "longhouse",
   fire: "act-fire",
 };

@@ -23,10 +23,10 @@ class Names(Wording):
         """A native in a sentence: "a hunter"."""
         return self.called("native", f"{native}.one")
 
-    def action(self, code: int, short: bool = False) -> Message:
-        """An action of a tile; Move says how far."""
+    def action(self, code: int, form: str = "") -> Message:
+        """An action of a tile; Move says how far. Forms: "short" on tiles, "the" inside a sentence."""
         key = f"wendake-action-{self.rules.action_names[code % STEPS]}"
-        return Message(f"{key}.short" if short else key, {"steps": code // STEPS})
+        return Message(f"{key}.{form}" if form else key, {"steps": code // STEPS})
 
     def actions(self, codes: tuple[int, ...]) -> Message:
         """Actions as a tile shows them: "Hunt + Move 1"."""

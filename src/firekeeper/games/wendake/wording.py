@@ -135,7 +135,8 @@ class WendakeWording(Names):
     choices: ClassVar = {
         "reserve": _placed,
         **dict.fromkeys(("fire", "flip", "swap_cell"), lambda words, choice: words.my_cell(choice.a)),
-        **dict.fromkeys(("perform", "skip"), lambda words, choice: {"action": words.action(choice.a)}),
+        "perform": lambda words, choice: {"action": words.action(choice.a)},
+        "skip": lambda words, choice: {"action": words.action(choice.a, "the")},
         **dict.fromkeys(("move", "occupy", "attack", "attack_guard"), _step),
         **dict.fromkeys(("buy", "use", "take", "progress"), _progress),
         "replace": in_turn(old=Names.tile, new=Names.tile),
@@ -214,7 +215,8 @@ class WendakeWording(Names):
         return {"cell": self.cell(event.cell, TileView(event.tile, side, True, False))}
 
     def event_ActionPerformed(self, event: Any) -> Args:
-        return {"action": self.action(self.rules.action_names.index(event.action) + STEPS * event.steps)}
+        code = self.rules.action_names.index(event.action) + STEPS * event.steps
+        return {"action": self.action(code, "the")}
 
     def event_MaskDrawn(self, event: Any) -> Args:
         mine = event.seat == self.seat and event.card

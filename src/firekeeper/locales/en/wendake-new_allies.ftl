@@ -40,6 +40,12 @@ wendake-action-alliance =
             [french] Alliance FR
            *[either] Alliance
         }
+    .the =
+        { $flags ->
+            [english] Alliance (English)
+            [french] Alliance (French)
+           *[either] Alliance
+        }
 wendake-tile-level1_na1 = Alliance (English) + Move 3
 wendake-tile-level1_na2 = Alliance (French) + Move 3
 wendake-tile-level1_na3 = Canoe + Alliance (either)

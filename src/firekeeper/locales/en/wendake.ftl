@@ -102,26 +102,37 @@ wendake-pairs = { $a } with { $b }, { $c } with { $d }
 
 wendake-action-canoe = Canoe
     .short = Canoe
+    .the = Canoe
 wendake-action-move = Move { $steps }
     .short = Move { $steps }
+    .the = Move { $steps }
 wendake-action-harvest = Harvest
     .short = Harvest
+    .the = Harvest
 wendake-action-hunt = Hunt
     .short = Hunt
+    .the = Hunt
 wendake-action-tan_pelts = Tan Pelts
     .short = Tan Pelts
+    .the = Tan Pelts
 wendake-action-fish = Fish
     .short = Fish
+    .the = Fish
 wendake-action-military = Military
     .short = Military
+    .the = Military
 wendake-action-mask_ceremony = Mask Ceremony
     .short = Masks
+    .the = the Mask Ceremony
 wendake-action-trade = Trade
     .short = Trade
+    .the = Trade
 wendake-action-sacred_fire = Sacred Fire
     .short = Sacred Fire
+    .the = the Sacred Fire
 wendake-action-ritual = Ritual
     .short = Ritual
+    .the = the Ritual
 
 wendake-actions = { $first } + { $rest }
 
@@ -681,8 +692,15 @@ wendake-event-marker-placed =
     }
 wendake-event-order-reserved =
     { $you ->
-        [yes] You reserved place { $position } of next year’s turn order.
-       *[no] { $name } reserved place { $position } of next year’s turn order.
+        [yes] You reserved { wendake-ordinal } place in next year’s turn order.
+       *[no] { $name } reserved { wendake-ordinal } place in next year’s turn order.
+    }
+wendake-ordinal =
+    { $position ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
     }
 wendake-event-action-performed =
     { $you ->

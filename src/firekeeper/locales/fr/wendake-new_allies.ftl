@@ -40,6 +40,12 @@ wendake-action-alliance =
             [french] Alliance FR
            *[either] Alliance
         }
+    .the =
+        { $flags ->
+            [english] l’Alliance (Anglais)
+            [french] l’Alliance (Français)
+           *[either] l’Alliance
+        }
 wendake-tile-level1_na1 = Alliance (Anglais) + 3 Déplacements
 wendake-tile-level1_na2 = Alliance (Français) + 3 Déplacements
 wendake-tile-level1_na3 = Canoë + Alliance (au choix)

@@ -110,30 +110,45 @@ wendake-pairs = { $a } avec { $b }, { $c } avec { $d }
 
 wendake-action-canoe = Canoë
     .short = Canoë
+    .the = le Canoë
 wendake-action-move =
     { $steps ->
         [one] { $steps } Déplacement
        *[other] { $steps } Déplacements
     }
     .short = { $steps } dépl.
+    .the =
+        { $steps ->
+            [one] le Déplacement
+           *[other] les { $steps } Déplacements
+        }
 wendake-action-harvest = Récolte
     .short = Récolte
+    .the = la Récolte
 wendake-action-hunt = Chasse
     .short = Chasse
+    .the = la Chasse
 wendake-action-tan_pelts = Tannage
     .short = Tannage
+    .the = le Tannage
 wendake-action-fish = Pêche
     .short = Pêche
+    .the = la Pêche
 wendake-action-military = Guerre
     .short = Guerre
+    .the = la Guerre
 wendake-action-mask_ceremony = Cérémonie des Masques
     .short = Masques
+    .the = la Cérémonie des Masques
 wendake-action-trade = Commerce
     .short = Commerce
+    .the = le Commerce
 wendake-action-sacred_fire = Feu sacré
     .short = Feu sacré
+    .the = le Feu sacré
 wendake-action-ritual = Rituel
     .short = Rituel
+    .the = le Rituel
 
 wendake-actions = { $first } + { $rest }
 
@@ -689,8 +704,13 @@ wendake-event-marker-placed =
     }
 wendake-event-order-reserved =
     { $you ->
-        [yes] Vous avez réservé la place { $position } dans l’ordre du tour de l’année prochaine.
-       *[no] { $name } a réservé la place { $position } dans l’ordre du tour de l’année prochaine.
+        [yes] Vous avez réservé la { wendake-ordinal } place dans l’ordre du tour de l’année prochaine.
+       *[no] { $name } a réservé la { wendake-ordinal } place dans l’ordre du tour de l’année prochaine.
+    }
+wendake-ordinal =
+    { $position ->
+        [1] 1re
+       *[other] { $position }e
     }
 wendake-event-action-performed =
     { $you ->

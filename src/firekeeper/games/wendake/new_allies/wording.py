@@ -28,10 +28,10 @@ class AllyWording(WendakeWording):
 
     # --- names ------------------------------------------------------------------------------------
 
-    def action(self, code: int, short: bool = False) -> Message:
+    def action(self, code: int, form: str = "") -> Message:
         if code % STEPS != ALLIANCE:
-            return super().action(code, short)
-        key = "wendake-action-alliance.short" if short else "wendake-action-alliance"
+            return super().action(code, form)
+        key = f"wendake-action-alliance.{form}" if form else "wendake-action-alliance"
         return Message(key, {"flags": SHOWN_FLAGS[code // STEPS]})
 
     def effect(self, name: str) -> Message:

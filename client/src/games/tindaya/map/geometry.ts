@@ -52,6 +52,12 @@ export function distance(one: string, other: string): number {
   return (Math.abs(q - s) + Math.abs(r - t) + Math.abs(q - s + r - t)) / 2;
 }
 
+/** The one of some hexes that is nearest to all of them. */
+export function middleOf(hexes: readonly string[]): string {
+  const far = (hex: string): number => hexes.reduce((sum, other) => sum + distance(hex, other), 0);
+  return hexes.reduce((best, hex) => (far(hex) < far(best) ? hex : best), hexes[0] ?? "");
+}
+
 /** Those hexes that are at most so far from a middle. */
 export const within = (hexes: readonly string[], middle: string, radius: number): string[] =>
   hexes.filter((hex) => distance(hex, middle) <= radius);

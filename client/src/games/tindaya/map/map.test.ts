@@ -8,7 +8,7 @@ import position from "../fixtures/domination-3-choose-way-late.json";
 import components from "../fixtures/components.json";
 import { bordersOf, coastOf, groundOf, islandOf } from "./coast";
 import { lossesOf, raidsOf, ringsOf } from "./danger";
-import { centre, coordinates, distance, neighbour, outlines, SIZE, within } from "./geometry";
+import { centre, coordinates, distance, middleOf, neighbour, outlines, SIZE, within } from "./geometry";
 import { isBare, standing } from "./pieces";
 import { reliefOf } from "./relief";
 import { movesOf, routeOf } from "./route";
@@ -62,6 +62,14 @@ describe("hexes", () => {
         .sort((a, b) => a - b),
     ).toEqual([6, 18]);
     expect(outlines(new Set(board))).toHaveLength(1);
+  });
+});
+
+describe("the middle of some hexes", () => {
+  it("is the one that is nearest to all", () => {
+    expect(middleOf(within(["0,0", "1,0", "0,1", "-1,1", "3,3"], "0,0", 1))).toBe("0,0");
+    expect(middleOf(["4,4"])).toBe("4,4");
+    expect(middleOf([])).toBe("");
   });
 });
 

@@ -91,6 +91,15 @@ def test_the_waiting_room_from_making_the_table_to_the_first_choice(visitor: Ope
     expect(eve.find(".appbar")).to_contain_text("You are watching")
 
 
+def test_an_invitation_has_the_colours_of_the_game(visitor: Open) -> None:
+    claire = visitor("/")
+    claire.become()
+    table = claire.sit("friend", game="endless_winter")
+    expect(claire.find("[data-waiting-room] ol > li").first).to_have_class(re.compile(r"p-blue"))
+    hugo = visitor(f"/t/{table}")
+    expect(hugo.find("form ol > li").first).to_have_class(re.compile(r"p-blue"))
+
+
 def test_a_name_is_typed_once(visitor: Open) -> None:
     me = visitor("/new/wendake")
     me.page.get_by_label("Your name").fill("Mei")

@@ -3,6 +3,8 @@
 
 import type { Component } from "svelte";
 
+import type { Colour } from "../board/seats";
+
 /** A table that is made by one click: how many sit there, and with which options. */
 export interface Quick {
   players: number;
@@ -30,6 +32,8 @@ export interface Lobby {
   order: number;
   /** The address of the picture. */
   cover: string;
+  /** The colours of its seats, if they are not the usual ones. */
+  colours?: readonly Colour[];
   /** Me against bots, with what is best for a first game. */
   now: Quick;
   /** Me alone, in every way the game can be played so. */

@@ -4,6 +4,7 @@ import type { GameModule } from "..";
 import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
+import { colours } from "./colours";
 import { gain, price, quiet, scored } from "./gains";
 import { marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
@@ -24,8 +25,7 @@ const winter: GameModule = {
   ends: ["end", "sealed"],
   icon,
   glyph,
-  // Wolf, Bison, Lion, Bear; the nearest we have to purple, green, red and orange.
-  colours: ["blue", "green", "red", "yellow"],
+  colours,
   gain,
   price,
   quiet,

@@ -4,6 +4,7 @@ import type { GameModule } from "..";
 import { addSprite } from "../../board/sprite";
 import { zonesOf } from "../../board/zones";
 import Board from "./Board.svelte";
+import { colours } from "./colours";
 import { begins, gain, quiet, sign } from "./gains";
 import { firstMinute, marks, points } from "./guide";
 import sprite from "./icons.svg?raw";
@@ -25,8 +26,7 @@ const tindaya: GameModule = {
   ends: ["end_turn", "finish", "pass"],
   icon,
   glyph,
-  // Blue, red, yellow and green sit in this order (tindaya-seat-1 and so on).
-  colours: ["blue", "red", "yellow", "green"],
+  colours,
   gain,
   sign,
   quiet,

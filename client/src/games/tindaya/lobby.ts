@@ -1,6 +1,7 @@
 import "./accents.css";
 
 import type { CampaignGame, Lobby } from "../lobby";
+import { colours } from "./colours";
 import cover from "./cover.svg?url";
 
 const step = (name: string, players: number, options: CampaignGame["options"]): CampaignGame => ({
@@ -13,6 +14,7 @@ const step = (name: string, players: number, options: CampaignGame["options"]): 
 const lobby: Lobby = {
   order: 3,
   cover,
+  colours,
   rare: ["first_seat", "tribes", "colours"],
   played: "tindaya-lobby-played",
   example: { after: "red_tiles", load: () => import("./Example.svelte") },

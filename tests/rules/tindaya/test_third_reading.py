@@ -385,3 +385,28 @@ def test_upkeep_keeps_what_is_not_used_and_orders_ties_by_their_discs() -> None:
     assert "wall" in table.at("2,0")
     assert table.canoe_hexes() == ["1,0"]
     assert [player.passed for player in table.state.players] == [0, 0, 0]
+
+
+# --- dowry ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TD-DOWRY-06", "TD-DOWRY-07", "TD-DOWRY-08", "TD-HERD-08")
+@pytest.mark.parametrize(("version", "then"), [("2", {"give wood"}), ("3", {"give figs", "give wood"})])
+def test_the_units_of_a_dowry_are_named_in_any_order(version: str, then: set[str]) -> None:
+    table = Table(players=2, dowry=True, version=version).have(0, figs=1, wood=3).natives(1, "2,0", nobles=1)
+    table.building("2,1", "goat_pen", animals=2).natives(1, "2,1", villagers=1).natives(1, "4,1", villagers=1)
+    table.natives(0, "1,1", nobles=1).explore(0).walk("1,1", "2,0", nobles=1).choose("stop", "dowry 2,0 2")
+    table.choose("give wood")
+    assert table.legal() == then
+    if version == "2":
+        return
+    table.choose("give figs", "give wood", "accept")
+    assert table.goods(1) == {"figs": 1, "wood": 2}
+    assert table.asked == 1
+    assert table.legal() == {"gives 2,1", "gives 4,1"}
+    wild = table.now.nature[0]
+    table.choose("gives 2,1")
+    assert table.now.nature[0] == wild + 2
+    assert table.asked == 0
+    assert table.legal() == {"settle 2,0"}  # beside the noble
+    assert table.choose("settle 2,0").natives_at("2,0") == {0: (1, 1), 1: (0, 1)}

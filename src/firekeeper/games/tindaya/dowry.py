@@ -86,7 +86,7 @@ def begin_neutral(state: TindayaState, seat: int, hex_: int) -> None:
 
 
 class ComposeDowry(Decision[TindayaState]):
-    """The units of the dowry, one by one, in the order of the boards (D-40)."""
+    """The units of the dowry, one by one (D-40)."""
 
     rules = ("TD-DOWRY-01", "TD-DOWRY-06", "TD-SOLO-08")
     verbs = ("give",)
@@ -99,6 +99,9 @@ class ComposeDowry(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         goods = state.players[self.seat].goods
+        if state.rules.behaviour.any_order:
+            left = [resource for resource, stock in enumerate(goods) if stock > self.units.count(resource)]
+            return [state.rules.choices.give[resource] for resource in left]
         rest = state.rules.dowry_price - len(self.units)
         first = self.units[-1] if self.units else 0
         return [
@@ -109,7 +112,7 @@ class ComposeDowry(Decision[TindayaState]):
         ]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
-        units = (*self.units, choice.a)
+        units = tuple(sorted([*self.units, choice.a]))  # their order makes no difference
         if len(units) < state.rules.dowry_price:
             state.push(ComposeDowry(self.seat, self.partner, self.hex, units))
         elif self.partner == NEUTRAL:

@@ -21,8 +21,8 @@ class Behaviour:
     (TD-TRAITOR-39); before, to the first terrain in board order that any of its band came from.
     `misplaced_gather`: villagers who stand where they may not end may join others who do, and go on with
     them in one move (TD-EXPLORE-31); before, such a way was not offered when no move was to spare.
-    `any_order`: hexes for the last lava and for births are named in any order (TD-EVENT-48, TD-END1-01);
-    before, in board order only.
+    `any_order`: hexes for the last lava and for births, and the units of a dowry, are named in any order
+    (TD-EVENT-48, TD-END1-01, TD-DOWRY-06); before, in board order only.
     `survivor_takes_tile`: the tile of a fort on bare terrain is chosen by who has natives left after the
     defeat (TD-EVENT-45); before, by who had some when the ship landed.
     """

@@ -129,6 +129,8 @@ export interface GameModule {
   aims?: (view: unknown) => Aim[];
   /** Whether the points say who won when a game ends so. */
   pointsDecide?: (ending: string) => boolean;
+  /** Seats that cannot win, whatever their points. */
+  out?: (view: unknown) => readonly number[];
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
   /** What that number must come to, where everybody has such a goal; 0 for none. */

@@ -52,6 +52,17 @@ describe("the ceremony", () => {
     ]);
   });
 
+  it("passes over those who cannot win, whatever their points", () => {
+    const alone = { scores: [6, 5, 6], winners: [2], ending: "points" };
+    expect([isLevelAtTheTop(alone), isLevelAtTheTop(alone, [0, 1])]).toEqual([true, false]);
+    expect(placesOf(alone, [0]).map(({ seat, place }) => [seat, place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 0],
+    ]);
+    expect([rivalOf(alone, 2), rivalOf(alone, 2, [0]), rivalOf(alone, 2, [0, 1])]).toEqual([0, 1, null]);
+  });
+
   it("gives none where all win together, or nobody does", () => {
     for (const winners of [[], [0, 1, 2]]) {
       const together = { ...result, winners };

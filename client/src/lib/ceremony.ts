@@ -26,9 +26,14 @@ export interface Moment {
   leads: boolean;
 }
 
-/** Whether the first two had as many points, so that something else decided who has won. */
-export function isLevelAtTheTop({ scores, winners }: Pick<ResultView, "scores" | "winners">): boolean {
-  const [best, next] = scores.toSorted((one, other) => other - one);
+type Seats = readonly number[];
+
+/** Whether the first two of those who could win had as many points, so that something else decided. */
+export function isLevelAtTheTop(
+  { scores, winners }: Pick<ResultView, "scores" | "winners">,
+  out: Seats = [],
+): boolean {
+  const [best, next] = scores.filter((_, seat) => !out.includes(seat)).toSorted((one, other) => other - one);
   return winners.length === 1 && best !== undefined && best === next;
 }
 
@@ -56,10 +61,10 @@ export function sourcesOf(rows: readonly Row[]): Source[] {
 export const isRanked = ({ winners, scores }: ResultView): boolean =>
   winners.length > 0 && winners.length < scores.length;
 
-/** The seats from the first place to the last; without places by their points. */
-export function placesOf(result: ResultView): Placed[] {
+/** The seats from the first place to the last; without places by their points. Who is out has no place. */
+export function placesOf(result: ResultView, out: Seats = []): Placed[] {
   const { scores, winners } = result;
-  const won = (seat: number): number => Number(winners.includes(seat));
+  const won = (seat: number): number => Number(winners.includes(seat)) - Number(out.includes(seat));
   const seats = [...scores.keys()].sort(
     (a, b) => won(b) - won(a) || (scores[b] ?? 0) - (scores[a] ?? 0) || a - b,
   );
@@ -67,13 +72,14 @@ export function placesOf(result: ResultView): Placed[] {
     const score = scores[seat] ?? 0;
     const before = (other: number): boolean =>
       won(other) > won(seat) || (won(other) === won(seat) && (scores[other] ?? 0) > score);
-    return { seat, score, place: isRanked(result) ? 1 + seats.filter(before).length : 0 };
+    const placed = isRanked(result) && !out.includes(seat);
+    return { seat, score, place: placed ? 1 + seats.filter(before).length : 0 };
   });
 }
 
 /** With whom a seat is compared: the winner, or for a winner the best of the others. */
-export function rivalOf(result: ResultView, seat: number): number | null {
-  const others = placesOf(result).filter((one) => one.seat !== seat);
+export function rivalOf(result: ResultView, seat: number, out: Seats = []): number | null {
+  const others = placesOf(result, out).filter((one) => one.seat !== seat && !out.includes(one.seat));
   const won = result.winners.includes(seat);
   return others.find((one) => result.winners.includes(one.seat) !== won)?.seat ?? null;
 }

@@ -27,5 +27,9 @@ test("a card points at where what it explains can be done", () => {
 });
 
 test("a card about the question itself points at whatever may be clicked", () => {
-  expect(points("take-action", [choice("explore")])).toBe("");
+  expect(points("choose-way", [choice("walk", "12")])).toBe("");
+});
+
+test("the card about a turn points at the markers that are left", () => {
+  expect(points("take-action", [choice("explore")])).toBe("markers");
 });

@@ -29,8 +29,13 @@ export function marks(question: string, choices: readonly ChoiceView[]): string[
   return Object.values(DEEDS).filter((mark) => found.has(mark));
 }
 
+/** What a card speaks of although it is nothing to click. */
+const PLACES: Record<string, string> = { "take-action": "markers" };
+
 /** The target that a card speaks of: where what it explains can be done now; "" for what may be clicked. */
 export function points(mark: string, choices: readonly ChoiceView[]): string {
+  const place = PLACES[mark];
+  if (place) return place;
   const deed = choices.find((choice) => DEEDS[choice.verb] === mark);
   return (deed && paths(deed)[0]) ?? "";
 }

@@ -14,7 +14,7 @@ import Panel from "./Panel.svelte";
 import { paths, zoneOf } from "./paths";
 import { promises } from "./promises";
 import { comparison, goal, scoreSheet, side, total } from "./summary";
-import { aims, pointsDecide, verdict } from "./verdict";
+import { aims, out, pointsDecide, verdict } from "./verdict";
 
 addSprite("tindaya", sprite);
 
@@ -39,6 +39,7 @@ const tindaya: GameModule = {
   verdict,
   aims,
   pointsDecide,
+  out,
   total,
   goal,
   side,

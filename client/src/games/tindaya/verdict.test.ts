@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
+import type { EventView } from "../../generated/messages";
 import type { TindayaView } from "../../generated/tindaya";
 import victims from "./fixtures/alliance-2-victims-late.json";
 import components from "./fixtures/components.json";
@@ -9,7 +10,7 @@ import over from "./fixtures/traitor-4-over-late.json";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { words } = await import("../../lib/i18n.svelte");
-const { aims, pointsDecide, verdict } = await import("./verdict");
+const { aims, out, pointsDecide, verdict } = await import("./verdict");
 const { goal, total } = await import("./summary");
 
 beforeAll(async () => {
@@ -20,7 +21,8 @@ beforeAll(async () => {
 const alliance = victims.view as unknown as TindayaView;
 const traitor = over.view as unknown as TindayaView;
 const domination = { ...traitor, traitor: -1, traitor_card: "", failures: [] as string[] };
-const said = (view: TindayaView): string => verdict(view, components, []).join(" ");
+const said = (view: TindayaView, past: EventView[] = []): string => verdict(view, components, past).join(" ");
+const happened = (...events: object[]): EventView[] => events.map((event) => ({ event }) as EventView);
 
 describe("the end of a game", () => {
   it("ticks what an Alliance had to reach, with the mission last, and says who missed it", () => {
@@ -54,6 +56,45 @@ describe("the end of a game", () => {
     expect(said({ ...domination, players })).toBe("");
     expect(said({ ...domination, players: dead })).toMatch(/^\w+ has died out/);
     expect(said({ ...domination, players: dead, failures: ["no_survivor"] })).toMatch(/nobody had both/);
+    expect([out({ ...domination, players: dead }), out({ ...alliance, players: dead })]).toEqual([[1], []]);
+  });
+
+  it("says what decided between tribes with as many points", () => {
+    const players = domination.players.map((player) => ({
+      ...player,
+      traitor: false,
+      villagers: 1,
+      nobles: 1,
+      score: player.seat < 2 ? 9 : 4,
+      inventions: ["plough"],
+    }));
+    const over = { ...domination, ending: "domination_won", hexes: [], players };
+    expect(said(over)).toMatch(/ and \w+ have as many points, inventions and buildings: they share/);
+    const inventive = players.map((one) =>
+      one.seat === 1 ? { ...one, inventions: ["plough", "mill"] } : one,
+    );
+    expect(said({ ...over, players: inventive })).toMatch(/has the most inventions, 2\.$/);
+    const hexes = domination.hexes.map((hex, at) => ({ ...hex, building: "field", controller: at ? -1 : 0 }));
+    expect(said({ ...over, hexes })).toMatch(/controls the most buildings, 1\.$/);
+    expect(said({ ...over, players: players.map((one) => ({ ...one, score: one.seat })) })).toBe("");
+  });
+
+  it("says of what an extinct tribe died in the last era", () => {
+    const players = alliance.players.map((one) => ({ ...one, villagers: one.seat ? 0 : 2, nobles: 1 }));
+    const lost = { ...alliance, players, ending: "lost_by_extinction", failures: ["lost_by_extinction"] };
+    const starved = { type: "VillagerDied", seat: 1, hex: "0,0", cause: "hunger" };
+    const past = happened(
+      starved,
+      { type: "EraBegan", era: 2 },
+      starved,
+      starved,
+      { type: "VillagerDied", seat: 0, hex: "0,0", cause: "cold" },
+      { type: "NativesDied", hex: "0,0", villagers: [2, 1], nobles: [0, 0], neutral: false },
+    );
+    expect(said(lost, past)).toMatch(
+      /^\w+ lost natives in the last era: 2 to hunger and 1 to disasters and combats\.$/,
+    );
+    expect(said(alliance, past)).toBe("");
   });
 
   it("measures a traitor by the card, not by points", () => {
@@ -62,6 +103,12 @@ describe("the end of a game", () => {
       "The traitor’s card, Jailer, asked for 15 conquistadors on the board: there are 15",
     );
     expect([pointsDecide("traitor_won"), pointsDecide("domination_won")]).toEqual([false, true]);
+  });
+
+  it("says in the campaign how a goal would have been reached", () => {
+    const goals = [{ id: "fort", values: [0], needs: 1 }];
+    const found = aims({ ...alliance, mission: null, goals }).at(-1);
+    expect(found?.missed).toMatch(/^Enter it with a noble/);
   });
 
   it("counts in a game of the campaign how many of its goals a tribe has reached", () => {

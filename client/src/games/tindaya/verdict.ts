@@ -6,23 +6,82 @@ import type { EventView } from "../../generated/messages";
 import type { GoalView, PlayerView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { say } from "../../lib/i18n.svelte";
 import { type Box, boxOf } from "./components";
-import { goalMet, goalText, godName, missionName, missionText, tribeName, units } from "./words";
+import { buildingsOf } from "./summary";
+import { goalHow, goalMet, goalText, godName, missionName, missionText, tribeName, units } from "./words";
 
 const board = (key: string, args: Record<string, number | string> = {}): string =>
   say(`tindaya-board-${key}`, args);
 
-/** What raised the wrath of a god in the last era, by rule: offerings that were not complete, waste, hunger. */
-function angered(past: readonly EventView[], god: string): number {
-  let count = 0;
-  for (let at = past.length - 1; at >= 0; at--) {
-    const event = past[at]?.event as TindayaEvent | undefined;
-    if (event?.type === "EraBegan") break;
-    if (event?.type === "WrathChanged" && event.god === god) count += 1;
+/** What happened in the last era. */
+function lastEra(past: readonly EventView[]): TindayaEvent[] {
+  const all = past.map(({ event }) => event as TindayaEvent);
+  return all.slice(all.findLastIndex(({ type }) => type === "EraBegan") + 1);
+}
+
+/** What raised the wrath of a god in the last era: offerings that were not complete, waste, hunger. */
+const angered = (past: readonly EventView[], god: string): number =>
+  lastEra(past).filter((event) => event.type === "WrathChanged" && event.god === god).length;
+
+/** Of what the natives of a tribe died in the last era: of hunger, of cold, or of what the events did. */
+function deaths(past: readonly EventView[], seat: number): string[] {
+  const died: Record<string, number> = {};
+  const add = (cause: string, count: number): void => {
+    died[cause] = (died[cause] ?? 0) + count;
+  };
+  for (const event of lastEra(past)) {
+    if (event.type === "VillagerDied" && event.seat === seat) add(event.cause, 1);
+    if (event.type === "NativesDied") add("events", (event.villagers[seat] ?? 0) + (event.nobles[seat] ?? 0));
   }
-  return count;
+  return Object.entries(died).flatMap(([cause, count]) =>
+    count ? [board(`verdict-died-${cause}`, { count })] : [],
+  );
+}
+
+/** Tribes that cannot go on, and what they died of. */
+function extinct({ players, failures }: TindayaView, past: readonly EventView[]): string[] {
+  if (!failures.includes("lost_by_extinction")) return [];
+  return players.filter(diedOut).flatMap(({ seat, tribe }) => {
+    const causes = deaths(past, seat);
+    return causes.length ? [board("verdict-deaths", { tribe: tribeName(tribe), causes: and(causes) })] : [];
+  });
+}
+
+const diedOut = ({ tribe, villagers, nobles, traitor }: PlayerView): boolean =>
+  Boolean(tribe) && !traitor && !(villagers && nobles);
+
+/** Tribes without a noble or a villager at the end of a Domination: no points help them (TD-END8-01). */
+export function out(view: unknown): number[] {
+  const { mode, players } = view as TindayaView;
+  return mode === "domination" ? players.filter(diedOut).map(({ seat }) => seat) : [];
+}
+
+/** What decided between survivors with as many points: inventions, then buildings (TD-SCORE-08). */
+function tie(view: TindayaView): string[] {
+  const alive = view.players.filter((player) => !player.traitor && !diedOut(player));
+  const best = (found: readonly PlayerView[], of: (player: PlayerView) => number): PlayerView[] => {
+    const most = Math.max(...found.map(of));
+    return found.filter((player) => of(player) === most);
+  };
+  const points = best(alive, ({ score }) => score);
+  if (points.length < 2) return [];
+  const inventive = best(points, ({ inventions }) => inventions.length);
+  const builders = best(inventive, ({ seat }) => buildingsOf(view, seat));
+  const by = inventive.length === 1 ? "inventions" : builders.length === 1 ? "buildings" : "shared";
+  const first = builders[0];
+  return [
+    board(`verdict-tie-${by}`, {
+      tribes: names(by === "shared" ? builders : points),
+      tribe: tribeName(first?.tribe ?? ""),
+      count: by === "inventions" ? (first?.inventions.length ?? 0) : buildingsOf(view, first?.seat ?? 0),
+    }),
+  ];
 }
 
 const names = (players: readonly PlayerView[]): string => and(players.map(({ tribe }) => tribeName(tribe)));
+
+/** How a goal of the campaign would have been reached, and by whom it was missed. */
+const missedGoal = (view: TindayaView, goal: GoalView): string =>
+  [missed(view, goal), goalHow(goal)].filter(Boolean).join(" ");
 
 /** By whom a goal was missed, if some have met it; of the archipelago how many conquistadors there are. */
 function missed({ players }: TindayaView, { id, values, needs }: GoalView): string {
@@ -39,13 +98,15 @@ export function aims(view: unknown): Aim[] {
   if (seen.mode === "domination") return [];
   const aim = (goal: GoalView, text: string): Aim => {
     const met = goalMet(goal);
-    return { text, met, missed: met ? "" : missed(seen, goal) };
+    return { text, met, missed: met ? "" : missedGoal(seen, goal) };
   };
   const { mission } = seen;
   return [
     { text: board("goal-wrath"), met: !seen.failures.includes("lost_by_wrath") },
     ...seen.goals.map((goal) => aim(goal, goalText(goal))),
-    ...(mission ? [aim(mission, `${missionName(mission.id)}: ${missionText(mission)}`)] : []),
+    ...(mission
+      ? [aim(mission, board("aim-mission", { name: missionName(mission.id), text: missionText(mission) }))]
+      : []),
   ];
 }
 
@@ -82,7 +143,7 @@ export function traitorGoal({ traitor_card, captives }: TindayaView, box: Box): 
 export function verdict(view: unknown, components: unknown, past: readonly EventView[]): string[] {
   const seen = view as TindayaView;
   const box = boxOf(components);
-  const lines = wrath(seen, box, past);
+  const lines = [...wrath(seen, box, past), ...extinct(seen, past)];
   if (
     seen.ending === "lost_archipelago" ||
     (seen.mode === "domination" && seen.failures.includes("lost_archipelago"))
@@ -103,9 +164,8 @@ export function verdict(view: unknown, components: unknown, past: readonly Event
       }),
     );
   if (seen.mode !== "domination") return lines;
-  const dead = seen.players.filter(
-    ({ tribe, villagers, nobles, traitor }) => tribe && !traitor && !(villagers && nobles),
-  );
+  if (seen.ending === "domination_won") lines.push(...tie(seen));
+  const dead = seen.players.filter(diedOut);
   if (seen.failures.includes("no_survivor")) lines.push(board("verdict-no-survivor"));
   else if (dead.length) lines.push(board("verdict-died-out", { tribes: names(dead), count: dead.length }));
   return lines;

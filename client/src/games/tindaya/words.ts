@@ -138,6 +138,9 @@ export const missionText = (goal: GoalView): string =>
 
 export const goalText = (goal: GoalView): string => board(`goal-${goal.id}`, { count: goal.needs });
 
+/** How one reaches a goal that only games of the campaign have; "" of all others. */
+export const goalHow = ({ id }: GoalView): string => (GOAL_RULES[id] ? board(`how-${id}`) : "");
+
 /** What a goal of the campaign asks for is not said by its sentence alone: how one gets there. */
 export const goalTip = (goal: GoalView): Tip => ({
   title: goalText(goal),

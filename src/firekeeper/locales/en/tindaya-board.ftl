@@ -387,6 +387,14 @@ tindaya-board-verdict-died-out =
        *[other] { $tribes } have died out: tribes without a noble and a villager cannot win.
     }
 tindaya-board-verdict-traitor = The traitor’s card, { $card }, asked for { $of } conquistadors on the board: there are { $count }.
+tindaya-board-aim-mission = { $name }: { $text }
+tindaya-board-verdict-deaths = { $tribe } lost natives in the last era: { $causes }.
+tindaya-board-verdict-died-hunger = { $count } to hunger
+tindaya-board-verdict-died-cold = { $count } to the cold
+tindaya-board-verdict-died-events = { $count } to disasters and combats
+tindaya-board-verdict-tie-inventions = { $tribes } have as many points: { $tribe } has the most inventions, { $count }.
+tindaya-board-verdict-tie-buildings = { $tribes } have as many points and inventions: { $tribe } controls the most buildings, { $count }.
+tindaya-board-verdict-tie-shared = { $tribes } have as many points, inventions and buildings: they share the victory.
 tindaya-board-aim-missed-by = Missed by { $tribes }.
 tindaya-board-aim-there =
     { $count ->

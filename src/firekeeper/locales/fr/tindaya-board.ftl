@@ -387,6 +387,14 @@ tindaya-board-verdict-died-out =
        *[other] { $tribes } : tribus disparues. Sans noble ni villageois, une tribu ne peut gagner.
     }
 tindaya-board-verdict-traitor = La carte du traître, { $card }, demandait { $of } conquistadors sur le plateau : il y en a { $count }.
+tindaya-board-aim-mission = { $name } : { $text }
+tindaya-board-verdict-deaths = { $tribe } a perdu des autochtones pendant la dernière ère : { $causes }.
+tindaya-board-verdict-died-hunger = { $count } de faim
+tindaya-board-verdict-died-cold = { $count } de froid
+tindaya-board-verdict-died-events = { $count } par des désastres et des combats
+tindaya-board-verdict-tie-inventions = { $tribes } ont autant de points : { $tribe } a le plus d’inventions, { $count }.
+tindaya-board-verdict-tie-buildings = { $tribes } ont autant de points et d’inventions : { $tribe } contrôle le plus de bâtiments, { $count }.
+tindaya-board-verdict-tie-shared = { $tribes } ont autant de points, d’inventions et de bâtiments : la victoire est partagée.
 tindaya-board-aim-missed-by = Manqué par { $tribes }.
 tindaya-board-aim-there = Il y en a { $count }.
 

@@ -171,3 +171,27 @@ def test_a_cut_connection_is_shown_and_mends_itself(visitor: Open) -> None:
     )
     me.choose()
     me.expect_problem("WebSocket connection|ERR_INTERNET_DISCONNECTED")
+
+
+def test_a_phone_stays_where_one_looks_while_a_friend_answers(visitor: Open) -> None:
+    claire = visitor("/")
+    claire.become("Claire")
+    claire.sit("friend", game="endless_winter", seed="west")
+    claire.button("Copy the link").click()
+    link = claire.page.evaluate("navigator.clipboard.readText()")
+    hugo = visitor(link.removeprefix(claire.address), size="phone")
+    hugo.page.get_by_label("Your name").fill("Hugo")
+    hugo.button("Sit down").click()
+    for one in (claire, hugo):  # both choose the side of their Chief at the same time
+        expect(one.choices).to_have_count(2)
+    zones = hugo.find(".zones button")
+    zones.last.click()
+    claire.choices.first.click()
+    expect(claire.find(".prompt")).to_contain_text("You have answered.")
+    expect(hugo.find(".prompt")).not_to_contain_text("At the same time")
+    expect(zones.last).to_have_attribute("aria-current", "true")
+    # What is being written is not lost when there is something new to decide.
+    hugo.page.get_by_role("tab", name="Chat").click()
+    hugo.page.get_by_placeholder("Say something").fill("Good evening")
+    hugo.find(".prompt .choice").first.click()
+    expect(hugo.page.get_by_placeholder("Say something")).to_have_value("Good evening")

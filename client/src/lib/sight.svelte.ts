@@ -14,6 +14,12 @@ interface Given {
   view: unknown;
 }
 
+/** Words that are being written stay in sight: they would be lost with their field. */
+const isTyping = (): boolean => {
+  const field = document.activeElement;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== "";
+};
+
 /** Made while the page of a table is set up: it follows the questions there, and the turn that is shown again. */
 export class Sight {
   zone = $state<string | null>(null);
@@ -25,6 +31,8 @@ export class Sight {
   readonly #given: () => Given;
   /** Where we looked before a turn was shown again. */
   #looked: string | null = null;
+  /** The question that was followed last, and how far it was answered. */
+  #followed = "";
 
   constructor(given: () => Given, link: TableLink, interaction: Interaction, turnReplay: TurnReplay) {
     this.#given = given;
@@ -73,7 +81,15 @@ export class Sight {
     const { game } = this.#given();
     const choices = interaction.open.filter((choice) => !choice.ability);
     const clicks = interaction.path.length;
-    if (!this.single || !game || !choices.length || !link.mine) return;
+    if (!this.single || !game || !choices.length || !link.mine) {
+      this.#followed = "";
+      return;
+    }
+    // Somebody else's answer asks us nothing new.
+    const asked = `${clicks} ${choices.map((choice) => choice.text).join("|")}`;
+    if (asked === this.#followed) return;
+    this.#followed = asked;
+    if (isTyping()) return;
     // Ways to stop or to go on are made anywhere: the first of the others says where.
     const { zoneOf } = game;
     const about = choices.map((choice) => zoneOf(choice, clicks)).find((name) => name !== "") ?? this.zone;

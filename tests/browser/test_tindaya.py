@@ -173,6 +173,23 @@ def test_a_phone_shows_zone_after_zone(visitor: Open) -> None:
     me.accessible()
 
 
+def test_a_phone_reaches_the_last_island_of_the_list(visitor: Open) -> None:
+    """Answers take room from the list: it scrolls; an island with many tokens keeps to its row."""
+    me = visitor("/", size="phone", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_v2_3_domination", 240, 0)
+    rows = me.find(".islist .isl")
+    last = rows.last
+    expect(last).not_to_be_in_viewport(ratio=1)
+    rows.first.hover()
+    me.page.mouse.wheel(0, 900)
+    expect(last).to_be_in_viewport(ratio=1)
+    wide = rows.locator(".ibody").evaluate_all(
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
+    )
+    assert wide == 0
+
+
 def test_an_era_by_keyboard_alone(visitor: Open) -> None:
     """From the set-up to the end of an era with number keys and Enter; whatever comes of the tribe."""
     me = visitor("/")

@@ -136,7 +136,7 @@ def components() -> set[str]:
     add("piece", SHIPS)
     add("pile", ("deck", "discard"))
     hard: Any = rules_for("wendake", {"players": 1, "adversity": True})
-    add("adversity", EFFECTS, "-text")
+    add("adversity", EFFECTS, "-text", "-brief")
     add("adversity-shows", {card.shows for card in hard.adversity_cards} - {""})
     add("token", TOKENS)
     add("resource", GOODS)

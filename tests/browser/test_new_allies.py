@@ -69,6 +69,35 @@ def test_adversity_to_the_score_sheet(visitor: Open) -> None:
     expect(me.find("[data-dialog=score-sheet]")).to_be_visible()
 
 
+CUT = """() => {
+  const inside = (one, around) => {
+    const [a, b] = [one, around].map((element) => element.getBoundingClientRect());
+    return a.top >= b.top - 1 && a.bottom <= b.bottom + 1 && a.left >= b.left - 1 && a.right <= b.right + 1;
+  };
+  const out = (part, whole) => [...document.querySelectorAll(part)].filter(
+    (one) => one.getClientRects().length && !inside(one, one.closest(whole)));
+  const parts = [
+    ...out(".maskcol .combo", ".space"), ...out(".decks .foot", ".mcard"), ...out(".advcard p", ".advcard"),
+    ...out(".village .tile .act > span", ".tile"), ...out(".maskcol .board > *", ".board"),
+  ];
+  const [text] = document.querySelectorAll(".advcard p");
+  if (text.scrollHeight > text.clientHeight + 1) parts.push(text);
+  return parts.map((one) => one.className + " " + one.innerText);
+}"""
+"""What hangs over the edge of its cell, card or board."""
+
+
+@pytest.mark.parametrize("size", ["laptop", "low", "desktop"])
+def test_the_boards_of_adversity_hold_what_is_on_them(visitor: Open, size: str) -> None:
+    me = visitor("/", size=size, language="fr")
+    me.become(language="fr")
+    me.sit(seed="adv1", adversity=True)
+    me.play(most=24)  # some tiles have two or three actions by then
+    me.my_turn()
+    me.still()
+    assert me.page.evaluate(CUT) == []
+
+
 def test_adversity_on_a_phone(visitor: Open) -> None:
     """Every zone fits, the card of the year says what it does, and the guide knows what is new."""
     me = visitor("/", size="phone", guide="on")

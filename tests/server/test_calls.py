@@ -171,6 +171,18 @@ async def test_a_friend_who_comes_and_a_request_call_too(house: House, web: Http
         assert web.received[1].headers["title"] == "Wendake: somebody asks for your consent"
 
 
+async def test_who_begins_is_told_so_and_not_of_the_friend_who_came_last(
+    house: House, web: HttpReceiver
+) -> None:
+    ana, ben = await house.guest("Ana"), await house.guest("Ben")
+    await call(ana, webhook=f"{web.address}/hook")
+    table = await ana.make_table("me", "friend", game="endless_winter", seed="calls")  # both choose at once
+    await ben.join(table, ana.invitation)
+    await until(lambda: web.received)
+    await asyncio.sleep(0.3)
+    assert [one.headers["title"] for one in web.received] == ["Endless Winter: it is your turn"]
+
+
 async def test_what_fails_is_tried_again_and_a_browser_that_has_gone_is_forgotten(
     house: House, web: HttpReceiver
 ) -> None:

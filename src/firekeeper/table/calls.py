@@ -157,6 +157,8 @@ class Caller:
             settings: CallSettings = await self.run(self.store.load, account)
             if not getattr(settings, reason) or table in settings.silent:
                 return
+            if reason == "joined" and settings.turn and _their_turn(room.table, account):
+                return  # whoever came last has begun the game: of that they are told
             rest = quiet_for(settings.quiet, server_time.now())
             if rest:
                 self._soon(table, account, reason, mark, min(rest, LONGEST_PAUSE))
@@ -240,6 +242,10 @@ class Caller:
             await asyncio.sleep(wait)
         self.failed += 1
         return outcome
+
+
+def _their_turn(table: LiveTable, account: int) -> bool:
+    return table.status == "playing" and any(seat in table.waiting for seat in table.seats_of(account))
 
 
 def turn_mark(table: LiveTable, seat: int) -> str:

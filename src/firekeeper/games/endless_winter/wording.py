@@ -107,7 +107,8 @@ class EndlessWinterWording(Telling):
         halves = sum(rules.card_labour[rules.card_ids.index(card)] for card in cards)
         if me is not None:
             halves += rules.rest_labour * me.resting
-        return {"count": len(cards), "labour": labour(halves)}
+        empty = me is not None and me.hand_size == 0
+        return {"count": len(cards), "labour": labour(halves), "empty": yes(empty)}
 
     def _source(self, rule: str, atoms: tuple[tuple[int, int], ...]) -> Message:
         name = SOURCES.get(rule, "other")

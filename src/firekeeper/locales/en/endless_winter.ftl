@@ -36,10 +36,14 @@ endless_winter-prompt-pay-labour =
 endless_winter-prompt-end-turn = Use what is left of your cards and skills, or end your turn.
 endless_winter-prompt-end-actions = Use what is left, or go on to your Eclipse pile.
 endless_winter-prompt-build-pile =
-    { $count ->
-        [0] Put cards face down on your Eclipse pile. Labour: { $labour }.
-        [one] More cards for your Eclipse pile? { $count } card, { $labour } Labour.
-       *[other] More cards for your Eclipse pile? { $count } cards, { $labour } Labour.
+    { $empty ->
+        [yes] No card is left for your Eclipse pile. Labour: { $labour }.
+       *[no]
+            { $count ->
+                [0] Put cards face down on your Eclipse pile. Labour: { $labour }.
+                [one] More cards for your Eclipse pile? { $count } card, { $labour } Labour.
+               *[other] More cards for your Eclipse pile? { $count } cards, { $labour } Labour.
+            }
     }
 endless_winter-prompt-choose-token = Take the Rest token in sight, or the next one unseen?
 

@@ -95,6 +95,7 @@ friends-email = E-mail
 friends-email-text = A code is sent there first. Leave it empty for no e-mails.
 friends-email-code = The code that was sent to { $email }
 friends-email-confirm = Confirm
+friends-email-not-sent = The e-mail with the code could not be sent, so nothing was saved. Try again later, or leave the address empty.
 friends-webhook = Webhook
 friends-webhook-text = The address of a Discord channel or an ntfy topic that should receive the messages.
 friends-webhook-kind = Service

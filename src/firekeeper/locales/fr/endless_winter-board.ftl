@@ -106,7 +106,7 @@ endless_winter-board-short-eclipse = éclipse
 
 endless_winter-board-labour = Travail : { $labour }
 endless_winter-board-labour-more = +{ $labour } avec cela
-endless_winter-board-labour-needs = il en faut { $labour } de plus
+endless_winter-board-labour-needs = il manque { $labour }
 endless_winter-board-labour-after = { $labour } après cela
 endless_winter-board-labour-text = Les cartes Tribu et la Nourriture donnent du Travail, aussi par moitiés. Ce qui reste à la fin du tour est perdu.
 endless_winter-board-to-pay = À payer

@@ -36,10 +36,14 @@ endless_winter-prompt-pay-labour =
 endless_winter-prompt-end-turn = Utilisez cartes et compétences, ou terminez votre tour.
 endless_winter-prompt-end-actions = Utilisez ce qui reste, ou passez à la pioche Éclipse.
 endless_winter-prompt-build-pile =
-    { $count ->
-        [0] Posez des cartes sur votre pioche Éclipse. Travail : { $labour }.
-        [one] D’autres cartes pour l’Éclipse ? { $count } carte, { $labour } Travail.
-       *[other] D’autres cartes pour l’Éclipse ? { $count } cartes, { $labour } Travail.
+    { $empty ->
+        [yes] Plus de carte pour votre pioche Éclipse. Travail : { $labour }.
+       *[no]
+            { $count ->
+                [0] Posez des cartes sur votre pioche Éclipse. Travail : { $labour }.
+                [one] D’autres cartes pour l’Éclipse ? { $count } carte, { $labour } Travail.
+               *[other] D’autres cartes pour l’Éclipse ? { $count } cartes, { $labour } Travail.
+            }
     }
 endless_winter-prompt-choose-token = Prenez-vous le jeton visible, ou le suivant sans le voir ?
 

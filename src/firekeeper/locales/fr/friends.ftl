@@ -95,6 +95,7 @@ friends-email = Courriel
 friends-email-text = Un code y est d’abord envoyé. Laissez vide pour ne rien recevoir.
 friends-email-code = Le code envoyé à { $email }
 friends-email-confirm = Confirmer
+friends-email-not-sent = Le courriel avec le code n’a pas pu être envoyé, rien n’est donc enregistré. Réessayez plus tard, ou laissez l’adresse vide.
 friends-webhook = Webhook
 friends-webhook-text = L’adresse d’un salon Discord ou d’un sujet ntfy qui recevra les messages.
 friends-webhook-kind = Service

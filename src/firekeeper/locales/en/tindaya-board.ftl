@@ -304,7 +304,7 @@ tindaya-board-market-left =
 tindaya-board-market-capacity = Large capac{"\u00AD"}ity
 tindaya-board-market-wall = Wall
 tindaya-board-market-idol = Idol
-tindaya-board-bought = Bought.
+tindaya-board-market-bought = Bought.
 tindaya-board-neutral-there =
     { $count ->
         [one] 1 neutral building of this kind on the map

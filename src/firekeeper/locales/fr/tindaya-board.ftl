@@ -304,7 +304,7 @@ tindaya-board-market-left =
 tindaya-board-market-capacity = Grande capa{"\u00AD"}cité
 tindaya-board-market-wall = Mur
 tindaya-board-market-idol = Idole
-tindaya-board-bought = Achetée.
+tindaya-board-market-bought = Achetée.
 tindaya-board-neutral-there =
     { $count ->
         [one] 1 bâtiment neutre de ce genre sur la carte

@@ -62,6 +62,23 @@ describe("a turn", () => {
     ]);
   });
 
+  it("runs on behind the icon of an action, unless something came of what was said before", () => {
+    const [turn] = turnsOf(
+      [
+        event(1, "Ann marks Fish.", { seat: 0 }),
+        event(2, "Ann builds.", { seat: 0, icon: "act-canoe" }),
+        event(2, "Ann places a canoe.", { seat: 0 }),
+        event(3, "x", { seat: 0, fish: 1 }),
+        event(4, "Ann walks.", { seat: 0, icon: "act-move" }),
+        event(4, "Ann claims a tile.", { seat: 0 }),
+      ],
+      [1, 2, 3, 4].map((number) => entry(number, 0)),
+    );
+    expect(told(turn)).toEqual([
+      "0: Ann marks Fish,[act-canoe] places a canoe.{1 fish}[act-move] Ann claims a tile.",
+    ]);
+  });
+
   it("names once what several choices in a row are about", () => {
     const [turn] = turnsOf(
       ["New on the display: a.", "New on the display: b.", "New on the display: c.", "Wind."].map(

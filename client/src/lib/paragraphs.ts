@@ -56,7 +56,6 @@ class Writer {
   sign(entry: LogEntry, icon: string, label: string): void {
     this.pieces.push({ entry, icon, label, text: "", gains: [] });
     this.#named = true;
-    this.#open = false;
   }
 
   gain(entry: LogEntry, gain: Gain & { text: string }): void {
@@ -124,13 +123,19 @@ class Writer {
     const about = subject !== "" && sentence.startsWith(`${subject} `);
     const topic = subject !== "" && this.#named && sentence.startsWith(`${subject}: `);
     const whole = about && STOP.test(sentence);
-    const runs = whole && this.#open && before;
+    const said = this.pieces.findLast(({ text }) => text);
+    const since = this.pieces.slice(said ? this.pieces.lastIndexOf(said) : 0);
+    // An icon stands inside the sentence, if nothing came of what was said: "Ann marks Fish, [icon] builds."
+    const behindIcon = since.some(({ icon, text }) => icon && !text);
+    const brought = since.some(({ gains }) => gains.length);
+    const runs = whole && this.#open && before && !(behindIcon && brought);
     // What lists several things ends what is said.
     this.#open = whole && !INVOLVED.test(sentence);
-    if (runs) {
-      const said = this.pieces.findLast(({ text }) => text);
-      if (said) said.text = said.text.replace(STOP, "");
-      return say("play-log-run-on", { first: "", next: sentence.slice(subject.length + 1) });
+    if (runs && said) {
+      const first = said.text.replace(STOP, "");
+      const next = sentence.slice(subject.length + 1);
+      said.text = behindIcon ? say("play-log-run-on", { first, next: "" }).trimEnd() : first;
+      return behindIcon ? ` ${next}` : say("play-log-run-on", { first: "", next });
     }
     // A sentence that begins anew has its subject: "Avez pioché" would not be one.
     const next = topic ? capital(sentence.slice(subject.length + 2)) : sentence;

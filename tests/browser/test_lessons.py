@@ -40,6 +40,7 @@ def test_a_lesson_is_found_explained_done_and_ticked(visitor: Open) -> None:
         card.get_by_role("button", name="Hint").click()
     card.get_by_role("button", name="Show me").click()
     expect(card).to_contain_text("The marked choice: ")
+    expect(me.find(".prompt .choice.hot")).to_contain_text("Tan Pelts")
     me.go("/learn/wendake")
     expect(me.find(".lessons > li").first.locator(".box.on")).to_have_count(1)
 

@@ -88,7 +88,7 @@ def test_it_makes_the_preserve_that_its_mission_asks_for(bot: str) -> None:
     table = Table(players=2, difficulty="easy").mission("planners").era(3).event("event_13")
     table.natives(0, "3,5", villagers=1, nobles=2).building("3,5", "dock").trades(0, "fisher", "farmer")
     table.inventions(0, "plough", "mill").have(0, cereals=1, manure=1, fish=1).markers(0, 1, 0)
-    table.natives(1, "11,4", villagers=1, nobles=2).building("11,4", "dock").have(1, toasted_flour=1, fish=1)
+    table.natives(1, "12,4", villagers=1, nobles=2).building("12,4", "dock").have(1, toasted_flour=1, fish=1)
     assert "produce farmer cube" in play_on(table.turn(0), 0, bot=bot)
     assert table.goods(0)["toasted_flour"] == 1
 
@@ -96,21 +96,21 @@ def test_it_makes_the_preserve_that_its_mission_asks_for(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["greedy", "skilled", "expert"])
 def test_it_does_not_slaughter_the_herd_of_its_mission(bot: str) -> None:
     table = Table(players=2, difficulty="easy").mission("breeders").era(3).event("event_13")
-    table.natives(0, "9,2", villagers=1, nobles=2).building("9,2", "goat_pen", animals=2)
+    table.natives(0, "8,3", villagers=1, nobles=2).building("8,3", "goat_pen", animals=2)
     table.trades(0, "goatherd", "farmer").inventions(0, "dagger").markers(0, 1, 0)
-    table.natives(1, "11,4", villagers=1, nobles=2).building("11,4", "dock").have(1, salted_meat=1)
+    table.natives(1, "12,4", villagers=1, nobles=2).building("12,4", "dock").have(1, salted_meat=1)
     play_on(table.turn(0), 0, bot=bot)
-    assert table.at("9,2")["animals"] >= 2
+    assert table.at("8,3")["animals"] >= 2
     assert sum(table.goods(0).get(food, 0) for food in ("milk", "goat_meat")) >= 1
 
 
 @pytest.mark.parametrize("bot", ["greedy", "skilled", "expert"])
 def test_it_gets_what_a_conversion_costs_before_it_produces_for_the_last_time(bot: str) -> None:
     table = Table(players=2, difficulty="easy").mission("planners").era(3).event("event_13")
-    table.natives(0, "9,2", villagers=1, nobles=2).building("9,2", "goat_pen", animals=2)
+    table.natives(0, "8,3", villagers=1, nobles=2).building("8,3", "goat_pen", animals=2)
     table.trades(0, "goatherd", "farmer").inventions(0, "dagger", "cheese_mould").markers(0, 1, 0)
     table.have(0, figs=1).idols(0, "raw_materials")
-    table.natives(1, "11,4", villagers=1, nobles=2).building("11,4", "dock").have(1, toasted_flour=1, fish=1)
+    table.natives(1, "12,4", villagers=1, nobles=2).building("12,4", "dock").have(1, toasted_flour=1, fish=1)
     chosen = play_on(table.turn(0), 0, bot=bot)
     assert chosen[0] == "sell raw_materials"
     assert table.goods(0)["cheese"] >= 1

@@ -43,28 +43,51 @@ def test_a_table_is_whole() -> None:
     table.lost_nobles(1, 2).lost_nobles(2, 2).fort("7,2", 2).collected(0, wood_token=2, clay_token=1).check()
 
 
+def spoiled(**fields: Any) -> Table:
+    """A table that no builder makes: fields of the state, some of them by hex."""
+    table = Table()
+    for name, value in fields.items():
+        if isinstance(value, dict):
+            cells = list(getattr(table.state, name))
+            for hex_, cell in value.items():
+                cells[table.hex(hex_)] = cell
+            value = tuple(cells)
+        setattr(table.state, name, value)
+    return table
+
+
+def stray(hex_: str, table: Table) -> Table:
+    """A villager of seat 0 stands where no builder puts it."""
+    table.player(0).villagers = (table.hex(hex_),)
+    return table
+
+
+def owing() -> Table:
+    table = Table()
+    table.player(0).goods[1] = -1
+    return table
+
+
 WRONG = {
-    "natives stand on 3,0, which is sea": lambda: Table().natives(0, "3,0", villagers=1),
+    "natives stand on 3,0, which is sea": lambda: stray("3,0", Table()),
     "8 villagers on the board (TD-TERMS-06)": lambda: Table().natives(0, "2,0", villagers=8),
-    "natives stand in the fort 7,2 (TD-TERMS-24)": lambda: Table().fort("7,2").natives(0, "7,2", villagers=1),
+    "natives stand in the fort 7,2 (TD-TERMS-24)": lambda: stray("7,2", Table().fort("7,2")),
     "4 cubes with 2 known trades (TD-SETUP-17)": lambda: Table().markers(0, 4, 2),
     "3 cylinders in use and 8 on the boards (TD-SETUP-17)": lambda: Table().markers(0, 2, 3),
-    "a dock on the forest 2,0 (TD-TERMS-16)": lambda: Table().building("2,0", "dock"),
-    "an empty fort on 7,2 (TD-TERMS-24)": lambda: Table().fort("7,2", 0),
-    "the wrath of acoran is 6": lambda: Table().wrath(acoran=6),
-    "4 pawns on slot 1 of acoran (TD-OFFER-04)": lambda: (
-        Table().pawns(0, "acoran", 1, 2).pawns(1, "acoran", 1, 2)
-    ),
+    "a dock on the forest 2,0 (TD-TERMS-16)": lambda: spoiled(buildings={"2,0": 0}, tokens={"2,0": -1}),
+    "an empty fort on 7,2 (TD-TERMS-24)": lambda: spoiled(forts={"7,2": 0}, tokens={"7,2": -1}),
+    "the wrath of acoran is 6": lambda: spoiled(wrath=(6, 1)),
+    "4 pawns on slot 1 of acoran (TD-OFFER-04)": lambda: spoiled(pawns=(2, 2, *[0] * 22)),
     "1 pawns on slot 3 of moneiba, which is covered (TD-OFFER-02)": lambda: Table().pawns(0, "moneiba", 3, 1),
     "1 pawns on slot 1 of acoran, which is covered (TD-OFFER-02)": lambda: (
         Table().era(3).pawns(0, "acoran", 1, 1)
     ),
-    "a clay_token on the forest 2,0 (TD-SETUP-06)": lambda: Table().token("2,0", "clay_token"),
+    "a clay_token on the forest 2,0 (TD-SETUP-06)": lambda: spoiled(tokens={"2,0": 1}),
     "9 tokens collected, 8 are allowed (TD-COLLECT-04)": lambda: (
         Table().no_token("2,0", "1,2", "4,1", "7,2", "7,4").collected(0, wood_token=9)
     ),
-    "-1 salt": lambda: Table().have(0, salt=-1),
-    "canoes on ['2,0'] (TD-TERMS-26)": lambda: Table().canoes("2,0"),
+    "-1 salt": owing,
+    "canoes on ['2,0'] (TD-TERMS-26)": lambda: spoiled(canoes=(Table().hex("2,0"),)),
 }
 
 

@@ -330,7 +330,7 @@ def test_waste_that_just_fits_angers_nobody() -> None:
 @pytest.mark.rule("TD-END4-01", "TD-TERMS-35")
 def test_all_seven_need_the_second_cave() -> None:
     table = Table(players=2, tribes=["agana", "ecero"]).natives(0, "2,0", villagers=4)
-    table.natives(0, "0,1", villagers=3).natives(1, "1,2", villagers=4).end("housing")
+    table.natives(0, "0,1", villagers=3).natives(1, "2,1", villagers=4).end("housing")
     table.choose("dies 2,0", "dies 0,1", "dies 2,0")
     assert table.villagers(0) == ["2,0", "2,0", "0,1", "0,1"]
     assert table.state.wrath == (1, 2)

@@ -17,7 +17,15 @@ from firekeeper.games.tindaya.contents import replaced, set_animals, set_token
 from firekeeper.games.tindaya.end_of_era import EndOfEra
 from firekeeper.games.tindaya.forts import fort_tiles
 from firekeeper.games.tindaya.invariants import broken
-from firekeeper.games.tindaya.pieces import added, changed, place_building, place_fort, return_token
+from firekeeper.games.tindaya.offerings import pawns_on
+from firekeeper.games.tindaya.pieces import (
+    added,
+    changed,
+    has_native,
+    place_building,
+    place_fort,
+    return_token,
+)
 from firekeeper.games.tindaya.setup import (
     LayOcean,
     LayTerrain,
@@ -29,7 +37,10 @@ from firekeeper.games.tindaya.setup import (
 from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
     ACTIONS,
+    ANIMAL_OF,
+    BUILDING_TERRAIN,
     BUILDINGS,
+    DEPOT_OF,
     GODS,
     IDOLS,
     INVENTIONS,
@@ -41,10 +52,13 @@ from firekeeper.games.tindaya.terms import (
     SEA,
     SHIPS,
     SYMBOLS,
+    TERRAINS,
+    TOKEN_OF,
     TOKENS,
     TRADES,
     TRIBES,
     TSUNAMI,
+    VOLCANO,
 )
 from firekeeper.games.tindaya.treason import GiveUpPossessions
 from firekeeper.kernel.position import PositionBuilder, PositionError, index_of, step
@@ -81,12 +95,26 @@ class Position(PositionBuilder[TindayaState]):
         """The number of a hex."""
         return index_of(self.box.board.names, name, "hex")
 
+    def _land(self, name: str) -> int:
+        """The number of a hex of an island."""
+        at = self.hex(name)
+        if self.state.terrain[at] < VOLCANO:
+            raise PositionError(f"{name} is {TERRAINS[self.state.terrain[at]]}, no land (TD-TERMS-01)")
+        return at
+
+    def _count(self, *numbers: int) -> None:
+        if min(numbers, default=0) < 0:
+            raise PositionError("no number is below 0")
+
     # --- tribes -----------------------------------------------------------------------------
 
     @step
     def natives(self, seat: int, hex: str, villagers: int = 0, nobles: int = 0) -> Self:
         """Put villagers and nobles on a hex."""
-        player, at = self.player(seat), self.hex(hex)
+        player, at = self.player(seat), self._land(hex)
+        self._count(villagers, nobles)
+        if self.state.forts[at] != NONE:
+            raise PositionError(f"natives do not stand in a fort (TD-TERMS-24), but one is on {hex}")
         for _ in range(villagers):
             player.villagers = added(player.villagers, at)
         for _ in range(nobles):
@@ -96,12 +124,15 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def lost_nobles(self, seat: int, count: int) -> Self:
         """Nobles that are removed from the game."""
+        if not 0 <= count <= self.box.nobles:
+            raise PositionError(f"a tribe has {self.box.nobles} nobles (TD-TERMS-03)")
         self.player(seat).lost_nobles = count
         return self
 
     @step
     def have(self, seat: int, **goods: int) -> Self:
         """Exactly this many of the resources that are named."""
+        self._count(*goods.values())
         for name, count in goods.items():
             self.player(seat).goods[index_of(RESOURCES, name, "resource")] = count
         return self
@@ -132,6 +163,7 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def markers(self, seat: int, cubes: int, cylinders: int) -> Self:
         """Exactly these markers in the action depot."""
+        self._count(cubes, cylinders)
         self.player(seat).cubes = cubes
         self.player(seat).cylinders = cylinders
         return self
@@ -140,6 +172,7 @@ class Position(PositionBuilder[TindayaState]):
     def used_markers(self, seat: int, cubes: int, cylinders: int, spent: int = 0) -> Self:
         """Markers on action spaces, and cylinders removed from the game."""
         player = self.player(seat)
+        self._count(cubes, cylinders, spent)
         player.used_cubes, player.used_cylinders, player.spent_cylinders = cubes, cylinders, spent
         return self
 
@@ -165,6 +198,7 @@ class Position(PositionBuilder[TindayaState]):
 
     @step
     def prison(self, seat: int, count: int) -> Self:
+        self._count(count)
         self.player(seat).prison = count
         return self
 
@@ -206,6 +240,8 @@ class Position(PositionBuilder[TindayaState]):
     def bought(self, seat: int, *cards: str) -> Self:
         """Market cards that a tribe has bought."""
         mask = _mask(self.box.market_names, cards, "market card")
+        if mask & ~self.state.market:
+            raise PositionError("each card of the market is bought once (TD-MARKET-01)")
         self.player(seat).market |= mask
         self.state.market &= ~mask
         return self
@@ -215,6 +251,8 @@ class Position(PositionBuilder[TindayaState]):
         """A secret objective of a seat with the first free token of this value."""
         state = self.state
         at = index_of(self.box.secret_names, card, "secret objective")
+        if not state.secrets >> at & 1:
+            raise PositionError(f"the card {card} is somewhere already (TD-OBJ-SECRET-06)")
         values = self.box.objective_token_value
         free = [token for token in state.objective_tokens if values[token] == value]
         if not free:
@@ -268,6 +306,7 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def waste(self, seat: int, pawns: int) -> Self:
         """Pawns of a tribe on the waste depot."""
+        self._count(pawns)
         self.player(seat).waste = pawns
         return self
 
@@ -276,16 +315,33 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def building(self, hex: str, kind: str, animals: int = 0) -> Self:
         """Put a building on a terrain; a token there goes to its reserve."""
-        at = self.hex(hex)
-        return_token(self.state, at)
-        place_building(self.state, at, index_of(BUILDINGS, kind, "building"))
-        set_animals(self.state, at, animals)
+        state, at = self.state, self.hex(hex)
+        number = index_of(BUILDINGS, kind, "building")
+        if state.terrain[at] != BUILDING_TERRAIN[number]:
+            wanted, found = TERRAINS[BUILDING_TERRAIN[number]], TERRAINS[state.terrain[at]]
+            raise PositionError(f"a {kind} stands on a {wanted} (TD-TERMS-16), but {hex} is {found}")
+        if state.buildings[at] != NONE or state.forts[at] != NONE:
+            raise PositionError(f"a building or fort is on {hex} already (TD-TERMS-08)")
+        if not state.building_reserve[number]:
+            raise PositionError(f"no {kind} is left in the supply (TD-BUILD-05)")
+        self._count(animals)
+        if animals and ANIMAL_OF[number] == NONE:
+            raise PositionError(f"no animals live in a {kind} (TD-TERMS-23)")
+        return_token(state, at)
+        place_building(state, at, number)
+        set_animals(state, at, animals)
         return self
 
     @step
     def fort(self, hex: str, conquistadors: int = 1, tile: str = "") -> Self:
         """Put a fort on a terrain, made of the building tile named or of the one that is most in supply."""
-        state, at = self.state, self.hex(hex)
+        state, at = self.state, self._land(hex)
+        if state.terrain[at] == VOLCANO or state.forts[at] != NONE:
+            raise PositionError(f"a fort stands on a terrain without fort (TD-TERMS-08), not on {hex}")
+        if has_native(state, at):
+            raise PositionError(f"natives stand on {hex}; there are none in a fort (TD-TERMS-24)")
+        if conquistadors < 1:
+            raise PositionError("a fort holds at least one conquistador (TD-RECONQUER-09)")
         return_token(state, at)
         kind = index_of(BUILDINGS, tile, "building") if tile else fort_tiles(state)[0]
         place_fort(state, at, kind, conquistadors)
@@ -304,6 +360,9 @@ class Position(PositionBuilder[TindayaState]):
         state, at = self.state, self.hex(hex)
         return_token(state, at)
         number = index_of(TOKENS, kind, "token")
+        terrain = state.terrain[at]
+        if terrain <= VOLCANO or DEPOT_OF[number] != DEPOT_OF[TOKEN_OF[terrain]]:
+            raise PositionError(f"a {kind} does not lie on {hex}, which is {TERRAINS[terrain]} (TD-SETUP-06)")
         if state.token_reserve[number]:
             state.token_reserve = changed(state.token_reserve, number, -1)
         set_token(state, at, number)
@@ -312,26 +371,35 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def walls(self, *hexes: str) -> Self:
         for name in hexes:
-            self.state.walls |= 1 << self.hex(name)
+            at = self._land(name)
+            if self.state.walls >> at & 1:
+                raise PositionError(f"{name} has a wall already (AMB-84)")
+            if not self.state.wall_reserve:
+                raise PositionError(f"there are {self.box.walls} walls (TD-TERMS-31)")
+            self.state.walls |= 1 << at
             self.state.wall_reserve -= 1
         return self
 
     @step
     def canoes(self, *hexes: str) -> Self:
         for name in hexes:
-            self.state.canoes = added(self.state.canoes, self.hex(name))
+            at = self.hex(name)
+            if self.state.terrain[at] >= VOLCANO:
+                raise PositionError(f"canoes lie on the sea (TD-TERMS-26), not on {name}")
+            self.state.canoes = added(self.state.canoes, at)
         return self
 
     @step
     def neutral(self, *hexes: str) -> Self:
         """Neutral villagers of the solo game."""
         for name in hexes:
-            self.state.neutral = added(self.state.neutral, self.hex(name))
+            self.state.neutral = added(self.state.neutral, self._land(name))
         return self
 
     @step
     def nature(self, goats: int, pigs: int) -> Self:
         """Exactly these wild animals."""
+        self._count(goats, pigs)
         self.state.nature = (goats, pigs)
         return self
 
@@ -340,6 +408,8 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def era(self, number: int) -> Self:
         """The era, with the first Event card of it."""
+        if not 1 <= number <= self.box.last_era:
+            raise PositionError(f"the eras of this game are 1 to {self.box.last_era} (TD-MODE-14)")
         self.state.era = number
         return self._event(_first_event(self.box, number))
 
@@ -355,6 +425,8 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def wrath(self, acoran: int = 1, moneiba: int = 1) -> Self:
         """Spaces of the wrath markers, 0 (yellow) to 5 (doom)."""
+        if not 0 <= min(acoran, moneiba) <= max(acoran, moneiba) <= self.box.doom:
+            raise PositionError(f"the spaces of wrath are 0 to {self.box.doom} (TD-TERMS-28)")
         self.state.wrath = (acoran, moneiba)
         return self
 
@@ -376,8 +448,13 @@ class Position(PositionBuilder[TindayaState]):
     def pawns(self, seat: int, god: str, slot: int, count: int) -> Self:
         """Pawns of a seat on a slot (1 to 4) of an offering card."""
         at = index_of(GODS, god, "god")
+        if not 1 <= slot <= 4:
+            raise PositionError("the slots of an offering card are 1 to 4")
+        self._count(count)
         place = (at * 4 + slot - 1) * self.box.seats + seat
         self.state.pawns = replaced(self.state.pawns, place, count)
+        if pawns_on(self.state, at, slot - 1) > self.box.demand:
+            raise PositionError(f"a slot takes {self.box.demand} pawns in all (TD-OFFER-04)")
         if count:
             self.state.first_offered |= 1 << at
         return self
@@ -397,6 +474,8 @@ class Position(PositionBuilder[TindayaState]):
         """A standee on the volcano with this number, the tsunami on the trench; 0 takes it off the board."""
         state, at = self.state, index_of(SYMBOLS[:4], symbol, "standee")
         places = state.trenches if at == TSUNAMI else state.volcanoes
+        if not 0 <= number <= len(places) or (number and places[number - 1] == NOWHERE):
+            raise PositionError(f"there is no {'trench' if at == TSUNAMI else 'volcano'} {number}")
         standees = list(state.standees)
         standees[at] = places[number - 1] if number else NOWHERE
         state.standees = tuple(standees)
@@ -409,6 +488,8 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def ship(self, colour: str, trench: int) -> Self:
         """A ship ("ship_white") on the trench with this number; 0 takes it off the board."""
+        if not 0 <= trench <= len(self.state.trenches):
+            raise PositionError(f"there is no trench {trench}")
         ships = list(self.state.ships)
         ships[index_of(SHIPS, colour, "ship")] = trench or NONE
         self.state.ships = tuple(ships)
@@ -417,6 +498,8 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def fires(self, *seats: int) -> Self:
         """Who paid the fires of the era before."""
+        if len(seats) > 2:
+            raise PositionError("there are two fires (TD-END9-03)")
         self.state.hand = seats
         return self
 
@@ -510,12 +593,18 @@ class Position(PositionBuilder[TindayaState]):
     @step
     def order(self, *seats: int) -> Self:
         """The turn order."""
+        if sorted(seats) != list(range(self.box.seats)):
+            raise PositionError(f"the turn order names seats 0 to {self.box.seats - 1} once each")
         self.state.order = seats
         return self
 
     @step
     def discs(self, *seats: int) -> Self:
         """The discs by when they came to their spaces, the earliest first (TD-PRIORITY-05)."""
+        if sorted(seats) != sorted(self.state.discs):
+            raise PositionError(
+                f"the discs are those of seats {', '.join(map(str, sorted(self.state.discs)))}"
+            )
         self.state.discs = seats
         return self
 

@@ -79,6 +79,7 @@ def test_hints_lead_through_the_first_game(visitor: Open, tmp_path: Path) -> Non
     assert [card for card in cards if not card["pointed"]] == [], "they point at something in sight"
     assert [card for card in cards if card["covered"]] == [], "and cover nothing of it"
     assert [card for card in cards if not card["inside"]] == [], "and can be read whole"
+    assert [card for card in cards if card["hidden"]] == [], "with nothing before them"
 
     path = tmp_path / "learned.json"
     path.write_text(json.dumps(me.api("GET", f"/api/tables/{me.table}/record")), "utf-8")
@@ -99,6 +100,25 @@ def test_hints_lead_through_the_first_game(visitor: Open, tmp_path: Path) -> Non
     expect(me.find("dialog.first")).to_contain_text("New: caves and waste")
 
 
+def test_cards_on_a_phone_lie_before_the_board(visitor: Open) -> None:
+    """Above one's boards, too, where a card goes when it speaks of what is below."""
+    me = visitor("/", size="phone", guide="on")
+    me.become()
+    me.go_on("tindaya_4_extinct", 81, 0)
+    me.find("dialog.first .btn.primary").click()
+    me.find(".coach").wait_for()
+    cards = []
+    while True:
+        me.page.wait_for_timeout(300)
+        if not me.find(".coach").count():
+            break
+        cards.append(look(me))
+    assert len(cards) > 3
+    assert any("marker" in card["text"] for card in cards)
+    wrong = ("covered", "hidden")
+    assert [card for card in cards if any(card[one] for one in wrong) or not card["inside"]] == []
+
+
 LOOK = """
 async () => {
   for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
@@ -106,8 +126,12 @@ async () => {
   const box = card.getBoundingClientRect(), at = ring?.getBoundingClientRect();
   const apart = at
     && (at.right <= box.left || at.left >= box.right || at.bottom <= box.top || at.top >= box.bottom);
+  const words = card.querySelector("p").getBoundingClientRect();
+  const before = [0.1, 0.5, 0.9]
+    .map((part) => document.elementFromPoint(words.left + words.width / 2, words.top + part * words.height));
   return {
     text: card.querySelector("p").innerText,
+    hidden: !before.every((one) => card.contains(one)),
     pointed: Boolean(at && at.width > 0 && at.right > 0 && at.left < innerWidth
       && at.bottom > 0 && at.top < innerHeight),
     covered: !apart,

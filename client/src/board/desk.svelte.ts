@@ -29,6 +29,8 @@ export interface Given {
   forecast?: unknown;
   /** What people show each other before they act. */
   plans?: Plans;
+  /** What the open question is about, by name, as its rules keep it. */
+  about?: Readonly<Record<string, unknown>>;
 }
 
 /** What the shared parts know of every view. */
@@ -152,6 +154,11 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
 
   get interaction(): Interaction | undefined {
     return this.given().interaction;
+  }
+
+  /** What the open question is about, by name, as its rules keep it. */
+  get about(): Readonly<Record<string, unknown>> {
+    return this.given().about ?? {};
   }
 
   /** Whether a hint names a choice, and the board marks it. */

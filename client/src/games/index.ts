@@ -31,6 +31,8 @@ export interface BoardProps {
   forecast?: unknown;
   /** What people show each other before they act, at tables where they plan together. */
   plans?: Plans;
+  /** What the open question is about, by name, as its rules keep it. */
+  about?: Readonly<Record<string, unknown>>;
 }
 
 /** Something that people can promise each other; `label` is the message that names it. */

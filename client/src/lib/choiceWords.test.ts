@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { ChoiceView } from "../generated/messages";
-import { lengthOf, phraseOf, splitQuestion } from "./choiceWords";
+import { besideText, lengthOf, phraseOf, splitQuestion } from "./choiceWords";
 import { type Message, words } from "./i18n.svelte";
 
 const glyph = (key: string): string => /^wendake-(?:count|resource)-(fish|corn)$/.exec(key)?.[1] ?? "";
@@ -27,6 +27,17 @@ describe("a choice", () => {
     const pieces = phraseOf(choice(message("wendake-choice-pay", { price: goods })), false, glyph);
     expect(text(pieces)).toMatch(/^Pay 2\[fish\] and 1\[corn\]$/);
     expect(pieces?.filter(({ icon }) => icon).map(({ name }) => name)).toEqual(["2 fish", "1 corn"]);
+  });
+
+  it("is told in short beside one with the same heading only", () => {
+    const long = message("wendake-resource-fish");
+    const short = message("wendake-resource-corn");
+    const grouped = (group: string): ChoiceView =>
+      ({ ...choice(long), short, group: message(group) }) as unknown as ChoiceView;
+    const here = grouped("wendake-resource-beaver");
+    expect(besideText(here, grouped("wendake-resource-beaver"))).toBe("corn");
+    expect(besideText(here, grouped("wendake-resource-leather"))).toBe("fish");
+    expect(besideText(here, undefined)).toBe("fish");
   });
 
   it("has a word beside an icon that would stand alone, and stays in words where there is none", () => {

@@ -11,6 +11,10 @@ export const fullText = (choice: ChoiceView): string => told(choice.message) || 
 /** What a choice says under the heading of its group. */
 export const shortText = (choice: ChoiceView): string => told(choice.short) || fullText(choice);
 
+/** What a choice says beside another one: in short where both stand under one heading. */
+export const besideText = (choice: ChoiceView, other: ChoiceView | undefined): string =>
+  other && groupText(other) === groupText(choice) ? shortText(choice) : fullText(choice);
+
 /** What a choice says in pieces, goods and points as icons; null where words alone say it. */
 export function phraseOf(
   choice: ChoiceView,

@@ -113,7 +113,7 @@ tindaya-board-prison =
        *[other] Prison: { $count } conquistadors
     }
 tindaya-board-prison-text = Conquistadors taken in combat. One can be sacrificed in an offering.
-tindaya-board-bought =
+tindaya-board-cards-bought =
     { $count ->
         [one] { $count } card bought at the market
        *[other] { $count } cards bought at the market

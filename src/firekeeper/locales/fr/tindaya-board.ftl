@@ -113,7 +113,7 @@ tindaya-board-prison =
        *[other] Prison : { $count } conquistadors
     }
 tindaya-board-prison-text = Les conquistadors capturés au combat. On peut en sacrifier dans une offrande.
-tindaya-board-bought =
+tindaya-board-cards-bought =
     { $count ->
         [one] { $count } carte achetée au marché
        *[other] { $count } cartes achetées au marché

@@ -120,21 +120,21 @@ class SeaLanes:
         self.board = board
         self.land = land
         self.sea = board.all & ~land
-        self._reach: list[int] = [0] * board.size
-        self._shores: list[int] = [0] * board.size
+        self._reach: dict[int, int] = {}
+        self._shores: dict[int, int] = {}
 
     def reach(self, embark: int) -> int:
         """The sea hexes in a straight line from one of them; that one is a line of none."""
-        found = self._reach[embark]
-        if not found:
+        found = self._reach.get(embark)
+        if found is None:
             found = self.board.lines(embark, self.sea) | 1 << embark
             self._reach[embark] = found
         return found
 
     def shores(self, embark: int) -> int:
         """The land hexes beside any of those."""
-        found = self._shores[embark]
-        if not found:
+        found = self._shores.get(embark)
+        if found is None:
             found = self.board.beside(self.reach(embark)) & self.land
             self._shores[embark] = found
         return found

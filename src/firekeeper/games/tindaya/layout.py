@@ -205,6 +205,8 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
             if not least.missing:
                 growing.remove(least)
         if not growing:
+            for island in islands:
+                island.rivals.clear()  # they refer to each other: otherwise they would wait for the collector
             return [sorted(island.land) for island in islands]
 
 

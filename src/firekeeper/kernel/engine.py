@@ -126,6 +126,7 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
     """
     decisions = forced = chance = branching = 0
     abilities = state.game_rules().abilities
+    plain = not abilities
     frames = state.frames
     for _step in range(limit):
         if not frames:
@@ -135,7 +136,7 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
             frames.pop()
             top.run(state)
             continue
-        choices = legal(state, top) if abilities else top.choices(state)
+        choices = top.choices(state) if plain else legal(state, top)
         count = len(choices)
         if isinstance(top, Chance):
             chance += 1
@@ -147,7 +148,7 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
             decisions += 1
             branching += count
             choice = choices[below(count)]
-        if not abilities or choice.ability == NO_ABILITY:
+        if plain or choice.ability == NO_ABILITY:
             frames.pop()
             top.apply(state, choice)
         else:

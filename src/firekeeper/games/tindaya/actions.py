@@ -56,8 +56,7 @@ class NextTurn(Frame[TindayaState]):
                 state.actions = state.explored = state.by_marker = 0
                 if state.events is not None:
                     state.events.append(events.TurnBegan(seat=seat))
-                state.push(self)
-                state.push(TraitorTurn(seat) if player.betrayed else TakeAction(seat))
+                state.then(TraitorTurn(seat) if player.betrayed else TakeAction(seat), self)
                 return
         state.turn = turn
 

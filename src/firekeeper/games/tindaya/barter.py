@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from firekeeper.games.tindaya import events
@@ -12,6 +13,8 @@ from firekeeper.kernel.frame import Decision
 
 Pairs = tuple[tuple[int, ...], ...]
 """Units given and taken, one pair after another."""
+
+KINDS: Final = tuple(range(len(RESOURCES)))
 
 MOST_TAKEN_BACK: Final = 9
 """Pairs that may be taken back in one draft: it has to come to an end (TD-BARTER-10)."""
@@ -50,15 +53,13 @@ def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -
 def possible_kinds(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> tuple[list[int], list[int]]:
     """What can be given and what can be taken in those pairs."""
     mine, theirs = state.players[seat].goods, state.players[partner].goods
+    gives, takes = list(compress(KINDS, mine)), list(compress(KINDS, theirs))
     if not pairs:
-        return (
-            [at for at, stock in enumerate(mine) if stock],
-            [at for at, stock in enumerate(theirs) if stock],
-        )
+        return gives, takes
     given, taken = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
     return (
-        [at for at, stock in enumerate(mine) if stock and stock > given.count(at) and at not in taken],
-        [at for at, stock in enumerate(theirs) if stock and stock > taken.count(at) and at not in given],
+        [at for at in gives if mine[at] > given.count(at) and at not in taken],
+        [at for at in takes if theirs[at] > taken.count(at) and at not in given],
     )
 
 

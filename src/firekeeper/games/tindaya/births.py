@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from firekeeper.games.tindaya import events
-from firekeeper.games.tindaya.contents import set_animals
+from firekeeper.games.tindaya.contents import add_animal_each
 from firekeeper.games.tindaya.pieces import add_villager, changed, villagers_in_reserve
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import ANIMALS, NONE
@@ -81,10 +81,12 @@ class ChooseBirth(Decision[TindayaState]):
 
 
 def reproduce_animals(state: TindayaState, hexes: list[int]) -> None:
-    for hex_ in births_of_animals(state, hexes):
-        set_animals(state, hex_, state.animals[hex_] + 1)
-        if state.events is not None:
-            state.events.append(events.AnimalBorn(hex=state.rules.board.names[hex_]))
+    places = births_of_animals(state, hexes)
+    if places:
+        add_animal_each(state, places)
+    if state.events is not None:
+        names = state.rules.board.names
+        state.events += [events.AnimalBorn(hex=names[hex_]) for hex_ in places]
 
 
 def reproduce_wild(state: TindayaState) -> None:

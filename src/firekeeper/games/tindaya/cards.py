@@ -6,6 +6,7 @@ A card is decided when somebody sees it, among all that could still be there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.pieces import added, removed
@@ -34,14 +35,13 @@ class DrawTribe(Chance[TindayaState]):
             return [rules.choices.tribe[rules.chosen_tribes[seat]]]  # TD-MODE-15
         trades = state.players[seat].trades
         taken = [player.tribe for player in state.players]
-        return [
-            rules.choices.tribe[tribe]
-            for tribe in range(len(TRIBES))
-            if tribe not in taken
-            and not (tribe == MAJOS and rules.solo)
-            and not (tribe == ORONE and not trades >> FISHER & 1)
-            and not (tribe == TAORO and not trades >> FARMER & 1)
-        ]
+        if rules.solo:
+            taken.append(MAJOS)
+        if not trades >> FISHER & 1:
+            taken.append(ORONE)
+        if not trades >> FARMER & 1:
+            taken.append(TAORO)
+        return [choice for tribe, choice in enumerate(rules.choices.tribe) if tribe not in taken]
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         seat = state.order[self.place]
@@ -155,10 +155,11 @@ class DrawIdol(Deal[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         pile = self._pile(state)
-        return [choice for idol, choice in enumerate(state.rules.choices.idol) if pile[idol]]
+        return list(compress(state.rules.choices.idol, pile))
 
     def weights(self, state: TindayaState) -> list[int]:
-        return [count for count in self._pile(state) if count]
+        pile = self._pile(state)
+        return list(compress(pile, pile))
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         if not any(state.idol_deck):  # the sold ones are shuffled into a new deck

@@ -71,6 +71,14 @@ def set_animals(state: TindayaState, hex_: int, count: int) -> None:
     state.stocked = state.stocked | bit if count else state.stocked & ~bit
 
 
+def add_animal_each(state: TindayaState, hexes: Sequence[int]) -> None:
+    """One animal more on each of several hexes that have some already."""
+    animals = list(state.animals)
+    for hex_ in hexes:
+        animals[hex_] += 1
+    state.animals = tuple(animals)
+
+
 def set_token(state: TindayaState, hex_: int, kind: int) -> None:
     state.tokens = replaced(state.tokens, hex_, kind)
     bit = 1 << hex_

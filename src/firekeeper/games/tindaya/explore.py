@@ -94,8 +94,9 @@ class ChooseMove(Decision[TindayaState]):
         if not self.left:
             return [table.stop]
         exploration = Exploration(state, self.seat, self.left)
-        out = [table.leave[hex_] for hex_ in exploration.starts()]
-        if not out or (exploration.may_stop and not self.must_move):
+        leave = table.leave
+        out = [leave[hex_] for hex_ in exploration.starts()]
+        if not out or not (exploration.misplaced or self.must_move):  # TD-EXPLORE-25
             out.append(table.stop)
         return out
 

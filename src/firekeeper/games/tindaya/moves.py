@@ -33,6 +33,7 @@ class Ground:
         self.neutral = state.neutral
         self.others: list[tuple[int, tuple[int, ...]]] = []
         self.board = rules.board
+        self.around = rules.board.around
         self.seats_in_canoe = rules.canoe_seats
         self.canoe_wood = rules.canoe_wood
         self.gathering = rules.behaviour.misplaced_gather
@@ -40,6 +41,7 @@ class Ground:
         self.lanes = rules.lanes_of(state.land)
         self.sea = self.lanes.sea  # AMB-45: trenches are sea
         self.forts = state.fortified
+        self.open_land = self.land & ~self.forts
         # Where a villager of the tribe may not end; of those, where it may not even come ashore.
         bit = rules.board.bit
         foreign = 0
@@ -57,7 +59,7 @@ class Ground:
                 unknown |= hexes
         self.not_to_land = buildings & foreign
         self.not_to_stay = unknown | self.not_to_land
-        self.easy = self.land & ~self.forts & ~self.not_to_stay  # where everybody may walk to and end
+        self.easy = self.open_land & ~self.not_to_stay  # where everybody may walk to and end
 
     def fits(self, state: TindayaState, seat: int) -> bool:
         """Whether it is still the ground of a seat. What did not change is the same object, as a rule."""
@@ -124,8 +126,7 @@ def movable(walkers: Walkers, hex_: int) -> tuple[int, int]:
 
 def walks(ground: Ground, start: int, nobles: int) -> int:
     """The land hexes that a group may walk to (TD-EXPLORE-04); only with a noble into a fort (-13, -15)."""
-    beside = ground.board.around[start] & ground.land
-    return beside if nobles else beside & ~ground.forts
+    return ground.around[start] & (ground.land if nobles else ground.open_land)
 
 
 def embarkations(
@@ -137,7 +138,7 @@ def embarkations(
     """
     if size > ground.seats_in_canoe:
         return 0
-    sea = ground.board.around[start] & ground.sea
+    sea = ground.around[start] & ground.sea
     if stored or wood >= ground.canoe_wood:
         return sea
     found = 0
@@ -256,7 +257,7 @@ class Completable(Lookahead[Walkers]):
         for hex_ in wrong:
             if hex_ in position.stopped:
                 return False
-            if not ground.board.around[hex_] & ground.land & ~ground.not_to_stay & ~ground.forts:
+            if not ground.around[hex_] & ground.easy:
                 return False
         return True
 
@@ -287,7 +288,7 @@ class Completable(Lookahead[Walkers]):
             return
         beside = 0
         for hex_ in wrong:
-            beside |= ground.board.around[hex_]
+            beside |= ground.around[hex_]
         for start in distinct(position.nobles):
             for nobles in range(1, movable(position, start)[1] + 1):
                 for move in moves_of(ground, position, start, 0, nobles):
@@ -338,7 +339,7 @@ class Exploration:
     def everybody_may_go(self, start: int) -> bool:
         """Whether any group may walk from a hex to one where all of it may stay."""
         ground = self.ground
-        return not self.misplaced and ground.board.around[start] & ground.easy != 0
+        return not self.misplaced and ground.around[start] & ground.easy != 0
 
     def groups(self, start: int) -> list[tuple[int, int]]:
         """The groups that may leave a hex: villagers and nobles."""
@@ -358,7 +359,7 @@ class Exploration:
         hexes = distinct(self.player.villagers, self.player.nobles)
         if self.misplaced or state.stopped or state.stopped_nobles:
             return [start for start in hexes if self.may_leave(start)]
-        around, easy = self.ground.board.around, self.ground.easy
+        around, easy = self.ground.around, self.ground.easy
         found: list[int] = []
         for start in hexes:
             if around[start] & easy or self.may_leave(start):
@@ -368,7 +369,7 @@ class Exploration:
     def may_leave(self, start: int) -> bool:
         """Whether some group may leave a hex."""
         most, leaders = self.movable(start)
-        if leaders and not self.misplaced and self.ground.board.around[start] & self.ground.land:
+        if leaders and not self.misplaced and self.ground.around[start] & self.ground.land:
             return True  # a noble ends anywhere
         for villagers in range(most + 1):
             for nobles in range(leaders + 1):
@@ -422,7 +423,7 @@ class Exploration:
         ground = self.ground
         if not self.misplaced:
             closed = ground.not_to_stay if villagers else 0
-            if ground.board.around[embark] & ground.land & ~closed:
+            if ground.around[embark] & ground.land & ~closed:
                 return True  # a line of none, and ashore again
             if ground.lanes.shores(embark) & ~closed:
                 return True
@@ -434,7 +435,7 @@ class Exploration:
     def sails(self, start: int, villagers: int, nobles: int, embark: int) -> list[int]:
         """The sea hexes that a group may sail to from the one where it has embarked."""
         ground = self.ground
-        around, land = ground.board.around, ground.land
+        around, land = ground.around, ground.land
         # Where the group may land and needs no look-ahead.
         easy = 0 if self.misplaced else land & ~ground.not_to_stay if villagers else land
         found: list[int] = []
@@ -446,7 +447,7 @@ class Exploration:
 
     def may_sail(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> bool:
         ground = self.ground
-        shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
+        shore = landings(ground, ground.around[sail] & ground.land, villagers)
         if not shore:
             return False
         if not self.misplaced and shore & ~(ground.not_to_stay if villagers else 0):
@@ -456,7 +457,7 @@ class Exploration:
     def lands(self, start: int, villagers: int, nobles: int, embark: int, sail: int) -> int:
         """The land hexes where a group may land."""
         ground = self.ground
-        shore = landings(ground, ground.board.around[sail] & ground.land, villagers)
+        shore = landings(ground, ground.around[sail] & ground.land, villagers)
         return self.those_completable(start, villagers, nobles, shore, embark, sail)
 
     def those_completable(
@@ -501,7 +502,7 @@ class Exploration:
         ground = self.ground
         if wrong.bit_count() >= self.left:
             return False
-        around, easy = ground.board.around, ground.easy
+        around, easy = ground.around, ground.easy
         while wrong:
             at = wrong.bit_length() - 1
             if not around[at] & easy:

@@ -91,16 +91,18 @@ def occupants(state: TindayaState, hex_: int) -> list[int]:
 
 def has_native(state: TindayaState, hex_: int) -> bool:
     """Whether any native stands there, a neutral villager included (TD-SOLO-11)."""
-    for player in state.players:
-        if COMPILED:  # `in` is Python's own there: loops take a quarter of the time
-            for at in player.villagers:
-                if at == hex_:
-                    return True
-            for at in player.nobles:
-                if at == hex_:
-                    return True
-        elif hex_ in player.villagers or hex_ in player.nobles:
-            return True
+    if not COMPILED:
+        for player in state.players:
+            if hex_ in player.villagers or hex_ in player.nobles:
+                return True
+        return hex_ in state.neutral
+    for player in state.players:  # `in` is Python's own there: loops take a quarter of the time
+        for at in player.villagers:
+            if at == hex_:
+                return True
+        for at in player.nobles:
+            if at == hex_:
+                return True
     return hex_ in state.neutral
 
 

@@ -414,8 +414,9 @@ class BuildingPlaces:
     def __init__(self, state: TindayaState) -> None:
         self.terrain = state.terrain
         place = state.rules.choices.place
+        hexes = {terrain: members(state.by_terrain[terrain]) for terrain in layout.TYPES}
         self.by_building = [
-            [place[building][hex_] for hex_ in members(state.by_terrain[terrain])]
+            [place[building][hex_] for hex_ in hexes[terrain]]
             for building, terrain in enumerate(BUILDING_TERRAIN)
         ]
 
@@ -440,10 +441,12 @@ class PlaceStartingBuilding(Decision[TindayaState]):
         out: list[Choice] = []
         for building in rules.start_trades[self.place]:
             if building not in placed:
-                found = places.by_building[building][:]
-                for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & built):
-                    found.remove(rules.choices.place[building][hex_])
-                out += found
+                found = places.by_building[building]
+                taken = state.by_terrain[BUILDING_TERRAIN[building]] & built
+                if taken:
+                    out += [choice for choice in found if not taken >> choice.b & 1]
+                else:
+                    out += found
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:

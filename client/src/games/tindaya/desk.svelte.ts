@@ -5,6 +5,7 @@ import type { ChoiceView, EventView } from "../../generated/messages";
 import type { ForecastView, HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
 import { type Deal, dealsOf } from "./deals";
+import { type EraEvent, eventsNow, eventsTold } from "./events";
 import { icon } from "./looks";
 import { meant } from "./paths";
 import { Story } from "./story/story.svelte";
@@ -48,6 +49,15 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
     () => new Set(this.forecast?.events.map((event) => event.symbol) ?? this.view.event_order),
   );
 
+  /** The table in the era that is being told, or now. */
+  era: TindayaView = $derived.by(() => (this.story?.beat ? this.story.before : this.view));
+
+  /** The events of the era in their order, with what has become of them. */
+  events: readonly EraEvent[] = $derived.by(() => {
+    const beat = this.story?.beat;
+    return beat ? eventsTold(this.era.event_order, beat) : eventsNow(this.view, this.past);
+  });
+
   /** Whether the rings of coming disasters are shown. */
   get danger(): boolean {
     return this.warned || this.view.phase === "end_of_era";
@@ -80,8 +90,10 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
     if (fresh === this.#told) return;
     this.#told = fresh;
     if (this.story?.beat) this.story.close();
-    if (!before || before === view || this.leapt || !fresh.length) return;
-    const story = new Story(fresh, before, view);
+    if (!before || before === view || this.leapt || !fresh[0]) return;
+    const past = this.past.slice(0, Math.max(0, this.past.indexOf(fresh[0])));
+    const striking = eventsNow(before, past).find(({ state }) => state === "now");
+    const story = new Story(fresh, before, view, striking?.symbol);
     if (!story.beats.length) return;
     this.story = story;
     story.tell();

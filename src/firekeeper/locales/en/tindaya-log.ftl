@@ -69,7 +69,7 @@ tindaya-event-terrain-laid = { tindaya-did } laid { $terrain } at { $hex }.
 tindaya-event-tokens-laid =
     { $count ->
         [one] A { $token } was laid face down.
-       *[other] Laid face down, { $count } times: { $token }.
+       *[other] { $count } hexes got a { $token }, face down.
     }
 tindaya-event-token-returned =
     { $count ->

@@ -69,7 +69,7 @@ tindaya-event-terrain-laid = { tindaya-did } posé { $terrain } en { $hex }.
 tindaya-event-tokens-laid =
     { $count ->
         [one] Un { $token } a été posé face cachée.
-       *[other] Posés face cachée, { $count } fois : { $token }.
+       *[other] { $count } hexagones ont reçu un { $token }, face cachée.
     }
 tindaya-event-token-returned =
     { $count ->

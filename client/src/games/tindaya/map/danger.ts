@@ -19,7 +19,7 @@ const GOD: Record<Ring["symbol"], string> = { eruption: "acoran", tsunami: "mone
  */
 export function ringsOf(
   view: TindayaView,
-  forecast: ForecastView | null,
+  forecast: readonly Pick<EventForecast, "symbol" | "hexes">[],
   coming: ReadonlySet<string>,
 ): Ring[] {
   const board = view.hexes.map(({ hex }) => hex);
@@ -27,7 +27,7 @@ export function ringsOf(
     const middle = view.standees[symbol];
     if (!middle || !coming.has(symbol)) return [];
     const now = view.gods.find(({ god }) => god === GOD[symbol])?.radius ?? 0;
-    const struck = forecast?.events.find((event) => event.symbol === symbol)?.hexes ?? [];
+    const struck = forecast.find((event) => event.symbol === symbol)?.hexes ?? [];
     const radius = struck.length ? Math.max(...struck.map((hex) => distance(hex, middle))) : now;
     const zones = Array.from({ length: radius }, (_, at) => within(board, middle, at + 1));
     return [{ symbol, middle, zones }];

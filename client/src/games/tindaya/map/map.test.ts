@@ -150,14 +150,14 @@ describe("danger", () => {
   const all = new Set(["eruption", "tsunami"]);
 
   it("reaches as far as it is foreseen to", () => {
-    const rings = ringsOf(view, forecast, all);
+    const rings = ringsOf(view, forecast.events, all);
     for (const { symbol, zones } of rings) {
       const struck = forecast.events.find((event) => event.symbol === symbol)?.hexes ?? [];
       expect(new Set(zones.at(-1))).toEqual(new Set(struck));
     }
     expect(rings.length).toBeGreaterThan(0);
-    expect(ringsOf(view, forecast, new Set())).toEqual([]);
-    expect(ringsOf({ ...view, standees: {} }, forecast, all)).toEqual([]);
+    expect(ringsOf(view, forecast.events, new Set())).toEqual([]);
+    expect(ringsOf({ ...view, standees: {} }, forecast.events, all)).toEqual([]);
   });
 
   it("marks what would be lost, and where ships land", () => {

@@ -15,6 +15,8 @@ export interface Beat {
   struck: string[];
   /** Where somebody or something was lost. */
   lost: string[];
+  /** An event that had begun before: it goes on once somebody has answered. */
+  goesOn?: boolean;
 }
 
 const factsOf = (event: EventView): TindayaEvent => event.event as TindayaEvent;
@@ -39,20 +41,29 @@ function strikes(event: TindayaEvent): string[] {
   return event.type === "AttackEnded" ? [event.hex] : [];
 }
 
+const beatOf = (kind: Beat["kind"], name: string, until: number): Beat => ({
+  kind,
+  name,
+  events: [],
+  until,
+  struck: [],
+  lost: [],
+});
+
 /**
- * The beats in what happened. What comes before the first step or event, an action for instance, belongs to none; what
- * follows the last step (the next era) ends the story.
+ * The beats in what happened. What comes before the first step or event, an action for instance, belongs to none, or to
+ * the event that was striking; what follows the last step (the next era) ends the story.
  */
-export function beatsOf(events: readonly EventView[]): Beat[] {
-  const beats: Beat[] = [];
-  let open: Beat | null = null;
+export function beatsOf(events: readonly EventView[], striking = ""): Beat[] {
+  const beats: Beat[] = striking ? [{ ...beatOf("event", striking, 0), goesOn: true }] : [];
+  let open: Beat | null = beats[0] ?? null;
   events.forEach((event, at) => {
     const facts = factsOf(event);
     if (facts.type === "EraBegan" || facts.type === "GameEnded") open = null;
     else if (facts.type === "StepBegan" || facts.type === "EventBegan") {
       const [kind, name] =
         facts.type === "StepBegan" ? (["step", facts.step] as const) : (["event", facts.symbol] as const);
-      open = { kind, name, events: [], until: at + 1, struck: [], lost: [] };
+      open = beatOf(kind, name, at + 1);
       beats.push(open);
     } else if (open) {
       open.events.push(event);
@@ -68,5 +79,6 @@ export function beatsOf(events: readonly EventView[]): Beat[] {
   }));
 }
 
-/** Steps in which nothing happened are passed over: they are no beat of their own. */
-export const worthTelling = (beat: Beat): boolean => beat.kind === "event" || beat.events.length > 0;
+/** Steps in which nothing happened are passed over: they are no beat of their own. So are answers that cost nothing. */
+export const worthTelling = (beat: Beat): boolean =>
+  beat.goesOn ? beat.struck.length + beat.lost.length > 0 : beat.kind === "event" || beat.events.length > 0;

@@ -59,6 +59,13 @@ function change(hex: HexView, event: TindayaEvent): Partial<HexView> {
       return { conquistadors: hex.conquistadors + 1 };
     case "BuildingLost":
       return { building: "", controller: -1 };
+    case "FortBuilt":
+      return {
+        building: "",
+        controller: -1,
+        fort: event.tile || "substitute",
+        conquistadors: event.conquistadors,
+      };
     case "FortRemoved":
       return { fort: "", conquistadors: 0 };
     case "TokenReturned":
@@ -81,8 +88,12 @@ export function sceneAfter(
   if (all) return after;
   const hexes = new Map(before.hexes.map((hex) => [hex.hex, hex]));
   const later = new Map(after.hexes.map((hex) => [hex.hex, hex]));
+  let gods = before.gods;
   for (const event of told) {
-    if (event.type === "Struck" || event.type === "CatastropheStruck")
+    if (event.type === "WrathChanged") {
+      const { space: wrath } = event;
+      gods = gods.map((god) => (god.god === event.god ? { ...god, wrath } : god));
+    } else if (event.type === "Struck" || event.type === "CatastropheStruck")
       for (const name of event.hexes) {
         const [hex, then] = [hexes.get(name), later.get(name)];
         if (hex && then && hex.terrain !== then.terrain)
@@ -101,6 +112,6 @@ export function sceneAfter(
     islands: sameLand ? before.islands : islandsOf(list),
     standees: before.standees,
     ships: before.ships,
-    gods: before.gods,
+    gods,
   };
 }

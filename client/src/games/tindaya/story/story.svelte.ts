@@ -27,15 +27,21 @@ export class Story {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #end: () => void = () => undefined;
 
-  constructor(events: readonly EventView[], before: TindayaView, after: TindayaView) {
+  /** `striking`: the event that had begun when somebody was asked. */
+  constructor(events: readonly EventView[], before: TindayaView, after: TindayaView, striking = "") {
     this.#events = events;
     this.before = before;
     this.after = after;
-    this.beats = beatsOf(events).filter(worthTelling);
+    this.beats = beatsOf(events, striking).filter(worthTelling);
   }
 
   get beat(): Beat | null {
     return this.over ? null : (this.beats[this.at] ?? null);
+  }
+
+  /** The events that are going to be told. */
+  get ahead(): Beat[] {
+    return this.over ? [] : this.beats.slice(this.at + 1).filter(({ kind }) => kind === "event");
   }
 
   /** The archipelago once the beat shown has happened. */

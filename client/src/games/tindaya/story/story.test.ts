@@ -6,6 +6,7 @@ import type { EventView } from "../../../generated/messages";
 import type { TindayaEvent, TindayaView } from "../../../generated/tindaya";
 import { moments } from "../../../lib/moments";
 import position from "../fixtures/domination-3-choose-way-late.json";
+import { eventsTold, takenBy } from "../events";
 import { beatsOf, worthTelling } from "./beats";
 import { islandsOf, sceneAfter } from "./scene";
 
@@ -42,7 +43,74 @@ describe("the beats", () => {
   });
 });
 
+describe("an event that waited for an answer", () => {
+  const answered = (...events: object[]) => beatsOf(told(...events), "ship_white").filter(worthTelling);
+
+  it("goes on with what became of it", () => {
+    const beats = answered(
+      { type: "WeaponsSpent", seat, count: 2 },
+      { type: "AttackEnded", hex, result: "repelled" },
+      { type: "EventBegan", symbol: "eruption", happens: true },
+    );
+    expect(beats.map(({ name }) => name)).toEqual(["ship_white", "eruption"]);
+    expect(beats[0]).toMatchObject({ struck: [hex], until: 2 });
+  });
+
+  it("is not told again for an answer that changes nothing", () => {
+    expect(answered({ type: "WeaponsSpent", seat, count: 2 })).toEqual([]);
+  });
+});
+
+describe("the events of the era", () => {
+  const order = ["ship_white", "tsunami", "eruption"];
+  const states = (kind: string, name: string) => eventsTold(order, { kind, name }).map(({ state }) => state);
+
+  it("are over, striking or to come at each beat", () => {
+    expect(states("step", "food")).toEqual(["", "", ""]);
+    expect(states("event", "tsunami")).toEqual(["done", "now", ""]);
+    expect(states("step", "upkeep")).toEqual(["done", "done", "done"]);
+  });
+
+  it("have taken what was lost in them", () => {
+    const died = { type: "NativesDied", hex, villagers: [2, 0, 1], nobles: [0, 1, 0], neutral: false };
+    const past = told(
+      { type: "EventBegan", symbol: "ship_white", happens: true },
+      { ...died },
+      { type: "StepBegan", step: "events" },
+      { type: "EventBegan", symbol: "tsunami", happens: true },
+      died,
+      { type: "Struck", disaster: "tsunami", hexes: [hex] },
+      { type: "BuildingLost", hex, building: "dock" },
+      { type: "EraBegan", era: 2 },
+      died,
+    );
+    const taken = takenBy(past, 3);
+    expect([...taken.keys()]).toEqual(["tsunami"]);
+    expect(taken.get("tsunami")).toMatchObject({
+      villagers: [2, 0, 1],
+      nobles: [0, 1, 0],
+      buildings: { dock: 1 },
+      sunk: 1,
+    });
+    expect(takenBy([], 3).size).toBe(0);
+  });
+});
+
 describe("the archipelago in between", () => {
+  it("has the wrath of the gods as far as it has been told", () => {
+    const [god] = view.gods;
+    const space = (god?.wrath ?? 0) + 1;
+    const angrier = {
+      type: "WrathChanged",
+      god: god?.god,
+      space,
+      rule: "TD-END6-01",
+    } as unknown as TindayaEvent;
+    const wrath = (events: TindayaEvent[]) => sceneAfter(view, view, events, false).gods[0]?.wrath;
+    expect(wrath([])).toBe(god?.wrath);
+    expect(wrath([angrier])).toBe(space);
+  });
+
   it("follows what has been told", () => {
     const events = ERA.map((one) => one.event as TindayaEvent);
     const later = {
@@ -57,6 +125,16 @@ describe("the archipelago in between", () => {
     expect(find(drowned)).toMatchObject({ terrain: "sea", building: "" });
     expect(drowned.islands.flatMap((island) => island.hexes)).not.toContain(hex);
     expect(sceneAfter(view, later, events, true)).toBe(later);
+  });
+
+  it("has the forts of those who landed", () => {
+    const built = { type: "FortBuilt", hex, tile: "", conquistadors: 2 } as unknown as TindayaEvent;
+    const scene = sceneAfter(view, view, [built], false);
+    expect(scene.hexes.find((one) => one.hex === hex)).toMatchObject({
+      building: "",
+      fort: "substitute",
+      conquistadors: 2,
+    });
   });
 
   it("knows the islands from the land", () => {

@@ -18,9 +18,14 @@ def test_a_lesson_is_found_explained_done_and_ticked(visitor: Open) -> None:
     expect(me.find(".lessons > li")).to_have_count(4)
     me.accessible()
     me.shot("learn")
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url))
     me.button("Begin").first.click()
     card = me.find(".lesson")
     expect(card).to_contain_text("Harvest corn, beans and pumpkins")
+    me.page.wait_for_timeout(1000)
+    checks = [url for url in asked if url.endswith("/lesson")]
+    assert len(checks) == 1, "the goal is checked after choices, not all the time"
     expect(card).to_contain_text("1 of 4")
     me.button("Hint").last.click()
     expect(card).to_contain_text("one vegetable for each field")

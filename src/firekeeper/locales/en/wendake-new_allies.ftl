@@ -73,7 +73,7 @@ wendake-turn-card =
         [either] { $effect } (either flag)
        *[none] { $effect } (no flag)
     }
-wendake-space-card = space { $number }: { $card }
+wendake-space-card = space { $number }, { $card }
 
 wendake-effect-fish_per_lake = Fish from every lake
 wendake-effect-fish_per_lake-text = Gain 1 fish for each lake with a canoe of yours. Then the card is discarded.

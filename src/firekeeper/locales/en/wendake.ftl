@@ -620,11 +620,7 @@ wendake-choice-spend = Give 1 { $resource } for 1 point
 wendake-choice-gain = 1 { $resource }
 wendake-choice-track = { $track }
 wendake-choice-shift = { $old } −1, { $new } +1
-wendake-choice-buy =
-    { $points ->
-        [one] Buy “{ $tile }” (level { $level }): 1 Economic, 1 { $track }
-       *[other] Buy “{ $tile }” (level { $level }): { $points } Economic, { $points } { $track }
-    }
+wendake-choice-buy = Buy “{ $tile }” (level { $level }): Economic +{ $points }, { $track } +{ $points }
 wendake-choice-pay = Pay { $price }
 wendake-choice-use = Use “{ $tile }”
 wendake-choice-take = “{ $tile }” (level { $level })

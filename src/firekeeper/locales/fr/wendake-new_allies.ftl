@@ -73,7 +73,7 @@ wendake-turn-card =
         [either] { $effect } (drapeau au choix)
        *[none] { $effect } (sans drapeau)
     }
-wendake-space-card = place { $number } : { $card }
+wendake-space-card = place { $number }, { $card }
 
 wendake-effect-fish_per_lake = Un Poisson par lac
 wendake-effect-fish_per_lake-text = Gagnez 1 Poisson pour chaque lac où vous avez un Canoë. La carte est ensuite défaussée.
@@ -176,13 +176,13 @@ wendake-choice-advance =
     { $form ->
         [change]
             { $points ->
-                [one] Passer du côté { $flag } : { $points } point, { $track }
-               *[other] Passer du côté { $flag } : { $points } points, { $track }
+                [one] Passer du côté des { $flag } : { $points } point, { $track }
+               *[other] Passer du côté des { $flag } : { $points } points, { $track }
             }
-        [end] Rester sur 5, côté { $flag } : 1 point, { $track }
-       *[step] Avancer du côté { $flag }
+        [end] Rester sur 5, côté des { $flag } : 1 point, { $track }
+       *[step] Avancer du côté des { $flag }
     }
-wendake-choice-stay = Ne pas avancer, rester du côté { $flag }
+wendake-choice-stay = Ne pas avancer, rester du côté des { $flag }
 wendake-choice-barter =
     { $count ->
         [0] Troquer avec un bateau
@@ -192,8 +192,8 @@ wendake-choice-barter =
 wendake-choice-patrols = Déplacer les Patrouilles
 wendake-choice-spend-rifle = Dépenser 1 Fusil pour 1 point, { $track }
 wendake-choice-ship = { $lake }
-wendake-choice-canoe = Déplacer un Canoë ({ $owner }) vers : { $lake }
-    .short = vers : { $lake }
+wendake-choice-canoe = Déplacer un Canoë ({ $owner }) vers le { $lake }
+    .short = vers le { $lake }
 wendake-group-canoe = Un Canoë ({ $owner }) :
 wendake-group-from = Depuis { $source } →
 wendake-choice-attack-patrol = { $source } → attaquer { $victim }, { $target }

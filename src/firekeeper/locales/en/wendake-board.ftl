@@ -205,6 +205,7 @@ wendake-board-my-cards =
 wendake-board-seen = Tiles you look at
 wendake-board-seen-text = Keep one of these tiles; the others go back unseen.
 wendake-board-alliance = Alliance
+wendake-board-alliance-of = { $name }: { $space }
 wendake-board-alliance-text = The number is how much leather you may barter and how many steps your patrols have; at the end you add the points of your space.
 wendake-board-towards = Towards: { $flag }
 wendake-board-towards-text = Whoever changes sides scores the number of the space that is left, on a track of the flag that is left, and starts at 1 on the other side.

@@ -205,6 +205,7 @@ wendake-board-my-cards =
 wendake-board-seen = Tuiles que vous regardez
 wendake-board-seen-text = Gardez une de ces tuiles ; les autres sont remises sans être montrées.
 wendake-board-alliance = Alliance
+wendake-board-alliance-of = { $name } : { $space }
 wendake-board-alliance-text = Le nombre dit combien de Cuirs vous pouvez troquer et combien de pas font vos Patrouilles ; à la fin vous ajoutez les points de votre place.
 wendake-board-towards = Vers : { $flag }
 wendake-board-towards-text = Qui change de camp marque le nombre de la place quittée, sur une piste du drapeau quitté, et repart de 1 de l’autre côté.

@@ -134,7 +134,11 @@ wendake-prompt-advance-disk =
     }
 wendake-prompt-alliance-effect = { $flag } { $number } : troc, Patrouilles ou Fusil.
 wendake-prompt-place-ship = Troc ({ $flag }) : où va le bateau ?
-wendake-prompt-barter = { $lake } : un Canoë, jusqu’à { $number } Cuir.
+wendake-prompt-barter =
+    { $number ->
+        [one] Troc ({ $lake }) : un Canoë, jusqu’à { $number } Cuir.
+       *[other] Troc ({ $lake }) : un Canoë, jusqu’à { $number } Cuirs.
+    }
 wendake-prompt-patrol-step =
     { $left ->
         [one] Patrouilles : encore { $left } pas.

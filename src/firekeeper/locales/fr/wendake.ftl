@@ -96,8 +96,8 @@ wendake-track-economic = Économie
 wendake-track-military = Guerre
 wendake-track-ritual = Rituels
 wendake-track-mask = Masques
-wendake-track-highest = piste la plus importante
-wendake-track-lowest = piste la plus faible
+wendake-track-highest = la plus importante
+wendake-track-lowest = la plus faible
 
 wendake-flag-english = Anglais
     .short = AN

@@ -160,8 +160,16 @@ function roomy(ring: Point[], count: number, room: (point: Point, others: Point[
 const CANOE: Box = { x: -31, y: -27, w: 62, h: 41 };
 const moored = ([x, y]: Point): Box => ({ ...CANOE, x: x + CANOE.x, y: y + CANOE.y });
 
+/** The room that the name of a lake takes, written at a point. */
+export const lakeBox = ([x, y]: Point, font: number): Box => ({
+  x: x - font * 2.5,
+  y: y - font * 0.9,
+  w: font * 5,
+  h: font * 1.1,
+});
+
 function berthsOf(water: Water, name: Point, font: number, seats: number, names: Box[]): Point[] {
-  const written: Box = { x: name[0] - font * 2.5, y: name[1] - font * 0.9, w: font * 5, h: font * 1.1 };
+  const written = lakeBox(name, font);
   return roomy(water.polygon, seats, (spot, others) => {
     const taken = [written, ...names, ...others.map(moored)];
     const ashore = [-25, 25].filter((dx) => !inside([spot[0] + dx, spot[1]], water.polygon)).length;
@@ -175,14 +183,15 @@ function berthsOf(water: Water, name: Point, font: number, seats: number, names:
   });
 }
 
-/** A lake's name goes where the lake is wide, rather above its middle. */
-function lakeName(water: Water, font: number): Point {
+/** A lake's name goes where the lake is wide, rather above its middle, and clear of the names around it. */
+function lakeName(water: Water, font: number, names: Box[]): Point {
   const [found = water.centre] = roomy(water.polygon, 1, (spot) => {
     const ends = [-2.7, -1.4, 1.4, 2.7].filter(
       (part) => !inside([spot[0] + part * font, spot[1] - font / 3], water.polygon),
     );
     const [x, y] = water.centre;
-    return -ends.length * 80 - Math.hypot(spot[0] - x, (spot[1] - (y - 26)) * 0.8);
+    const covered = names.reduce((sum, box) => sum + overlap(lakeBox(spot, font), box), 0);
+    return -ends.length * 80 - covered - Math.hypot(spot[0] - x, (spot[1] - (y - 26)) * 0.8);
   });
   return found;
 }
@@ -219,7 +228,7 @@ export function layout(geography: Geography, font: number, named: (id: string) =
   const lakeNames = new Map<string, Point>();
   const berths = new Map<string, Point[]>();
   for (const water of geography.waters) {
-    const name = lakeName(water, font);
+    const name = lakeName(water, font, taken.names);
     lakeNames.set(water.id, name);
     berths.set(water.id, berthsOf(water, name, font, geography.map.players, taken.names));
   }

@@ -8,7 +8,7 @@ import type { Components } from "../../../generated/wendake_components";
 import components from "../fixtures/components.json";
 import three from "../fixtures/3-backs-move-step-late.json";
 import { Geography, inside } from "./geo";
-import { layout, scenery } from "./layout";
+import { lakeBox, layout, overlap, scenery } from "./layout";
 import { canoes, natives, pointOf } from "./places";
 
 const all = components as unknown as Components;
@@ -58,6 +58,13 @@ describe.each(maps)("the map for $players", ({ geography }) => {
         expect(apart, `${id} and ${other.id}`).toBe(true);
       }
     }
+  });
+
+  it.each([25, 34])("writes the names of lakes clear of those of territories (%i)", (font) => {
+    const { labels, lakeNames } = layout(geography, font, named);
+    for (const [lake, at] of lakeNames)
+      for (const { id, box } of labels.values())
+        expect(overlap(lakeBox(at, font), box), `${lake} and ${id}`).toBe(0);
   });
 
   it("puts a flag beside every name that has one", () => {

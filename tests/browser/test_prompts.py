@@ -22,6 +22,13 @@ from firekeeper.texts import texts, wording
 Open = Callable[..., Visitor]
 RECORDS = Path(__file__).parents[1] / "records"
 
+GOLDEN = {
+    "wendake": "wendake_rich_*.json",
+    "endless_winter": "endless_winter_rich_*.json",
+    "tindaya": "tindaya_*.json",
+}
+"""The games whose questions are looked at; those of Tindaya are asked in many modes."""
+
 CUT = """
 () => {
   const bar = document.querySelector(".prompt").getBoundingClientRect();
@@ -55,7 +62,7 @@ CUT = """
 def questions(game: str) -> list[dict[str, Any]]:
     """Of every kind of question in some golden games the longest one, as it goes to the page."""
     longest: dict[str, tuple[int, dict[str, Any]]] = {}
-    for path in sorted(RECORDS.glob(f"{game}_rich_*.json")):
+    for path in sorted(RECORDS.glob(GOLDEN[game])):
         record = firekeeper.load(path)
         played = firekeeper.replay(record, to=0)
         for entry in record.entries:
@@ -75,7 +82,7 @@ def questions(game: str) -> list[dict[str, Any]]:
     return [found for _, found in longest.values()]
 
 
-@pytest.mark.parametrize("game", ["wendake", "endless_winter"])
+@pytest.mark.parametrize("game", list(GOLDEN))
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_no_question_is_cut(visitor: Open, game: str, language: str, size: str) -> None:

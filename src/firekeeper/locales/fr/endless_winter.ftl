@@ -10,7 +10,7 @@ endless_winter-intro =
 
 ## Questions de la mise en place
 
-endless_winter-prompt-choose-side = Quelle face de { $chief } jouez-vous ?
+endless_winter-prompt-choose-side = { $chief } : quelle face jouez-vous ?
 endless_winter-prompt-take-chief = Prenez une carte Chef, avec la face de votre choix.
 endless_winter-prompt-take-setup = Prenez une des cartes de Mise en place proposées.
 endless_winter-your-chief = Chef

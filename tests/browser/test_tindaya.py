@@ -123,6 +123,19 @@ def test_a_lost_alliance_says_first_what_was_missing(visitor: Open) -> None:
     assert whose["y"] + whose["height"] <= boards["y"]
 
 
+def test_a_replay_says_how_far_the_mission_is(visitor: Open) -> None:
+    """As the table does: not points, of which an Alliance has none; on a phone islands that have merged are named."""
+    me = visitor("/")
+    me.become()
+    me.go(f"/t/{me.upload('tindaya_v2_2')}/replay#move-160")
+    expect(me.find(".rail .score")).to_have_text(["2/3", "1/3"])
+    expect(me.find(".rail .nm .sub")).to_have_text(["Tedote", "Jandia"])
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    label = me.find(".vno").first
+    expect(label).to_have_text("2·4·7·8")
+    assert label.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_domination_to_the_score_sheet(visitor: Open) -> None:
     me = visitor("/", size="low")
     me.become()

@@ -62,9 +62,14 @@ class NextTurn(Frame[TindayaState]):
 
 
 def skip_others(state: TindayaState, seat: int) -> bool:
-    """From the end of a turn go on to this seat's next one, as if the others had taken theirs for nothing."""
+    """From the end of a turn go on to this seat's next one, as if the others had taken theirs for nothing.
+
+    Rivals do not.
+    """
     player = state.players[seat]
-    if not state.frames or not isinstance(state.frames[-1], NextTurn) or player.passed or player.betrayed:
+    if not state.frames or not isinstance(state.frames[-1], NextTurn) or player.passed:
+        return False
+    if state.rules.domination:
         return False
     state.turn = state.order.index(seat)
     state.round += 1

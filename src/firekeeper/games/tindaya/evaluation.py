@@ -80,6 +80,9 @@ RESOURCES_OF_A_TRIBE: Final = (
 )  # fmt: skip
 """What a tribe has for later: among rivals it counts the less, the fewer eras are left."""
 
+MORE_AMONG_RIVALS: Final = ("cylinders", "inventions")
+"""What weighs more among rivals by a factor of its own: whoever has more actions gets more of everything."""
+
 SURE: Final[tuple[float, ...]] = (0.6, 0.8, 1.0)
 """By era: how far whoever leads in an objective, or in a monopoly, is expected to do so in the end."""
 A_STEP: Final = 0.2
@@ -116,6 +119,10 @@ class Evaluation:
             tables.number("features", name) * (danger if name in DANGERS else 1.0) for name in FEATURES
         ]
         self.at = {name: place for place, name in enumerate(FEATURES)}
+        for name in MORE_AMONG_RIVALS:
+            times = tables.number("rivalry", name)
+            if rules.domination:
+                self.factors[self.at[name]] *= times
         # How much what pays off later counts, by the era, from the first one.
         self.future = tables.numbers("eras", "future")
         # The same for the way to the mission.

@@ -25,6 +25,7 @@ from firekeeper.games.tindaya.moves import (
 )
 from firekeeper.games.tindaya.offerings import ChooseSource, MakeOffering, open_slots, sources
 from firekeeper.games.tindaya.optional_actions import OptionalActions
+from firekeeper.games.tindaya.pieces import controlled
 from firekeeper.games.tindaya.prospects import Prospects
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.swaps import offers
@@ -38,7 +39,11 @@ WIDTH: Final = 16
 SUGGESTED: Final = 8
 """How many explorations are suggested."""
 GIFTS: Final = ("unit", "animal", "prisoner")
-"""What is offered to the gods: natives are worth more than what they would bring."""
+"""What is offered to the gods: natives are worth more than what they would bring, but for `sacrifices`."""
+KEPT_VILLAGERS: Final = 2
+"""Villagers that are not given to the gods."""
+VICTIMS: Final = 2
+"""Of so many hexes villagers are thought of as sacrifices."""
 REMEMBERED: Final = 400
 """Of so many positions the moves are remembered: those of a turn come back after other actions."""
 
@@ -72,12 +77,39 @@ def suggestions(
 def pawns(state: TindayaState, seat: int) -> list[tuple[Choice, ...]]:
     """Pawns for the gods with what they stand for."""
     table = state.rules.choices
-    return [
+    found: list[tuple[Choice, ...]] = [
         (table.pawn[god][slot], source)
         for god, slot in open_slots(state)
         for source in sources(state, seat, god, slot)
         if source.verb in GIFTS
     ]
+    return found + sacrifices(state, seat)
+
+
+def sacrifices(state: TindayaState, seat: int) -> list[tuple[Choice, ...]]:
+    """Natives for the gods, among rivals at the end of the game: what they could still bring is less then.
+
+    One slot of each god is enough, one that nothing else can be given for; villagers without a building of
+    their own first.
+    """
+    rules, player = state.rules, state.players[seat]
+    if rules.alliance or not rules.evaluation.counts_lead:
+        return []
+    if state.era < rules.last_era or len(player.villagers) <= KEPT_VILLAGERS:
+        return []
+    table = rules.choices
+    homes = controlled(state, seat)
+    villagers = player.villagers
+    hexes = sorted(set(villagers), key=lambda hex_: (hex_ in homes, -villagers.count(hex_), hex_))
+    natives = [table.villager[hex_] for hex_ in hexes[:VICTIMS]]
+    if len(player.nobles) > 1:
+        natives.append(table.noble[min(player.nobles)])
+    chosen: dict[int, int] = {}
+    for god, slot in open_slots(state):
+        poor = not [one for one in sources(state, seat, god, slot) if one.verb in GIFTS]
+        if god not in chosen or poor:
+            chosen[god] = slot
+    return [(table.pawn[god][slot], native) for god, slot in chosen.items() for native in natives]
 
 
 def allied_offers(state: TindayaState, seat: int, choices: list[Choice]) -> list[tuple[Choice, ...]]:

@@ -82,15 +82,26 @@ def test_a_film_hides_what_a_seat_may_not_know() -> None:
 def test_points_grow_to_the_result(name: str) -> None:
     game = seen(name)
     found = replays.series(game)
-    result = library.load(RECORDS / f"{name}.json").result
-    assert result is not None
-    assert found.points[-1].scores == result.scores
+    over = library.replay(library.load(RECORDS / f"{name}.json"))
+    assert found.points[-1].scores == over.rules.standing(over.state)
     numbers = [point.number for point in found.points]
     assert numbers == sorted(set(numbers))
     stages = [point.stage for point in found.points if point.stage]
     assert stages == sorted(stages)
     assert set(stages) == set(range(stages[0], found.stages + 1))  # a record may begin in mid-game
     assert found == replays.build_replay(game, None).series
+
+
+@pytest.mark.parametrize(
+    ("name", "standing"),
+    [
+        ("tindaya_v2_2", [2, 1]),  # inventions, of which the mission asks for three
+        ("tindaya_2_campaign_missed", [3, 3]),  # of five goals
+        ("tindaya_3_tie", [6, 5, 6]),  # points
+    ],
+)
+def test_a_graph_shows_what_decides(name: str, standing: list[int]) -> None:
+    assert replays.series(seen(name)).points[-1].scores == standing
 
 
 @pytest.mark.parametrize("name", SHORT)

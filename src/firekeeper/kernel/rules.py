@@ -107,6 +107,10 @@ class Rules:
         """Totals by seat as they would count now; final once the game is over."""
         raise RuntimeError(f"{type(self).__name__} keeps no score")
 
+    def standing(self, state: Any) -> list[int]:
+        """What a graph of the game shows by seat, for everybody to see: the points, where points decide."""
+        return self.scores(state)
+
     def stage(self, state: Any) -> tuple[int, int]:
         """How far the game has come, in its own measure: (4, 7) is year 4 of 7. Everybody knows it.
 

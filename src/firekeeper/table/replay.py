@@ -107,7 +107,7 @@ def build_replay(snapshot: GameSnapshot, audience: Audience) -> Replay:
 
 
 def series(snapshot: GameSnapshot) -> Series:
-    """The points everybody sees, over the whole game."""
+    """The points everybody sees, or what counts instead, over the whole game."""
     points: list[Points] = []
     for game in walk(snapshot):
         _add_points(points, game)
@@ -115,7 +115,7 @@ def series(snapshot: GameSnapshot) -> Series:
 
 
 def _add_points(points: list[Points], game: Game) -> None:
-    now = Points(game.number, game.rules.stage(game.state)[0], game.scores)
+    now = Points(game.number, game.rules.stage(game.state)[0], game.rules.standing(game.state))
     if not points or (points[-1].stage, points[-1].scores) != (now.stage, now.scores):
         points.append(now)
 

@@ -11,6 +11,7 @@ from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
 from firekeeper.games.tindaya.final import survives, winners
 from firekeeper.games.tindaya.imagination import imagine
+from firekeeper.games.tindaya.missions import mission_value
 from firekeeper.games.tindaya.reasons import TIMING
 from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.state import TindayaState
@@ -18,6 +19,7 @@ from firekeeper.games.tindaya.suggestions import suggestions
 from firekeeper.games.tindaya.terms import ENDINGS, NONE
 from firekeeper.games.tindaya.versions import NEWEST
 from firekeeper.games.tindaya.view import TindayaViews
+from firekeeper.games.tindaya.view_parts import goals_reached
 from firekeeper.kernel.audience import only
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.weights import WeightTables
@@ -69,6 +71,15 @@ class Tindaya(Box):
 
     def scores(self, state: TindayaState) -> list[int]:
         return [player.score for player in state.players]
+
+    def standing(self, state: TindayaState) -> list[int]:
+        """In an Alliance what each tribe has of the mission, or how many goals of a campaign game."""
+        if self.domination:
+            return self.scores(state)
+        seats = range(self.seats)
+        if state.mission != NONE:
+            return [mission_value(state, seat, state.mission) for seat in seats]
+        return goals_reached(state)
 
     def stage(self, state: TindayaState) -> tuple[int, int]:
         return state.era, self.last_era

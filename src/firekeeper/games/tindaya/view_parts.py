@@ -286,6 +286,16 @@ def goals_view(state: TindayaState) -> list[GoalView]:
     return found
 
 
+def goals_reached(state: TindayaState) -> list[int]:
+    """How many of these goals each tribe has reached; what all reach together counts for all."""
+    found = [0] * state.rules.seats
+    for goal in goals_view(state):
+        for seat in range(len(found)):
+            value = goal.values[seat] if len(goal.values) > 1 else goal.values[0]
+            found[seat] += value <= goal.needs if goal.id == "archipelago" else value >= goal.needs
+    return found
+
+
 def barter_view(state: TindayaState) -> BarterView | None:
     """Everybody at the table hears an offer while it is made."""
     frame = state.frames[-1] if state.frames else None

@@ -56,7 +56,7 @@ after-moment-leads = { $you ->
     } and took the lead.
 }
 after-tab-shuffles = Fair shuffles
-after-graph = Points of all players over the game
+after-graph = Each player’s standing over the game
 after-graph-pick = Click a moment to look back at it.
 after-loading = One moment…
 after-share = Share link

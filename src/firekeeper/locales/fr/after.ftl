@@ -56,7 +56,7 @@ after-moment-leads = { $you ->
     } et pris la tête.
 }
 after-tab-shuffles = Mélanges honnêtes
-after-graph = Les points de chacun au fil de la partie
+after-graph = Où en était chacun au fil de la partie
 after-graph-pick = Cliquez sur un moment pour le revoir.
 after-loading = Un instant…
 after-share = Partager le lien

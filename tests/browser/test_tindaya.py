@@ -124,7 +124,7 @@ def test_a_lost_alliance_says_first_what_was_missing(visitor: Open) -> None:
 
 
 def test_a_replay_says_how_far_the_mission_is(visitor: Open) -> None:
-    """As the table does: not points, of which an Alliance has none; a phone names islands that have merged."""
+    """As the table does: not points, which an Alliance has none of; a phone names islands that merged."""
     me = visitor("/")
     me.become()
     me.go(f"/t/{me.upload('tindaya_v2_2')}/replay#move-160")

@@ -170,6 +170,11 @@ export abstract class Desk<View extends SeatedView = SeatedView, News = unknown,
     return this.interaction?.hot ?? null;
   }
 
+  /** What is shown as it would be: the choice pointed at, or else the one a hint names. */
+  get previewed(): ChoiceView | null {
+    return this.hot ?? this.interaction?.advised ?? null;
+  }
+
   /** The events that the choice pointed at is sure to bring. */
   get coming(): News[] {
     return (this.interaction?.coming ?? []) as News[];

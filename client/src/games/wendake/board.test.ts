@@ -206,6 +206,15 @@ describe("numbers", () => {
     expect(host.querySelectorAll(".peg.coming")).toHaveLength(4);
   });
 
+  it("shows on the map where the move of a hint goes", async () => {
+    const { host, interaction } = draw(three);
+    expect(host.querySelector(".preview .route")).toBeNull();
+    interaction.advised = (three.choices as ChoiceView[]).find((choice) => choice.verb === "move") ?? null;
+    await tick();
+    expect(host.querySelector(".preview .route")).not.toBeNull();
+    expect(host.querySelector(".preview .ghost")).not.toBeNull();
+  });
+
   it("shows on the map who would be hurt in a fight", async () => {
     const { host, interaction } = draw(three);
     const guard = host.querySelector('[data-target^="guard:"]')?.getAttribute("data-target")?.slice(6);

@@ -56,7 +56,8 @@ class NextTurn(Frame[TindayaState]):
                 state.actions = state.explored = state.by_marker = 0
                 if state.events is not None:
                     state.events.append(events.TurnBegan(seat=seat))
-                state.then(TraitorTurn(seat) if player.betrayed else TakeAction(seat), self)
+                state.push(self)
+                state.push(TraitorTurn(seat) if player.betrayed else TakeAction(seat))
                 return
         state.turn = turn
 

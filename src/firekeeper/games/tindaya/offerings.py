@@ -46,16 +46,19 @@ def room_on(state: TindayaState, god: int, slot: int) -> int:
 
 def open_slots(state: TindayaState) -> list[tuple[int, int]]:
     """The demanded slots with room, by god."""
-    rules = state.rules
-    seats, demand = rules.seats, rules.demand
+    slots = demanded_slots(state)
+    seats, demand, pawns = state.rules.seats, state.rules.demand, state.pawns
     found: list[tuple[int, int]] = []
-    for god, card in enumerate(state.offering_cards):
-        if card != NONE:
-            slots = OPEN_CARD[god][state.era - 1]
-            pawns = state.pawns[god * 4 * seats : (god + 1) * 4 * seats]
-            if any(pawns):
-                slots = [at for at in slots if sum(pawns[at[1] * seats : (at[1] + 1) * seats]) < demand]
-            found += slots
+    for god in range(len(GODS)):
+        if state.offering_cards[god] != NONE:
+            start = god * 4 * seats
+            if not any(pawns[start : start + 4 * seats]):
+                found += OPEN_CARD[god][state.era - 1]
+                continue
+            for slot in slots:
+                start = (god * 4 + slot) * seats
+                if sum(pawns[start : start + seats]) < demand:
+                    found.append((god, slot))
     return found
 
 

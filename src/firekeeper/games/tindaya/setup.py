@@ -441,12 +441,10 @@ class PlaceStartingBuilding(Decision[TindayaState]):
         out: list[Choice] = []
         for building in rules.start_trades[self.place]:
             if building not in placed:
-                found = places.by_building[building]
-                taken = state.by_terrain[BUILDING_TERRAIN[building]] & built
-                if taken:
-                    out += [choice for choice in found if not taken >> choice.b & 1]
-                else:
-                    out += found
+                found = places.by_building[building][:]
+                for hex_ in members(state.by_terrain[BUILDING_TERRAIN[building]] & built):
+                    found.remove(rules.choices.place[building][hex_])
+                out += found
         return out
 
     def apply(self, state: TindayaState, choice: Choice) -> None:

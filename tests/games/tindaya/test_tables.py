@@ -6,12 +6,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tindaya_table import Table
 
+from firekeeper.games.tindaya.explore import ChooseGroup, ChooseLanding, ChooseSail, ChooseWay
 from firekeeper.games.tindaya.geometry import ISLAND_RADIUS
 from firekeeper.games.tindaya.payments import can_pay, savings
 from firekeeper.games.tindaya.prices import Prices
 from firekeeper.games.tindaya.setup import empty_player
 from firekeeper.games.tindaya.terms import CAVE_PRICE, INVENTIONS, MARKET_PRICES, RESOURCES
+from firekeeper.kernel.engine import apply, pick, run_automatic
+from firekeeper.kernel.frame import Chance
 from firekeeper.kernel.hexes import HexBoard, members
+from firekeeper.kernel.rng import Stream
 
 BOX = Table().box
 BOARD = BOX.board
@@ -44,3 +48,22 @@ def test_discs_around_volcanoes(home: int, other: int) -> None:
         at for at in disc.hexes if apart[other][at] <= 1
     ]
     assert disc.beside == disc.near[home]
+
+
+def test_the_steps_of_a_move_share_what_each_would_find_alone() -> None:
+    asked = 0
+    for seed in range(12):
+        state, below = BOX.start(), Stream(seed).below
+        while (decision := run_automatic(state)) is not None:
+            choices = decision.choices(state)
+            if isinstance(decision, (ChooseGroup, ChooseWay, ChooseSail, ChooseLanding)):
+                shared = BOX.last_exploration
+                assert choices == decision.choices(state.clone()), "a copy shares nothing"
+                BOX.last_exploration = shared
+                asked += 1
+            if isinstance(decision, Chance):
+                apply(state, decision, pick(state, decision, choices, below))
+            else:
+                apply(state, decision, choices[below(len(choices))])
+        assert BOX.last_exploration is None, "no position is kept"
+    assert asked > 200

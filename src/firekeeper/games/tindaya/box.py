@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from firekeeper.games.tindaya.components import Catastrophe, Components, Good, NumberId, RawMaterial
-    from firekeeper.games.tindaya.moves import Ground
+    from firekeeper.games.tindaya.moves import Exploration, Ground
     from firekeeper.games.tindaya.options import Options
     from firekeeper.games.tindaya.setup import BuildingPlaces
 
@@ -89,6 +89,7 @@ class Box(Rules):
         self.abilities = []
         self._lanes: dict[int, SeaLanes] = {}
         self.last_ground: Ground | None = None  # that an exploration has stood on; it may fit the next one
+        self.last_exploration: Exploration | None = None  # of the move that is put together; none after it
         self.last_places: BuildingPlaces | None = None  # of the map that starting buildings were last put on
         self.known_moves: dict[Any, Any] = {}  # ask suggestions.remembered_moves
         self._read_numbers()

@@ -7,7 +7,7 @@ sea hex to sail to, the land hex to land on. Every step offers exactly what can 
 from __future__ import annotations
 
 from firekeeper.games.tindaya import events, move_reasons
-from firekeeper.games.tindaya.moves import Exploration, marked, more, shifted
+from firekeeper.games.tindaya.moves import Exploration, exploration_of, marked, more, shifted
 from firekeeper.games.tindaya.optional_actions import OptionalActions
 from firekeeper.games.tindaya.pieces import added, check_abandoned, removed
 from firekeeper.games.tindaya.reconquer import EnterFort
@@ -57,6 +57,7 @@ def begin_sequence(state: TindayaState, seat: int, must_move: bool) -> None:
 
 def forget_moves(state: TindayaState) -> None:
     """The marks of a sequence are empty whenever none is in progress (ledger section 44)."""
+    state.rules.last_exploration = None
     state.moved = state.moved_nobles = state.stopped = state.stopped_nobles = ()
     state.offers = ()
     state.herded = 0
@@ -90,10 +91,11 @@ class ChooseMove(Decision[TindayaState]):
         self.must_move = must_move
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        table = state.rules.choices
+        rules = state.rules
+        table = rules.choices
         if not self.left:
             return [table.stop]
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = rules.last_exploration = Exploration(state, self.seat, self.left)
         leave = table.leave
         out = [leave[hex_] for hex_ in exploration.starts()]
         if not out or not (exploration.misplaced or self.must_move):  # TD-EXPLORE-25
@@ -109,7 +111,7 @@ class ChooseMove(Decision[TindayaState]):
             return "TD-EXPLORE-32" if self.must_move else "TD-EXPLORE-25"
         if not self.left:
             return "TD-EXPLORE-01"
-        return move_reasons.why_not_leave(Exploration(state, self.seat, self.left), choice.a)
+        return move_reasons.why_not_leave(exploration_of(state, self.seat, self.left), choice.a)
 
 
 class ChooseGroup(Decision[TindayaState]):
@@ -129,7 +131,7 @@ class ChooseGroup(Decision[TindayaState]):
         villagers, nobles = player.villagers.count(self.start), player.nobles.count(self.start)
         if villagers + nobles == 1:
             return table.groups[villagers][nobles]  # the hex was offered because this one may go
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         if exploration.everybody_may_go(self.start):
             villagers, nobles = exploration.movable(self.start)
             return table.groups[villagers][nobles]
@@ -139,7 +141,7 @@ class ChooseGroup(Decision[TindayaState]):
         state.push(ChooseWay(self.seat, self.left, self.start, choice.a, choice.b))
 
     def why_not(self, state: TindayaState, choice: Choice) -> str:
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         return move_reasons.why_not_group(exploration, self.start, choice.a, choice.b)
 
 
@@ -158,7 +160,7 @@ class ChooseWay(Decision[TindayaState]):
 
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         start, villagers, nobles = self.start, self.villagers, self.nobles
         out = table.walks.of(exploration.ends(start, villagers, nobles))
         if nobles:
@@ -177,7 +179,7 @@ class ChooseWay(Decision[TindayaState]):
             state.push(ChooseSail(*embark, STORED if choice.a not in state.canoes and player.canoe else NONE))
 
     def why_not(self, state: TindayaState, choice: Choice) -> str:
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         if choice.verb == "walk":
             return move_reasons.why_not_walk(exploration, self.start, self.nobles, choice.a)
         return move_reasons.why_not_embark(exploration, self.start, self.villagers, self.nobles, choice.a)
@@ -230,7 +232,7 @@ class ChooseSail(Decision[TindayaState]):
         self.canoe = canoe
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         ends = exploration.sails(self.start, self.villagers, self.nobles, self.embark)
         return [state.rules.choices.sail[hex_] for hex_ in ends]
 
@@ -249,7 +251,7 @@ class ChooseSail(Decision[TindayaState]):
         )
 
     def why_not(self, state: TindayaState, choice: Choice) -> str:
-        return move_reasons.why_not_sail(Exploration(state, self.seat, self.left), self.embark, choice.a)
+        return move_reasons.why_not_sail(exploration_of(state, self.seat, self.left), self.embark, choice.a)
 
 
 class ChooseLanding(Decision[TindayaState]):
@@ -279,7 +281,7 @@ class ChooseLanding(Decision[TindayaState]):
         self.sail = sail
 
     def choices(self, state: TindayaState) -> list[Choice]:
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         ends = exploration.lands(self.start, self.villagers, self.nobles, self.embark, self.sail)
         return state.rules.choices.lands.of(ends)
 
@@ -298,7 +300,7 @@ class ChooseLanding(Decision[TindayaState]):
         )
 
     def why_not(self, state: TindayaState, choice: Choice) -> str:
-        exploration = Exploration(state, self.seat, self.left)
+        exploration = exploration_of(state, self.seat, self.left)
         return move_reasons.why_not_land(exploration, self.sail, choice.a)
 
 
@@ -315,6 +317,7 @@ def make_move(
     canoe: int = NONE,
 ) -> None:
     """Carry a whole move out; entering a fort stops the group and leads to a combat (TD-RECONQUER-01)."""
+    state.rules.last_exploration = None
     player = state.players[seat]
     enters = state.forts[end] != NONE
     if villagers:

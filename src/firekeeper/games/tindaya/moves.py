@@ -297,6 +297,15 @@ class Completable(Lookahead[Walkers]):
                         yield after(ground.forts, ground.canoe_wood, position, move)
 
 
+def exploration_of(state: TindayaState, seat: int, left: int) -> Exploration:
+    """The moves that a tribe may make now: the steps of a move, between which nothing changes, share them."""
+    rules = state.rules
+    last = rules.last_exploration
+    if last is None or last.state is not state or last.left != left or last.seat != seat:
+        last = rules.last_exploration = Exploration(state, seat, left)
+    return last
+
+
 class Exploration:
     """The moves that a tribe may make now: exactly those that can be completed.
 

@@ -12,7 +12,7 @@ from firekeeper.games.tindaya.births import (
 )
 from firekeeper.games.tindaya.cards import draw_idol, spend_idol
 from firekeeper.games.tindaya.learning import learn, learnable
-from firekeeper.games.tindaya.offerings import demanded_slots, put_pawns, room_on
+from firekeeper.games.tindaya.offerings import open_slots, put_pawns, room_on
 from firekeeper.games.tindaya.pieces import changed, controlled, removed
 from firekeeper.games.tindaya.priority import raise_wrath
 from firekeeper.games.tindaya.produce import Produce
@@ -60,13 +60,7 @@ def gods_of(idol: int) -> list[int]:
 
 def fillable(state: TindayaState, gods: list[int]) -> list[tuple[int, int]]:
     """Demanded slots with room, of these gods."""
-    return [
-        (god, slot)
-        for god in gods
-        if state.offering_cards[god] != NONE
-        for slot in demanded_slots(state)
-        if room_on(state, god, slot) > 0
-    ]
+    return [(god, slot) for god, slot in open_slots(state) if god in gods]
 
 
 def others_objectives(state: TindayaState, seat: int) -> list[int]:

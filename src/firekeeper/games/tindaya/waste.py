@@ -19,10 +19,11 @@ def spoils(state: TindayaState, seat: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for at in rules.spoiling:
         lost = goods[at]
-        if lost and rules.preserve[at]:
-            lost = 0 if roomy else lost - rules.container_capacity
-        if lost > 0:
-            found[at] = lost
+        if lost:
+            if rules.preserve[at]:
+                lost = 0 if roomy else lost - rules.container_capacity
+            if lost > 0:
+                found[at] = lost
     return found
 
 

@@ -197,11 +197,17 @@ def archipelago(studio: Studio, **settings: Any) -> Any:
 
 
 def end_of_an_era(studio: Studio) -> Any:
-    """The story of an era, before a volcano erupts."""
+    """The story of an era, where a volcano erupts."""
     me = studio.visit(motion="no-preference", pace="slow")
     me.go_on("tindaya_v2_2", 127, 0)
-    me.follow("eat toasted_flour")
-    me.find(".telling").get_by_role("button", name="Pause").click()
+    me.choices.filter(has_text="2 rations").click()
+    telling = me.find(".telling")
+    telling.wait_for()
+    # The story goes on by itself: no waiting for its buttons to stand still.
+    telling.get_by_role("button", name="Pause").dispatch_event("click")
+    while "Eruption" not in telling.locator("h3").inner_text():
+        telling.get_by_role("button", name="One beat on").dispatch_event("click")
+        me.page.wait_for_timeout(300)
     return me
 
 

@@ -43,6 +43,26 @@ def test_a_game_of_three_to_the_score_sheet(visitor: Open) -> None:
     assert me.missing_words() == []
 
 
+BESIDE = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return {
+    village: box(".newtile").left - box(".village").right,
+    progress: [...document.querySelectorAll(".minis")].some((one) => one.scrollWidth > one.clientWidth),
+  };
+}"""
+
+
+def test_the_new_tile_is_chosen_beside_the_village_in_a_low_window(visitor: Open) -> None:
+    me = visitor("/", size="low")
+    me.become()
+    me.sit("bot", "bot", "bot", seed="na7", new_allies=True)
+    me.play(most=60, until=".newtile")
+    me.still()
+    found = me.page.evaluate(BESIDE)
+    assert found["village"] >= 0
+    assert not found["progress"], "the icons of progress tiles leave their shelf"
+
+
 def test_a_space_of_the_turn_order_is_taken_by_a_click(visitor: Open) -> None:
     me = visitor("/")
     me.become()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from browser.measures import MEASURE
 from browser.visitor import Visitor
 from playwright.sync_api import expect
 
@@ -247,3 +248,13 @@ def test_two_people_choose_at_the_same_time(visitor: Open, size: str) -> None:
     for one in (claire, hugo):
         one.moved_on(before)
         expect(one.find(".prompt h2")).not_to_have_text("You have answered.")
+
+
+def test_numbers_on_the_narrowest_megalith_layout_are_legible(visitor: Open) -> None:
+    me = visitor("/", size="low", language="fr")
+    me.become("Claire", "fr")
+    me.sit("bot", game="endless_winter", seed="ring", layout="cfg_ring")
+    me.choose()
+    me.find(".mega .mn").first.wait_for()
+    me.still()
+    assert me.page.evaluate(MEASURE) == []

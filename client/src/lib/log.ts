@@ -211,7 +211,10 @@ function gathered(sentences: string[]): string[] {
     const topic = TOPIC.exec(sentence)?.[0];
     const before = found.at(-1);
     if (topic && before?.startsWith(topic) && STOP.test(before))
-      found[found.length - 1] = `${before.replace(STOP, "")}; ${sentence.slice(topic.length)}`;
+      found[found.length - 1] = say("play-log-more", {
+        first: before.replace(STOP, ""),
+        next: sentence.slice(topic.length),
+      });
     else found.push(sentence);
   }
   return found;

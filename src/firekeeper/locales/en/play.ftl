@@ -19,6 +19,7 @@ play-see-move = See move { $number } in the replay
 ## The log, and turns shown again
 
 play-log-run-on = { $first }, { $next }
+play-log-more = { $first }; { $next }
 play-log-times = { $first } (×{ $count })
 play-log-points = Points
 play-log-beginning = The beginning

@@ -19,6 +19,7 @@ play-see-move = Voir le coup { $number } dans la relecture
 ## Le journal, et les tours que l’on revoit
 
 play-log-run-on = { $first }, { $next }
+play-log-more = { $first } ; { $next }
 play-log-times = { $first } (×{ $count })
 play-log-points = Points
 play-log-beginning = Le début

@@ -18,6 +18,8 @@ export interface TableActions {
   /** Bring a zone forward by its number; whether there is one. */
   lookAt: (zone: number) => boolean;
   compare: () => void;
+  /** Take back more than undo does: against bots. */
+  undoBeyond: () => void;
   help: () => void;
   hint: () => void;
   layout: () => void;
@@ -46,6 +48,7 @@ export function runCommand(command: Command, actions: TableActions): boolean {
     case "undo":
     case "restart":
       if (link.turn?.can_undo) void link.undo(command.do === "restart");
+      else if (command.do === "undo" && link.mine && link.undoesBeyond) actions.undoBeyond();
       return true;
     case "zone":
       return actions.lookAt(command.at);

@@ -290,6 +290,27 @@ def test_the_end_of_an_era_is_told_and_told_again(visitor: Open) -> None:
     expect(telling).to_have_count(0)
 
 
+def test_a_phone_tells_the_story_below_the_place_it_is_about(visitor: Open) -> None:
+    me = visitor("/", size="phone", motion="no-preference", pace="slow", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_2_preset", 308, 0)
+    me.find(".prompt .choice").first.evaluate("one => one.click()")
+    telling = me.find(".telling")
+    telling.wait_for()
+    telling.get_by_role("button", name="Pause").evaluate("one => one.click()")
+    expect(telling.locator("h3 span")).to_have_text("Tremblement de terre")
+    map_, words, lost = (
+        me.find(one).bounding_box() for one in (".mapbox", ".telling", ".struckzone .loss >> nth=0")
+    )
+    assert map_
+    assert words
+    assert lost
+    assert map_["y"] + map_["height"] <= words["y"]
+    assert map_["x"] <= lost["x"] <= map_["x"] + map_["width"]
+    assert map_["y"] <= lost["y"] <= map_["y"] + map_["height"]
+    me.fits()
+
+
 def test_the_last_era_is_told_before_its_result(visitor: Open) -> None:
     me = visitor("/", motion="no-preference", pace="fast")
     me.become()

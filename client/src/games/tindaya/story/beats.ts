@@ -17,6 +17,8 @@ export interface Beat {
   lost: string[];
   /** An event that had begun before: it goes on once somebody has answered. */
   goesOn?: boolean;
+  /** An event that strikes, but nothing of it has happened yet: somebody is asked first. */
+  waits?: boolean;
 }
 
 const factsOf = (event: EventView): TindayaEvent => event.event as TindayaEvent;
@@ -64,6 +66,7 @@ export function beatsOf(events: readonly EventView[], striking = ""): Beat[] {
       const [kind, name] =
         facts.type === "StepBegan" ? (["step", facts.step] as const) : (["event", facts.symbol] as const);
       open = beatOf(kind, name, at + 1);
+      open.waits = facts.type === "EventBegan" && facts.happens && at === events.length - 1;
       beats.push(open);
     } else if (open) {
       open.events.push(event);
@@ -80,5 +83,8 @@ export function beatsOf(events: readonly EventView[], striking = ""): Beat[] {
 }
 
 /** Steps in which nothing happened are passed over: they are no beat of their own. So are answers that cost nothing. */
-export const worthTelling = (beat: Beat): boolean =>
-  beat.goesOn ? beat.struck.length + beat.lost.length > 0 : beat.kind === "event" || beat.events.length > 0;
+export const worthTelling = (beat: Beat): boolean => {
+  if (beat.waits) return false;
+  if (beat.goesOn) return beat.struck.length + beat.lost.length > 0;
+  return beat.kind === "event" || beat.events.length > 0;
+};

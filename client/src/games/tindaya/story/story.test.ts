@@ -51,9 +51,20 @@ describe("an event that waited for an answer", () => {
       { type: "WeaponsSpent", seat, count: 2 },
       { type: "AttackEnded", hex, result: "repelled" },
       { type: "EventBegan", symbol: "eruption", happens: true },
+      { type: "Struck", disaster: "eruption", hexes: [hex] },
     );
     expect(beats.map(({ name }) => name)).toEqual(["ship_white", "eruption"]);
     expect(beats[0]).toMatchObject({ struck: [hex], until: 2 });
+  });
+
+  it("is told once something of it has happened", () => {
+    const begun = (happens: boolean) =>
+      answered(
+        { type: "AttackEnded", hex, result: "wall" },
+        { type: "EventBegan", symbol: "ship_grey", happens },
+      ).map(({ name }) => name);
+    expect(begun(true)).toEqual(["ship_white"]);
+    expect(begun(false)).toEqual(["ship_white", "ship_grey"]);
   });
 
   it("is not told again for an answer that changes nothing", () => {

@@ -103,9 +103,7 @@ NEWEST = (
     Wish("tindaya_v3_rich_4", ALL, anything, rich=True, start=riches),
 )
 WISHES = tuple(
-    wish._replace(rules=rules)
-    for rules, wishes in (("1", OLD), ("2", NEW), ("3", NEWEST))
-    for wish in wishes
+    wish._replace(rules=rules) for rules, wishes in (("1", OLD), ("2", NEW), ("3", NEWEST)) for wish in wishes
 )
 
 GOLDEN = Golden(

@@ -318,16 +318,18 @@ def test_the_last_era_is_told_before_its_result(visitor: Open) -> None:
     me.my_turn()
     me.page.evaluate(
         """() => {
-          window.seen = {told: false, both: false};
+          window.seen = {told: false, both: false, spoiled: false};
           new MutationObserver(() => {
             const told = document.querySelector(".telling h3 span");
             window.seen.told ||= Boolean(told);
             window.seen.both ||= Boolean(told && document.querySelector("[data-dialog=score-sheet]"));
+            window.seen.spoiled ||= Boolean(told && document.querySelector(".prompt .result"));
           }).observe(document.body, {childList: true, subtree: true});
         }"""
     )
     me.play()
-    assert me.page.evaluate("window.seen") == {"told": True, "both": False}
+    assert me.page.evaluate("window.seen") == {"told": True, "both": False, "spoiled": False}
+    expect(me.find(".prompt .result")).not_to_be_empty()
 
 
 def test_a_new_table_shows_its_archipelago(visitor: Open) -> None:

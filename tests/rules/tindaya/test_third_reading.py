@@ -299,7 +299,7 @@ def test_equal_offerers_are_all_first_and_the_next_count_is_second() -> None:
     assert [table.points(seat) for seat in range(4)] == [5, 6, 5, 7]
 
 
-@pytest.mark.rule("TD-END5-03", "TD-END5-05", "TD-PRIORITY-08", "AMB-87")
+@pytest.mark.rule("TD-END5-03", "TD-END5-05", "TD-PRIORITY-08", "TD-AMB-87")
 def test_others_take_any_resource_in_the_order_before_the_rewards() -> None:
     table = far_away(Table(players=4, mode="domination")).pawns(0, "acoran", 1, 4).pawns(1, "acoran", 2, 2)
     table.pawns(2, "acoran", 2, 1).pawns(3, "acoran", 2, 1).score(3, 1).end("offerings")
@@ -338,7 +338,7 @@ def test_all_seven_need_the_second_cave() -> None:
     assert len(caved.villagers(0)) == 7
 
 
-@pytest.mark.rule("TD-END7-01", "TD-TERMS-13", "AMB-38")
+@pytest.mark.rule("TD-END7-01", "TD-TERMS-13", "TD-AMB-38")
 def test_a_noble_is_taught_by_a_noble_and_two_nobles_learn_two_trades() -> None:
     table = Table(players=3).trades(0, "fisher", "goatherd").trades(1, "pig_breeder", "farmer")
     table.building("2,0", "field").natives(0, "2,0", nobles=1).natives(1, "2,0", nobles=1)

@@ -8,7 +8,7 @@ import pytest
 from table.fixtures.house import House
 
 from firekeeper.texts import LANGUAGES, texts
-from firekeeper.titles import TITLES
+from firekeeper.titles import TITLES, title
 
 pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,17 @@ async def test_a_form_that_nobody_has_touched_can_be_sent(house: House, game: st
     answer = (await house.http.post(f"/api/games/{game}/options", json={})).json()
     chosen = {option["name"]: option["value"] for option in answer}
     again = (await house.http.post(f"/api/games/{game}/options", json={"options": chosen})).json()
-    assert again == answer
+    assert {option["name"]: option["value"] for option in again} == chosen
+
+
+def test_what_nobody_has_said_may_follow() -> None:
+    """The third game of the campaign is a Domination, unless it is said to be an Alliance."""
+    silent = {value.value: value.reason for value in title("tindaya").allowed({})["campaign_step"]}
+    said = {
+        value.value: value.reason for value in title("tindaya").allowed({"mode": "alliance"})["campaign_step"]
+    }
+    assert silent["3"] == ""
+    assert said["3"] == "option-tindaya-campaign-domination"
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def _inset(text: Text, width: int) -> list[Text]:
 def _actions(scene: WendakeScene, codes: tuple[int, ...], width: int) -> str:
     """What a side of a tile shows, shortened for narrow cells."""
     short = width < 22
-    return " + ".join(scene.say(scene.wording.action(code, short)) for code in codes)
+    return " + ".join(scene.say(scene.wording.action(code, "short" if short else "")) for code in codes)
 
 
 def village_rows(scene: WendakeScene, seat: int, width: int) -> list[Text]:

@@ -221,7 +221,7 @@ def test_a_further_culture_card_costs_a_card_even_if_the_first_one_is_buried() -
     table.choose("play c1_12", "bury_above c1_12", "idol honour")
     assert asked(table) == (
         "Discard 1 card to play another Culture card, or go on.",
-        "Défaussez 1 carte pour une autre carte Culture ?",
+        "Défausser 1 carte pour jouer une autre carte Culture ?",
     )
     assert labels(table)["stop"] == ("Play no further Culture card", "Ne plus jouer de carte Culture")
 

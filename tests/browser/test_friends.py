@@ -198,7 +198,7 @@ def test_standing_orders_are_given_at_the_table(visitor: Open) -> None:
     second = orders.locator("li").nth(1).inner_text().removeprefix("2. ")
     orders.get_by_role("button", name=f"Move {second} up").click()
     expect(orders.locator("li").first).to_contain_text(second)
-    orders.get_by_label("Do what is the only thing possible").check()
+    orders.get_by_label("When only one thing is possible, do it").check()
     me.accessible()
     me.shot("orders-laptop")
     me.page.set_viewport_size(SIZES["phone"])  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from browser.visitor import Visitor
 
 Open = Callable[..., Visitor]
 
-CLICKS = {"wendake": 80, "tindaya": 40}
+CLICKS = {"wendake": 80, "tindaya": 30}
 """So many a game of random clicks lasts."""
 MOST = 6.0
 """How many times as long as an empty round trip a click may take: to the same server, in the same page, one

@@ -189,7 +189,7 @@ def test_an_alliance_says_beforehand_what_it_brings(visitor: Open) -> None:
     me.choices.filter(has_text="Change to").first.click()
     me.moved_on(before)
     me.choices.filter(has_text="Move patrols").hover()
-    expect(tip).to_contain_text("can be entered")
+    expect(tip).to_contain_text("Territories within reach")
     expect(me.find(".reach text").first).to_have_text("1")
     me.shot("new-allies-patrols")
     me.choices.filter(has_text="Barter with a ship").hover()

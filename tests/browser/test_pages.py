@@ -22,7 +22,7 @@ HEADINGS = {
     "home": ("What shall we play?", "À quoi jouons-nous\u202f?"),
     "new": ("New table", "Nouvelle table"),
     "games": ("My games", "Mes parties"),
-    "replays": ("Games to look back on", "Parties à relire"),
+    "replays": ("Games to look back on", "Parties à revoir"),
     "account": ("Account", "Compte"),
 }
 

@@ -27,49 +27,16 @@ class Behaviour:
     defeat (TD-EVENT-45); before, by who had some when the ship landed.
     """
 
-    def __init__(
-        self,
-        barter_in_steps: bool,
-        all_die_unasked: bool,
-        chief_returns: bool,
-        misplaced_gather: bool,
-        any_order: bool,
-        survivor_takes_tile: bool,
-    ) -> None:
-        self.barter_in_steps = barter_in_steps
-        self.all_die_unasked = all_die_unasked
-        self.chief_returns = chief_returns
-        self.misplaced_gather = misplaced_gather
-        self.any_order = any_order
-        self.survivor_takes_tile = survivor_takes_tile
+    def __init__(self, version: int) -> None:
+        self.barter_in_steps = version >= 2
+        self.all_die_unasked = version >= 2
+        self.chief_returns = version >= 2
+        self.misplaced_gather = version >= 3
+        self.any_order = version >= 3
+        self.survivor_takes_tile = version >= 3
 
 
-VERSIONS: Final = {
-    "1": Behaviour(
-        barter_in_steps=False,
-        all_die_unasked=False,
-        chief_returns=False,
-        misplaced_gather=False,
-        any_order=False,
-        survivor_takes_tile=False,
-    ),
-    "2": Behaviour(
-        barter_in_steps=True,
-        all_die_unasked=True,
-        chief_returns=True,
-        misplaced_gather=False,
-        any_order=False,
-        survivor_takes_tile=False,
-    ),
-    "3": Behaviour(
-        barter_in_steps=True,
-        all_die_unasked=True,
-        chief_returns=True,
-        misplaced_gather=True,
-        any_order=True,
-        survivor_takes_tile=True,
-    ),
-}
+VERSIONS: Final = {"1": Behaviour(1), "2": Behaviour(2), "3": Behaviour(3)}
 """The versions that can be played, oldest first: new games play the last one."""
 
 NEWEST: Final = "3"

@@ -328,6 +328,24 @@ def test_beaten_defenders_die_as_heroes() -> None:
     whole(table)
 
 
+@pytest.mark.rule("TD-TRAITOR-16", "TD-TRAITOR-35", "TD-TRAITOR-40", "TD-HERD-06")
+def test_a_building_is_a_fort_as_soon_as_it_is_won_bare_terrain_after_the_moves() -> None:
+    table = traitor().fort("4,7", 3).building("5,6", "pigsty", animals=2).natives(RED, "5,6", villagers=1)
+    table.natives(RED, "4,8", villagers=1).turn(GREEN).choose("explore cube")
+    wild = table.state.nature[1]
+    march(table, "4,7", "5,6", 1)
+    assert table.at("5,6") == {"terrain": "forest", "fort": 1}
+    assert table.fort_tile("5,6") == "pigsty"
+    assert table.state.nature[1] == wild + 2
+    supply = table.supply()
+    march(table, "4,7", "4,8", 1)
+    assert "fort" not in table.at("4,8")
+    table.choose("stop")
+    assert table.asking == "ChooseFortTile"
+    assert table.supply() == supply
+    table.settle()
+
+
 @pytest.mark.rule("TD-EX-57", "TD-TRAITOR-33", "TD-TRAITOR-39")
 def test_a_band_repelled_over_a_volcano_returns_to_its_fort() -> None:
     table = traitor().fort("4,7", 3, "goat_pen").building("5,6", "field").natives(RED, "5,6", villagers=1)

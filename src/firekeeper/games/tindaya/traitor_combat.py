@@ -7,6 +7,7 @@ from typing import ClassVar
 from firekeeper.games.tindaya import events
 from firekeeper.games.tindaya.cards import draw_idol
 from firekeeper.games.tindaya.contents import set_conquistadors
+from firekeeper.games.tindaya.forts import put_fort
 from firekeeper.games.tindaya.pieces import (
     added,
     animals_flee,
@@ -183,7 +184,10 @@ class Defend(Decision[TindayaState]):
 def end_attack(
     state: TindayaState, traitor: int, hex_: int, attackers: int, spent: tuple[tuple[int, ...], ...]
 ) -> None:
-    """Natives and weapons enough for all attackers win; otherwise the defenders die (TD-TRAITOR-35)."""
+    """Natives and weapons enough for all attackers win; otherwise the defenders die (TD-TRAITOR-35).
+
+    A building that was won is turned over at once; bare terrain gets its fort after all moves (-40).
+    """
     rules = state.rules
     defenders = occupants(state, hex_)
     natives = sum([natives_at(state.players[seat], hex_) for seat in defenders])
@@ -199,6 +203,7 @@ def end_attack(
     kill_natives(state, hex_)
     if state.buildings[hex_] != NONE:
         animals_flee(state, hex_)
+        put_fort(state, hex_, NONE, state.conquistadors[hex_])
     state.push(CardEffect(traitor, hex_, tuple(defenders)))
     for seat, _ in reversed(spent):  # the first in priority draws first (TD-IDOL-22)
         state.push(DrawHeroIdol(seat))

@@ -179,8 +179,11 @@ class TurnSearch:
         """The sequences of choices to try at a question: what the rules suggest, or each choice."""
         top = node.state.frames[-1]
         assert isinstance(top, Decision)
-        found = node.state.game_rules().suggestions(node.state, top, node.choices)
-        return [(choice,) for choice in node.choices] if found is None else found
+        found = node.state.game_rules().suggestions(node.state, top, node.choices, not node.path)
+        if found is not None:
+            # Perhaps only some of the choices are to be tried.
+            found = [option for option in found if option[0] in node.choices]
+        return found or [(choice,) for choice in node.choices]
 
     def kept(self, nodes: list[Node], width: int, varied: bool = False) -> list[Node]:
         """The best of some positions. Of equal value at questions of one kind with as many choices, they are

@@ -151,13 +151,14 @@ class Rules:
         return found
 
     def suggestions(
-        self, state: Any, decision: Decision[Any], choices: list[Choice]
+        self, state: Any, decision: Decision[Any], choices: list[Choice], asked: bool = True
     ) -> list[tuple[Choice, ...]] | None:
         """Sequences of choices that are worth trying at a question, for bots; None: every choice.
 
         A sequence begins with a choice of this question and goes on with the questions that follow for the
         same seat, each answer legal if the earlier ones were given; those to questions with a single choice
-        can be left out.
+        can be left out. `asked`: the seat is asked this, and nothing is planned yet; else it is a question
+        that thoughts about the turn have come to.
         """
         return None
 

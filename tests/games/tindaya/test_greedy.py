@@ -180,7 +180,7 @@ def test_what_is_suggested_is_legal(mode: str) -> None:
         assert isinstance(state, TindayaState)
         found = suggestions(state, game.decision, game.choices)
         if isinstance(game.decision, ChooseMove):
-            found = explorations(state, game.decision)
+            found = explorations(state, game.decision, game.choices)
         for sequence in random.sample(found, min(3, len(found))) if found else []:
             sequences += len(sequence) > 1
             tried = state.clone()

@@ -94,9 +94,9 @@ class Tindaya(Box):
         return winners(state)
 
     def suggestions(
-        self, state: TindayaState, decision: Decision[Any], choices: list[Choice]
+        self, state: TindayaState, decision: Decision[Any], choices: list[Choice], asked: bool = True
     ) -> list[tuple[Choice, ...]] | None:
-        return suggestions(state, decision, choices)
+        return suggestions(state, decision, choices, asked)
 
     def expected_answer(self, state: TindayaState, decision: Decision[Any], seat: int) -> Choice | None:
         # Allies agree to what helps the Alliance, and nothing else is offered to them.

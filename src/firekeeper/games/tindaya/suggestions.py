@@ -3,7 +3,7 @@
 An exploration is up to four moves, each put together in up to five steps, and only its end shows what it was
 for. So the ways to end it are searched on the extract that `moves.py` looks ahead with, ranked by what can be
 done where natives end and by where the events of the era will strike, and suggested as sequences of choices.
-How good they really are the evaluation finds out.
+How good they really are the evaluation finds out. In the middle of a move only what completes it is searched.
 """
 
 from __future__ import annotations
@@ -11,7 +11,16 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from firekeeper.games.tindaya.barter import DraftOffer
-from firekeeper.games.tindaya.explore import STORED, ChooseMove
+from firekeeper.games.tindaya.explore import (
+    BUILT,
+    STORED,
+    ChooseCanoe,
+    ChooseGroup,
+    ChooseLanding,
+    ChooseMove,
+    ChooseSail,
+    ChooseWay,
+)
 from firekeeper.games.tindaya.idols import SellIdol
 from firekeeper.games.tindaya.moves import (
     Completable,
@@ -50,12 +59,20 @@ REMEMBERED: Final = 400
 Reached = list[tuple[Move, Walkers]]
 """Moves and where they lead."""
 
+InAMove = ChooseGroup | ChooseWay | ChooseCanoe | ChooseSail | ChooseLanding
+"""Questions in the middle of a move, whose `left` counts it."""
+
 
 def suggestions(
-    state: TindayaState, decision: Decision[Any], choices: list[Choice]
+    state: TindayaState, decision: Decision[Any], choices: list[Choice], asked: bool = True
 ) -> list[tuple[Choice, ...]] | None:
     if isinstance(decision, ChooseMove):
-        return explorations(state, decision)
+        return explorations(state, decision, choices) or None
+    if isinstance(decision, (ChooseGroup, ChooseWay, ChooseCanoe, ChooseSail, ChooseLanding)):
+        if not asked:
+            return None
+        # Each choice by itself, too: there are few, and the ways that promise most may be much alike.
+        return [*explorations_begun(state, decision, choices), *[(choice,) for choice in choices]]
     if isinstance(decision, OptionalActions):
         left_out = {"barter", "dowry", "adopt"}
         if not pawns(state, decision.seat):
@@ -133,31 +150,130 @@ class Way(NamedTuple):
     promise: float
 
 
-def explorations(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice, ...]]:
-    """The most promising ways to use the moves that are left."""
+def explorations(
+    state: TindayaState, decision: ChooseMove, choices: list[Choice]
+) -> list[tuple[Choice, ...]]:
+    """The most promising ways to use the moves that are left, of those that begin with one of the choices."""
     exploration = Exploration(state, decision.seat, decision.left)
-    prospects = Prospects(state, decision.seat)
-    # Wood that no canoe of this exploration could use makes no difference.
-    wood = prospects.wood = min(prospects.wood, decision.left * exploration.ground.canoe_wood)
-    walkers = exploration.walkers._replace(wood=wood)
-    start = Way(walkers, (), prospects.promise(walkers))
-    found: list[Way] = []
-    if exploration.may_stop and not decision.must_move:
-        found.append(start)
-    level = [start]
-    for _ in range(decision.left):
-        reached: dict[Any, Way] = {}
-        for way in level:
-            for move, there in remembered_moves(state, exploration.ground, way.walkers):
-                key = (there.villagers, there.nobles, there.moved, there.moved_nobles)
-                known = reached.get(key)
-                if known is None or there.wood > known.walkers.wood:
-                    promise = prospects.promise(there) if known is None else known.promise
-                    reached[key] = Way(there, (*way.moves, move), promise)
-        ways = sorted(reached.values(), key=lambda way: -way.promise)
-        found += [way for way in ways[:WIDTH] if may_stop(exploration.ground, way.walkers)]
-        level = sorted(ways, key=lambda way: -way.promise - prospects.rescue(way.walkers))[:WIDTH]
-    found.sort(key=lambda way: (-way.promise, len(way.moves)))
+    stop = state.rules.choices.stop
+    search = WaySearch(state, decision.seat, exploration)
+    starts = {choice.a for choice in choices if choice is not stop}
+    first = [
+        (move, there)
+        for move, there in remembered_moves(state, exploration.ground, search.start.walkers)
+        if move.start in starts
+    ]
+    ways = search.ways(first, decision.left, exploration.may_stop and stop in choices)
+    return [steps(state, decision.seat, way.moves) for way in ways]
+
+
+def explorations_begun(
+    state: TindayaState, decision: InAMove, choices: list[Choice]
+) -> list[tuple[Choice, ...]]:
+    """The same in the middle of a move: it is completed, then the others are made."""
+    exploration = Exploration(state, decision.seat, decision.left)
+    search = WaySearch(state, decision.seat, exploration)
+    first = completions(exploration, search.start.walkers, decision, choices)
+    begun, built = answered(state, decision)
+    return [
+        steps(state, decision.seat, way.moves, built)[begun:]
+        for way in search.ways(first, decision.left, False)
+    ]
+
+
+def completions(
+    exploration: Exploration, walkers: Walkers, decision: InAMove, choices: list[Choice]
+) -> Reached:
+    """The moves that a move which has begun can become, one way to each end."""
+    ground = exploration.ground
+    start, table = decision.start, exploration.state.rules.choices
+    if isinstance(decision, ChooseGroup):
+        return [
+            (move, there)
+            for move, there in moves_from(ground, walkers, start)
+            if table.group[move.villagers][move.nobles] in choices
+        ]
+    group = decision.villagers, decision.nobles
+    moves: dict[int, Move] = {}
+    if isinstance(decision, ChooseWay):
+        moves = {choice.a: Move(start, *group, choice.a) for choice in choices if choice.verb == "walk"}
+        embarks = [choice.a for choice in choices if choice.verb == "embark"]
+    else:
+        embarks = [decision.embark]
+    for embark in embarks:
+        if isinstance(decision, ChooseLanding):
+            sails = [decision.sail]
+        elif isinstance(decision, ChooseSail):
+            sails = [choice.a for choice in choices]
+        else:
+            sails = exploration.sails(start, *group, embark)
+        for sail in sails:
+            for end in members(exploration.lands(start, *group, embark, sail)):
+                if not isinstance(decision, ChooseLanding) or table.land[end] in choices:
+                    moves.setdefault(end, Move(start, *group, end, embark, sail))
+    # What was embarked on may be a canoe of wood although the tribe has one of its own.
+    if getattr(decision, "canoe", NONE) == BUILT:
+        kept = walkers._replace(stored=0)
+        return [
+            (move, after(ground.forts, ground.canoe_wood, kept, move)._replace(stored=walkers.stored))
+            for move in moves.values()
+        ]
+    return [(move, after(ground.forts, ground.canoe_wood, walkers, move)) for move in moves.values()]
+
+
+def answered(state: TindayaState, decision: InAMove) -> tuple[int, int]:
+    """How many steps of a move have been answered, and the kind of canoe that was chosen for it."""
+    if isinstance(decision, ChooseGroup):
+        return 1, NONE
+    if isinstance(decision, ChooseWay):
+        return 2, NONE
+    if isinstance(decision, ChooseCanoe):
+        return 3, NONE
+    player = state.players[decision.seat]
+    asked = (
+        decision.embark not in state.canoes and player.canoe and player.goods[WOOD] >= state.rules.canoe_wood
+    )
+    return 3 + bool(asked) + isinstance(decision, ChooseLanding), decision.canoe
+
+
+class WaySearch:
+    """A search for the most promising ways to use some moves."""
+
+    def __init__(self, state: TindayaState, seat: int, exploration: Exploration) -> None:
+        self.state = state
+        self.ground = exploration.ground
+        self.prospects = Prospects(state, seat)
+        # Wood that no canoe of this exploration could use makes no difference.
+        most = exploration.left * self.ground.canoe_wood
+        self.prospects.wood = min(self.prospects.wood, most)
+        walkers = exploration.walkers._replace(wood=self.prospects.wood)
+        self.start = Way(walkers, (), self.prospects.promise(walkers))
+
+    def ways(self, first: Reached, left: int, may_stop_now: bool) -> list[Way]:
+        """The best ways of so many moves that begin with one of the first ones, or of none."""
+        prospects, ground = self.prospects, self.ground
+        found: list[Way] = [self.start] if may_stop_now else []
+        level = [self.start]
+        for number in range(left):
+            reached: dict[Any, Way] = {}
+            for way in level:
+                for move, there in (
+                    first if number == 0 else remembered_moves(self.state, ground, way.walkers)
+                ):
+                    key = (there.villagers, there.nobles, there.moved, there.moved_nobles)
+                    known = reached.get(key)
+                    if known is None or there.wood > known.walkers.wood:
+                        promise = prospects.promise(there) if known is None else known.promise
+                        reached[key] = Way(there, (*way.moves, move), promise)
+            ways = sorted(reached.values(), key=lambda way: -way.promise)
+            found += [way for way in ways[:WIDTH] if may_stop(ground, way.walkers)]
+            level = sorted(ways, key=lambda way: -way.promise - prospects.rescue(way.walkers))[:WIDTH]
+        found.sort(key=lambda way: (-way.promise, len(way.moves)))
+        return chosen_of(found)
+
+
+def chosen_of(found: list[Way]) -> list[Way]:
+    """The ways to suggest, of those found, the best first: none that ends like another."""
     chosen: list[Way] = []
     seen: set[Any] = set()
     for way in found:
@@ -167,7 +283,7 @@ def explorations(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice
             chosen.append(way)
             if len(chosen) == SUGGESTED:
                 break
-    return [steps(state, decision, way.moves) for way in chosen]
+    return chosen
 
 
 def acting(walkers: Walkers) -> tuple[frozenset[int], frozenset[int]]:
@@ -192,12 +308,15 @@ def remembered_moves(state: TindayaState, ground: Ground, walkers: Walkers) -> R
     return found
 
 
-def moves_from(ground: Ground, walkers: Walkers) -> Reached:
-    """The moves of a position that can be completed, and where they lead: one way to each end."""
+def moves_from(ground: Ground, walkers: Walkers, only: int = NONE) -> Reached:
+    """The moves of a position that can be completed, and where they lead: one way to each end. `only`: those
+    that leave a hex.
+    """
     search = Completable(ground)
     around, lanes = ground.board.around, ground.lanes
     found: list[tuple[Move, Walkers]] = []
-    for start in sorted({*walkers.villagers, *walkers.nobles}):
+    starts = sorted({*walkers.villagers, *walkers.nobles}) if only == NONE else [only]
+    for start in starts:
         most, leaders = movable(walkers, start)
         near = around[start] & ground.land
         ends = [Move(start, 0, 0, end) for end in members(near)]
@@ -229,13 +348,13 @@ def moves_from(ground: Ground, walkers: Walkers) -> Reached:
     return found
 
 
-def steps(state: TindayaState, decision: ChooseMove, moves: tuple[Move, ...]) -> tuple[Choice, ...]:
-    """The choices that make some moves and then stop."""
+def steps(state: TindayaState, seat: int, moves: tuple[Move, ...], built: int = NONE) -> tuple[Choice, ...]:
+    """The choices that make some moves and then stop; `built`: the canoe that was chosen for the first."""
     table = state.rules.choices
-    player = state.players[decision.seat]
+    player = state.players[seat]
     stored, wood, canoes = player.canoe, player.goods[WOOD], list(state.canoes)
     out: list[Choice] = []
-    for move in moves:
+    for number, move in enumerate(moves):
         out += [table.leave[move.start], table.group[move.villagers][move.nobles]]
         if move.embark == NONE:
             out.append(table.walk[move.end])
@@ -244,9 +363,13 @@ def steps(state: TindayaState, decision: ChooseMove, moves: tuple[Move, ...]) ->
         if move.embark in canoes:
             canoes.remove(move.embark)
         elif stored:
+            of_wood = number == 0 and built == BUILT
             if wood >= state.rules.canoe_wood:
-                out.append(table.canoe[STORED])
-            stored = 0
+                out.append(table.canoe[BUILT if of_wood else STORED])
+            if of_wood:
+                wood -= state.rules.canoe_wood
+            else:
+                stored = 0
         else:
             wood -= state.rules.canoe_wood
         canoes.append(move.sail)

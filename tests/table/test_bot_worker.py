@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from table.fixtures.sitting import Sitting
 
@@ -9,7 +11,7 @@ from firekeeper.bots import Budget, history_of
 from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.record import Entry
 from firekeeper.table import bot_worker
-from firekeeper.table.bot_worker import Job, Residents, think
+from firekeeper.table.bot_worker import Job, Residents, advise, think
 from firekeeper.table.bots import BotFailure, BotPool
 
 pytestmark = pytest.mark.anyio
@@ -116,6 +118,37 @@ def test_a_job_tells_nothing_of_others_secrets_in_its_history() -> None:
     assert secret
     for number in secret:
         assert known[number - 1].split(" ", 1)[1] == "", "who, and no more"
+
+
+# --- hints --------------------------------------------------------------------------------------------
+
+
+def test_hints_lead_through_the_turn_that_the_first_had_in_mind() -> None:
+    sitting, residents = Sitting("person", "person", game="tindaya"), Residents()
+
+    def hint() -> tuple[str, dict[str, Any]]:
+        return advise(job(sitting, "casual")._replace(budget=Budget(work=300)), residents)
+
+    choice, reason = hint()
+    while len(reason["plan"]) < 3:
+        sitting.choose(choice)
+        to_seat(sitting, 0, 2)
+        choice, reason = hint()
+    plan = reason["plan"]
+    sitting.choose(choice)
+    choice, reason = hint()
+    assert reason["goes_on"]
+    assert choice == reason["alternatives"][0]["choice"] == plan[0]
+    assert reason["plan"] == plan[1:]
+    sitting.choose(plan[0])
+    sitting.choose(plan[1])  # without asking
+    choice, reason = hint()
+    assert reason["goes_on"]
+    assert choice == plan[2]
+    assert "goes_on" not in hint()[1], "who asks again lets it think again"
+    sitting.choose(next(text for text in legal(sitting) if text != hint()[0]))
+    to_seat(sitting, 0, 2)
+    assert "goes_on" not in hint()[1], "the plan was left"
 
 
 # --- in worker processes ------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ export function reasonOf(advice: Hinted): string {
 
 /** What the next best choice would cost, and how surely: in chances of winning where those were counted. */
 export function aheadOf(advice: Hinted): string {
+  if (advice.reason.goes_on) return say("play-hint-goes-on");
   const [best, next] = (advice.reason.alternatives ?? []) as { value: number; chance?: number }[];
   if (!best || !next) return "";
   const percent = (chance: number): number => Math.round(chance * 100);

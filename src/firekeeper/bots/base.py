@@ -119,6 +119,12 @@ class Bot:
         everything since the beginning. Entries that the seat may not know have an empty choice.
         """
 
+    def expected(self, choices: Sequence[str]) -> bool:
+        """Whether the bot can go on after these choices, which somebody else has made for its seat since its
+        own last one. If not it is told to `forget`.
+        """
+        return True
+
     def forget(self) -> None:
         """Drop what was worked out for the rest of the game: a new one begins, choices were taken back, or
         somebody else has chosen for this seat.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -99,6 +100,14 @@ class SearchBot(Bot):
     def forget(self) -> None:
         self._steps = []
         self.thought = []
+
+    @property
+    def plan(self) -> list[Choice]:
+        """What is left of the turn as it was thought out, the next choice first."""
+        return [step for _, step in reversed(self._steps)]
+
+    def expected(self, choices: Sequence[str]) -> bool:
+        return all(bool(self._steps) and self._steps.pop()[1].text == text for text in choices)
 
     def choose(self, observation: Observation) -> Choice:
         choices = observation.choices

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from firekeeper.bots.base import answer
+from firekeeper.bots.base import observe
 from firekeeper.bots.budget import UNLIMITED, Budget
 from firekeeper.kernel.audience import may_know
 from firekeeper.kernel.frame import EVERYONE
 from firekeeper.kernel.record import Entry
 
 if TYPE_CHECKING:
-    from firekeeper.bots.base import Bot
+    from firekeeper.bots.base import Bot, Observation
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.game import Game
     from firekeeper.kernel.rules import Rules
@@ -46,11 +46,18 @@ class Session:
         self.budget = budget
         # What the bot knew when it chose last, and what it chose; None before, and if it failed to choose.
         self._history: list[Entry] = []
-        self._chosen: Choice | None = None
+        self._chosen: str | None = None
         self._begun = False
 
     def choose(self, state: State, choices: list[Choice], history: list[Entry]) -> Choice:
         """The bot's choice. `history` is that of `history_of`; the list is not kept."""
+        observation = self.observation(state, choices, history)
+        chosen = self.bot.choose(observation)
+        self.keep(history, chosen.text)
+        return chosen
+
+    def observation(self, state: State, choices: list[Choice], history: list[Entry]) -> Observation:
+        """What the bot may know for its choice, once it was told what has happened; `keep` what it does."""
         known = len(self._history)
         if not self._went_on(history):
             if self._begun:
@@ -60,9 +67,11 @@ class Session:
         self._chosen = None
         if len(history) > known:
             self.bot.observe(history[known:])
-        chosen = answer(self.bot, self.rules, state, self.seat, choices, self.budget, history)
+        return observe(self.bot, self.rules, state, self.seat, choices, self.budget, history)
+
+    def keep(self, history: list[Entry], chosen: str) -> None:
+        """Remember what the bot chose, and after what."""
         self._history, self._chosen = history[:], chosen
-        return chosen
 
     def _went_on(self, history: list[Entry]) -> bool:
         """Whether the game has gone on from the bot's last choice."""
@@ -70,5 +79,9 @@ class Session:
         if self._chosen is None or history[:known] != self._history:
             return False
         # Where several seats are asked at once, another may have answered first.
-        own = next((entry for entry in history[known:] if entry.seat == self.seat), None)
-        return own is not None and own.choice == self._chosen.text
+        own = [entry for entry in history[known:] if entry.seat == self.seat]
+        if not own or own[0].choice != self._chosen:
+            return False
+        # A person who follows a hint may have answered the next questions, too.
+        later = [entry.choice for entry in own[1:] if not entry.automatic]
+        return not later or self.bot.expected(later)

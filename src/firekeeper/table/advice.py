@@ -42,18 +42,30 @@ def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
     The reason holds the number of `choices`, the value of the position `now`, the `alternatives` from the
     suggested one to the least promising, each with its value and the chance of winning where that was the
     aim, how `sure` the bot is that the first is better than the second (0.5 to 1; None: it has not tried),
-    the `parts` of that difference, and the `plan` for the rest of the turn.
+    the `parts` of that difference, and the `plan` for the rest of the turn. `goes_on`: the bot has thought of
+    all this before, and goes on with its plan; then it has compared nothing.
     """
     with valued_by(observation.rules, bot.evaluation if isinstance(bot, SearchBot) else None):
         return _advise(bot, observation)
 
 
 def _advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
+    before = bot.thought if isinstance(bot, SearchBot) else []
     suggested = bot.choose(observation)
     if not bot.needs_state:
         return suggested.text, {"choices": len(observation.choices), "alternatives": [], "plan": []}
     thought = bot.thought if isinstance(bot, SearchBot) else []
-    if not thought:
+    if isinstance(bot, SearchBot) and thought is before and thought and len(observation.choices) > 1:
+        return suggested.text, {
+            "choices": len(observation.choices),
+            "now": round(observation.rules.evaluate(observation.imagine(), observation.seat), 2),
+            "alternatives": [{"choice": suggested.text, "value": round(thought[0].line.value, 2)}],
+            "sure": None,
+            "parts": [],
+            "plan": [choice.text for choice in bot.plan],
+            "goes_on": True,
+        }
+    if thought is before or not thought:
         # A bot that does not tell what it thought: another one weighs the choices beside it.
         other = SearchBot(0, Settings(width=4, breadth=SHOWN))
         other.stream = bot.stream

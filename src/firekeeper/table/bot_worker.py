@@ -56,16 +56,19 @@ class Resident:
         return self.entries
 
 
+Key = tuple[str, int, str, str, bool]
+
+
 class Residents:
-    """The bots of one worker process, by table, seat, name and version of the rules."""
+    """The bots of one worker process, by table, seat, name and version of the rules; others give hints."""
 
     def __init__(self, most: int = MOST_BOTS) -> None:
         self.most = most
-        self.bots: OrderedDict[tuple[str, int, str, str], Resident] = OrderedDict()
+        self.bots: OrderedDict[Key, Resident] = OrderedDict()
 
-    def resident(self, job: Job) -> Resident:
+    def resident(self, job: Job, hints: bool = False) -> Resident:
         """The bot of a job, made if it is not here."""
-        key = _key(job)
+        key = _key(job, hints)
         found = self.bots.get(key)
         if found is None:
             rules = rules_of_record(job.game, job.options, job.pack, job.rules)
@@ -76,9 +79,9 @@ class Residents:
         self.bots.move_to_end(key)
         return found
 
-    def drop(self, job: Job) -> None:
+    def drop(self, job: Job, hints: bool = False) -> None:
         """Let go of a bot that has failed."""
-        self.bots.pop(_key(job), None)
+        self.bots.pop(_key(job, hints), None)
 
     def end(self, tables: tuple[str, ...]) -> None:
         """Let go of all bots of some tables."""
@@ -90,8 +93,8 @@ class Residents:
 RESIDENTS: Final = Residents()
 
 
-def _key(job: Job) -> tuple[str, int, str, str]:
-    return job.table, job.seat, job.bot, job.rules
+def _key(job: Job, hints: bool) -> Key:
+    return job.table, job.seat, job.bot, job.rules, hints
 
 
 def lines(entries: list[Entry]) -> str:
@@ -128,13 +131,24 @@ def think(job: Job, residents: Residents = RESIDENTS) -> str:
         raise
 
 
-def advise(job: Job) -> tuple[str, dict[str, Any]]:
-    """The bot's choice in this position, and why. A hint is asked for once, so its bot is not kept."""
-    rules = rules_of_record(job.game, job.options, job.pack, job.rules)
-    state = rules.restore(job.state)
+def advise(job: Job, residents: Residents = RESIDENTS) -> tuple[str, dict[str, Any]]:
+    """What a bot would choose in this position, and why. Who follows its hints is led through the whole turn
+    that it had in mind with the first: its plan is kept from one to the next.
+    """
+    residents.end(job.over)
+    resident = residents.resident(job, hints=True)
+    session = resident.session
+    state = session.rules.restore(job.state)
     decision = engine.run_automatic(state)
     assert decision is not None
-    bot = bots.make(job.bot, job.seed)
-    entries = [parse(line) for line in job.history.splitlines()]
+    session.bot.reseed(job.seed)
+    session.budget = job.budget
+    history = resident.read(job.history)
     choices = engine.legal(state, decision)
-    return advice.advise(bot, bots.observe(bot, rules, state, job.seat, choices, job.budget, entries))
+    try:
+        choice, reason = advice.advise(session.bot, session.observation(state, choices, history))
+    except Exception:
+        residents.drop(job, hints=True)
+        raise
+    session.keep(history, choice)
+    return choice, reason

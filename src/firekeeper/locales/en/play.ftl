@@ -105,6 +105,7 @@ play-hint-ahead =
         [close] , but a close call.
        *[untried] .
     }
+play-hint-goes-on = This goes on with what the last hint began.
 play-hint-ahead-chance = Wins { $percent }% of imagined games; next best { $next }%.
 play-hint-even = It looks as good as: { $other }
 play-hint-only =

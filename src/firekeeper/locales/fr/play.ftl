@@ -105,6 +105,7 @@ play-hint-ahead =
         [close] , mais de peu.
        *[untried] .
     }
+play-hint-goes-on = C’est la suite du conseil précédent.
 play-hint-ahead-chance = Gagne { $percent } % des parties imaginées ; second choix { $next } %.
 play-hint-even = Cela semble aussi bon que : { $other }
 play-hint-only =

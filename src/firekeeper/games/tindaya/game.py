@@ -8,6 +8,7 @@ from firekeeper.games.tindaya import _records
 from firekeeper.games.tindaya.actions import skip_others
 from firekeeper.games.tindaya.barter import AnswerOffer
 from firekeeper.games.tindaya.box import Box
+from firekeeper.games.tindaya.campaign_aims import CampaignEvaluation
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
 from firekeeper.games.tindaya.final import survives, winners
 from firekeeper.games.tindaya.imagination import imagine
@@ -106,4 +107,4 @@ class Tindaya(Box):
         return skip_others(state, seat)
 
     def new_evaluation(self, tables: WeightTables) -> Evaluation:
-        return Evaluation(self, tables)
+        return CampaignEvaluation(self, tables) if self.campaign_goals else Evaluation(self, tables)

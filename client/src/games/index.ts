@@ -136,7 +136,7 @@ export interface GameModule {
   /** The number that counts now, for panels and the graph. */
   total: (view: unknown, seat: number) => number;
   /** What that number must come to, where everybody has such a goal; 0 for none. */
-  goal?: (view: unknown, seat: number) => number;
+  goal?: (view: unknown, seat: number, components: unknown) => number;
   /** What a seat plays: its tribe, say; "" for nothing to be named. */
   side?: (view: unknown, seat: number) => string;
   /** The zones of the board for number keys and the phone's tabs: id and message key; `own` shows one's own things. */

@@ -16,6 +16,8 @@ export interface Source {
 
 export interface Standing {
   total: number;
+  /** What the total must come to; 0 where it need not come to anything. */
+  goal: number;
   sources: Source[];
 }
 

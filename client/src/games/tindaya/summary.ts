@@ -13,20 +13,34 @@ const ROW = "tindaya-board-row-";
 export const isFirstGame = (view: TindayaView): boolean => view.eras === 1;
 
 /**
- * The number that counts now: points in a Domination; in an Alliance what a tribe has of the mission, or in a game of
- * the campaign how many of its goals are met as far as this tribe goes.
+ * The number that counts now: points in a Domination, but the conquistadors for a traitor; in an Alliance what a tribe
+ * has of the mission, or in a game of the campaign how many of its goals are met as far as this tribe goes.
  */
 export function total(view: unknown, seat: number): number {
-  const { mode, mission, goals, players } = view as TindayaView;
+  const { mode, mission, goals, players, traitor, conquistadors } = view as TindayaView;
+  if (seat === traitor) return conquistadors;
   if (mode === "domination") return players[seat]?.score ?? 0;
   return mission ? (mission.values[seat] ?? 0) : goals.filter((goal) => goalMetBy(goal, seat)).length;
 }
 
-/** What each tribe must have of the mission (TD-MISSION-01), or the goals of a game of the campaign; 0 without any. */
-export const goal = (view: unknown): number => {
-  const { mode, mission, goals } = view as TindayaView;
-  return mode === "domination" ? 0 : (mission?.needs ?? goals.length);
+/**
+ * What each tribe must have of the mission (TD-MISSION-01), the goals of a game of the campaign, or what a traitor's
+ * card asks for; 0 without any.
+ */
+export const goal = (view: unknown, seat: number, components: unknown): number => {
+  const seen = view as TindayaView;
+  if (seat === seen.traitor) return traitorGoal(seen, boxOf(components));
+  return seen.mode === "domination" ? 0 : (seen.mission?.needs ?? seen.goals.length);
 };
+
+/** How many conquistadors a traitor needs on the board (TD-TRAITOR-18, -26). */
+export function traitorGoal({ traitor_card, captives }: TindayaView, box: Box): number {
+  const card = box.all.traitor.traitor_card.find((one) => one.id === traitor_card);
+  return (card?.conquistadors ?? 0) - (card?.id === "jailer" ? captives : 0);
+}
+
+export const fortsOf = (view: TindayaView): number =>
+  view.hexes.filter((hex) => hex.conquistadors > 0).length;
 
 /** The tribe of a seat. */
 export function side(view: unknown, seat: number): string {
@@ -69,6 +83,13 @@ export function storesOf(view: TindayaView, box: Box, player: PlayerView): Store
     label: `${ROW}${icon}`,
     count,
   });
+  if (player.traitor)
+    return [
+      store("conquistador", view.conquistadors),
+      store("fort", fortsOf(view)),
+      store("cube", player.cubes),
+      store("cylinder", player.cylinders),
+    ];
   return [
     store("ration", rationsOf(box, player)),
     ...["wood", "clay", "stone", "obsidian"].map((raw) => store(raw, player.goods[raw] ?? 0)),
@@ -83,8 +104,14 @@ export function comparison(view: unknown, components: unknown): Row[] {
   const seen = view as TindayaView;
   const { players } = seen;
   const box = boxOf(components);
+  /** A traitor has nothing to compare but markers: everything else is out of the game (TD-TRAITOR-10). */
   const each = (label: string, value: (player: PlayerView) => number | string, icon = ""): Row =>
-    rowOf(players, ROW + label, value, icon ? { icon } : {});
+    rowOf(
+      players,
+      ROW + label,
+      (player) => (player.traitor && label !== "markers" ? "–" : value(player)),
+      icon ? { icon } : {},
+    );
   const goal: Row[] =
     seen.mode === "domination"
       ? [{ ...each("score", (player) => player.score, "td-contribution"), strong: true }]
@@ -146,12 +173,15 @@ export function scoreSheet(view: unknown, _: unknown, past: readonly EventView[]
     ];
   const found = pointsBySource(past, players.length);
   const final = (seat: number): number => sum(Object.values(found).map((row) => row[seat] ?? 0));
+  // A traitor is not scored (TD-TRAITOR-18).
+  const row = (label: string, value: (player: PlayerView) => number, more: Partial<Row> = {}): Row =>
+    rowOf(players, `${ROW}${label}`, (player) => (player.traitor ? "" : value(player)), more);
   const rows = ORDER.map((source) =>
-    rowOf(players, `${ROW}from-${source}`, ({ seat, score }) =>
+    row(`from-${source}`, ({ seat, score }) =>
       source === "play" ? score - final(seat) : (found[source]?.[seat] ?? 0),
     ),
   );
-  return [...rows, rowOf(players, `${ROW}score`, (player) => player.score, { strong: true })];
+  return [...rows, row("score", (player) => player.score, { strong: true })];
 }
 
 /** The points of the final scoring by source and seat, as the log tells them. */

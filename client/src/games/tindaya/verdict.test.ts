@@ -11,7 +11,7 @@ import over from "./fixtures/traitor-4-over-late.json";
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 const { words } = await import("../../lib/i18n.svelte");
 const { aims, out, pointsDecide, verdict } = await import("./verdict");
-const { goal, total } = await import("./summary");
+const { comparison, goal, scoreSheet, total } = await import("./summary");
 
 beforeAll(async () => {
   await words.use("en");
@@ -105,6 +105,18 @@ describe("the end of a game", () => {
     expect([pointsDecide("traitor_won"), pointsDecide("domination_won")]).toEqual([false, true]);
   });
 
+  it("counts no points of a traitor, but the conquistadors that the card asks for", () => {
+    const players = traitor.players.map((player) => ({ ...player, traitor: player.seat === 1 }));
+    const jailer = { traitor: 1, traitor_card: "jailer", conquistadors: 9, captives: 3 };
+    const betrayed: TindayaView = { ...traitor, ...jailer, players, ending: "domination_won", failures: [] };
+    expect([total(betrayed, 1), goal(betrayed, 1, components)]).toEqual([9, 15]);
+    expect([total(betrayed, 2), goal(betrayed, 2, components)]).toEqual([players[2]?.score, 0]);
+    expect(out(betrayed)).toContain(1);
+    expect(new Set(scoreSheet(betrayed, components).map(({ values }) => values[1]))).toEqual(new Set([""]));
+    const rows = comparison(betrayed, components).filter(({ label }) => !label.endsWith("-markers"));
+    expect(new Set(rows.map(({ values }) => values[1]))).toEqual(new Set(["–"]));
+  });
+
   it("says in the campaign how a goal would have been reached", () => {
     const goals = [{ id: "fort", values: [0], needs: 1 }];
     const found = aims({ ...alliance, mission: null, goals }).at(-1);
@@ -118,6 +130,6 @@ describe("the end of a game", () => {
       { id: "fort", values: [0], needs: 1 },
     ];
     const campaign = { ...alliance, mission: null, goals };
-    expect([total(campaign, 0), total(campaign, 1), goal(campaign)]).toEqual([2, 1, 3]);
+    expect([total(campaign, 0), total(campaign, 1), goal(campaign, 0, components)]).toEqual([2, 1, 3]);
   });
 });

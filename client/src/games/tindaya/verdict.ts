@@ -6,7 +6,7 @@ import type { EventView } from "../../generated/messages";
 import type { GoalView, PlayerView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { say } from "../../lib/i18n.svelte";
 import { type Box, boxOf } from "./components";
-import { buildingsOf } from "./summary";
+import { buildingsOf, traitorGoal } from "./summary";
 import { goalHow, goalMet, goalText, godName, missionName, missionText, tribeName, units } from "./words";
 
 const board = (key: string, args: Record<string, number | string> = {}): string =>
@@ -49,10 +49,12 @@ function extinct({ players, failures }: TindayaView, past: readonly EventView[])
 const diedOut = ({ tribe, villagers, nobles, traitor }: PlayerView): boolean =>
   Boolean(tribe) && !traitor && !(villagers && nobles);
 
-/** Tribes without a noble or a villager at the end of a Domination: no points help them (TD-END8-01). */
+/** Whom no points help at the end of a Domination: tribes without a noble or a villager (TD-END8-01), and the traitor,
+    who wins by a card or not at all (TD-TRAITOR-18). */
 export function out(view: unknown): number[] {
   const { mode, players } = view as TindayaView;
-  return mode === "domination" ? players.filter(diedOut).map(({ seat }) => seat) : [];
+  if (mode !== "domination") return [];
+  return players.filter((player) => player.traitor || diedOut(player)).map(({ seat }) => seat);
 }
 
 /** What decided between survivors with as many points: inventions, then buildings (TD-SCORE-08). */
@@ -132,12 +134,6 @@ function wrath({ gods, players }: TindayaView, box: Box, past: readonly EventVie
           : []),
       ];
     });
-}
-
-/** What a traitor had of what the card asks for. */
-export function traitorGoal({ traitor_card, captives }: TindayaView, box: Box): number {
-  const card = box.all.traitor.traitor_card.find((one) => one.id === traitor_card);
-  return (card?.conquistadors ?? 0) - (card?.id === "jailer" ? captives : 0);
 }
 
 export function verdict(view: unknown, components: unknown, past: readonly EventView[]): string[] {

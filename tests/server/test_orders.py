@@ -72,6 +72,31 @@ async def test_a_wish_list_answers_the_restore_phase(house: House) -> None:
     )  # fmt: skip
 
 
+async def test_only_its_seat_is_told_which_order_has_answered(house: House) -> None:
+    """Others learn that one has; not even by what a choice was made says which."""
+    ana, ben = await house.guest("Ana"), await house.guest("Ben")
+    table = await ana.make_table("me", "friend", seed="orders")
+    await ben.join(table, ana.invitation)
+    wires = [await one.connect(table) for one in (ana, ben)]
+    await order(ana, table, only_one=True)
+    stream = Stream("orders")
+    for _ in range(200):
+        await settled(wires[0])
+        if any("order_answered" in str(one) for one in wires[0].received):
+            break
+        wire = next(one for one in wires if one.my_turn)
+        number = wire.number
+        await wire.choose(wire.choices[stream.below(len(wire.choices))])
+        await wire.until(lambda wire=wire, number=number: wire.number != number)
+    for wire, known in zip(wires, ("friends-order-only-one", ""), strict=True):
+        updates = [one for one in wire.received if isinstance(one, ms.Update)]
+        told = [one.order for update in updates for one in update.happened if one.kind == "order_answered"]
+        assert told
+        assert set(told) == {known}
+        assert "order" in {update.by for update in updates}
+        assert not any(update.by.startswith("order:") for update in updates)
+
+
 async def test_orders_are_only_their_seats_and_survive(house: House) -> None:
     ana, ben = await house.guest("Ana"), await house.guest("Ben")
     table = await ana.make_table("me", "friend")

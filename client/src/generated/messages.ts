@@ -277,6 +277,7 @@ export interface Happening {
   name?: string;
   bot?: string;
   yes?: boolean | null;
+  order?: string;
 }
 
 export interface Presence {

@@ -34,6 +34,8 @@ const CALM = 60;
 /** How many events and entries the page keeps. */
 const KEEP = 2000;
 const KEEP_NOTES = 40;
+/** A note that a standing order has answered. */
+const ORDERED = "order_answered";
 
 /** Somebody joined, a bot stands in, a choice was taken back... */
 export interface Note extends Happening {
@@ -331,11 +333,21 @@ export class TableLink {
       this.entries = [...this.entries, ...entriesOf(message.entries, before + 1, number)].slice(-KEEP);
     if (events.length) this.events = [...this.events, ...events].slice(-KEEP);
     if (message.happened?.length) {
-      const notes = message.happened.map((one, at) => ({ ...one, number, key: message.count * 100 + at }));
+      const notes = message.happened.map((one, at) => ({
+        ...one,
+        // Said where the order has answered: what followed from that may begin a new turn.
+        number: one.kind === ORDERED ? this.#firstOf(one.seat, before, number) : number,
+        key: message.count * 100 + at,
+      }));
       this.notes = [...this.notes, ...notes].slice(-KEEP_NOTES);
     }
     this.timed = Date.now() / 1000;
     return events;
+  }
+
+  /** The first choice of a seat after a number of choices. */
+  #firstOf(seat: number | null | undefined, after: number, last: number): number {
+    return this.entries.find((entry) => entry.number > after && entry.seat === seat)?.number ?? last;
   }
 
   /** Send something and wait for its answer. */

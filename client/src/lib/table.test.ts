@@ -307,3 +307,13 @@ it("notes what happened at the table beside the game", () => {
   Socket.last.say(update(5, { happened: [{ kind: "handed_over", seat: 1, bot: "greedy" }] }));
   expect(link.notes).toMatchObject([{ kind: "handed_over", seat: 1, number: 6 }]);
 });
+
+it("says where a standing order has answered, not where that has led to", () => {
+  const more = {
+    turn: turn(8),
+    entries: [[6, 1, "no_fire", false]],
+    happened: [{ kind: "order_answered", seat: 1 }],
+  };
+  Socket.last.say(update(5, more as unknown as Partial<Update>));
+  expect(link.notes).toMatchObject([{ kind: "order_answered", number: 6 }]);
+});

@@ -28,6 +28,19 @@ def orders_of(rules: Rules) -> list[StandingOrder]:
     return [*found, ONLY_ONE]
 
 
+def message_of(rules: Rules, name: str) -> str:
+    """What an order is called; nothing for one that there is no more."""
+    found = next((order for order in orders_of(rules) if order.name == name), None)
+    if found is None:
+        return ""
+    return found.message or f"friends-order-{name.replace('_', '-')}"
+
+
+def made_by(by: str) -> str:
+    """By what a choice was made, as all may know it: only its seat knows which orders it has given."""
+    return BY.rstrip(":") if by.startswith(BY) else by
+
+
 def checked(rules: Rules, given: dict[str, Any]) -> dict[str, Any]:
     """Orders as they are kept: those that are on. TableError says what does not fit."""
     known = {order.name: order for order in orders_of(rules)}

@@ -298,7 +298,8 @@ class Happening(Struct, frozen=True, omit_defaults=True):
 
     `kind` is one of joined, stood, bot_sat, started, undone, asked, answered, handed_over, offered,
     took_over, taken_back, resigned, bot_failed, timed_out, rematched, upgraded, forgotten, spectators_muted,
-    spectators_unmuted, order_answered. `bot` plays the seat from now on.
+    spectators_unmuted, order_answered. `bot` plays the seat from now on. `order` is the message of the
+    standing order that has answered: only its own seat is told which one.
     """
 
     kind: str
@@ -306,6 +307,7 @@ class Happening(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     yes: bool | None = None
+    order: str = ""
 
 
 class Ahead(Struct, frozen=True):

@@ -22,6 +22,7 @@ from firekeeper.table.folded import ACCOUNT
 from firekeeper.table.history import allowed_audience
 from firekeeper.table.hub import Hub
 from firekeeper.table.live import LiveTable
+from firekeeper.table.orders import made_by
 from firekeeper.table.phrases import Phrases
 from firekeeper.table.render import Audience
 from firekeeper.table.room import Planner, Room
@@ -31,7 +32,7 @@ from firekeeper.web.plans import Plans
 from firekeeper.web.presence import RemotePresence
 from firekeeper.web.remote_plans import RemotePlans
 from firekeeper.web.updates import UpdateEncoder, turn_view
-from firekeeper.web.views import chat_view, clocks_of, happening, table_view
+from firekeeper.web.views import chat_view, clocks_of, happening, own_happenings, table_view
 
 log = logging.getLogger("firekeeper.web")
 
@@ -171,6 +172,7 @@ class TableConnections:
         clocks = [] if about else clocks_of(table, now)
         said = sum([type(line) is le.Said for line in lines])
         chat = [chat_view(*found) for found in table.chat[-said:]] if said else []
+        shown_lines = [line for line in lines if type(line) not in SILENT_ENTRIES]
         common = ms.Update(
             after=after,
             count=table.public_count,
@@ -181,12 +183,12 @@ class TableConnections:
             table=shown,
             clocks=[left for left in clocks if left is not None],
             chat=chat,
-            happened=[happening(line) for line in lines if type(line) not in SILENT_ENTRIES],
+            happened=[happening(line) for line in shown_lines],
             rewound=rewound,
-            by=next((line.by for line in lines if isinstance(line, le.Chose)), ""),
+            by=made_by(next((line.by for line in lines if isinstance(line, le.Chose)), "")),
             now=now,
         )
-        encoder = UpdateEncoder(room, before, common, views)
+        encoder = UpdateEncoder(room, before, common, views, own_happenings(table, shown_lines))
         for connection in greeted:
             connection.send(encoder.update(connection.audience, connection.words))
         for connection in moved:

@@ -23,13 +23,19 @@ class UpdateEncoder:
     """What has just happened at a table, for each audience in turn. Made anew for every update."""
 
     def __init__(
-        self, room: Room, before: int, common: ms.Update, views: dict[Audience, dict[str, Raw]]
+        self,
+        room: Room,
+        before: int,
+        common: ms.Update,
+        views: dict[Audience, dict[str, Raw]],
+        own: dict[Audience, list[ms.Happening]],
     ) -> None:
         self.room = room
         self.table = room.table
         self.before = before
         self.common = common
         self.views = views
+        self.own = own
         self._encoded: dict[tuple[int | None, int, bool], bytes] = {}
         self._plain_turn: ms.Turn | None = None
         game = self.table.game
@@ -43,7 +49,7 @@ class UpdateEncoder:
         """The message for one audience."""
         view = self.views.get(audience, {})
         # Without words those who neither choose nor see anything of their own get the very same.
-        alike = self._same and not words and not self._chooses(audience)
+        alike = self._same and not words and not self._chooses(audience) and audience not in self.own
         key = (_ALL if alike else audience, id(view), words)
         known = self._encoded.get(key)
         if known is None:
@@ -60,6 +66,7 @@ class UpdateEncoder:
             self.common,
             turn=self._turn(audience, wording, shared),
             view=gathered(view),
+            happened=self.own.get(audience, self.common.happened),
             entries=self._wire_entries(audience, words),
             events=self._wire_events(audience, wording, shared),
             phrases=[] if shared is None else shared.all,

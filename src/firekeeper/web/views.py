@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from firekeeper.table import log_entries as le
 from firekeeper.table.consent import voters
 from firekeeper.table.live import LiveTable
+from firekeeper.table.orders import message_of
+from firekeeper.table.render import Audience
 from firekeeper.table.room import Room
 from firekeeper.table.table_config import Request
 from firekeeper.web import messages as ms
@@ -29,6 +34,19 @@ def happening(line: le.AnyLogEntry) -> ms.Happening:
         bot=line.instead if isinstance(line, le.BotFailed) else getattr(line, "bot", ""),
         yes=getattr(line, "yes", None),
     )
+
+
+def own_happenings(table: LiveTable, lines: Sequence[le.AnyLogEntry]) -> dict[Audience, list[ms.Happening]]:
+    """The same by seat where a seat may know more: which of its standing orders has answered."""
+    return {
+        seat: [
+            msgspec.structs.replace(happening(line), order=message_of(table.rules, line.order))
+            if isinstance(line, le.OrderAnswered) and line.seat == seat
+            else happening(line)
+            for line in lines
+        ]
+        for seat in {line.seat for line in lines if isinstance(line, le.OrderAnswered)}
+    }
 
 
 def request_view(table: LiveTable, request: Request) -> ms.RequestView:

@@ -42,6 +42,7 @@ play-mute-spectators = Mute spectators
 play-chat-needs-a-name = Whoever writes here needs a name. Choose one here:
 play-spectators-are-muted = Here only the players talk.
 play-note-order-answered = A standing order has answered for { $name }.
+play-note-own-order = One of your standing orders has answered: “{ $order }”.
 play-note-rematched = { $name } plays again at a new table.
 play-goes-on = This table goes on from move { $number } of another game.
 play-turn-replay = Watch the turn again: { $name }

@@ -42,6 +42,7 @@ play-mute-spectators = Couper la parole aux spectateurs
 play-chat-needs-a-name = Pour écrire ici, il faut un nom. Choisissez-en un ici :
 play-spectators-are-muted = Ici, seuls les joueurs parlent.
 play-note-order-answered = { $name } : une consigne a répondu.
+play-note-own-order = Une de vos consignes a répondu : « { $order } ».
 play-note-rematched = { $name } rejoue à une nouvelle table.
 play-goes-on = Cette table reprend une autre partie au coup { $number }.
 play-turn-replay = Revoir le tour : { $name }

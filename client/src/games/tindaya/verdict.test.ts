@@ -97,6 +97,29 @@ describe("the end of a game", () => {
     expect(said(alliance, past)).toBe("");
   });
 
+  it("says who was missing where nobody died, and who was offered to the gods", () => {
+    const players = alliance.players.map((one) => ({ ...one, villagers: one.seat ? 0 : 2, nobles: 1 }));
+    const lost = { ...alliance, players, ending: "lost_by_extinction", failures: ["lost_by_extinction"] };
+    expect(said(lost, happened({ type: "EraBegan", era: 2 }))).toMatch(
+      /^\w+ had no villager left, and none was born in the last era\.$/,
+    );
+    const offered = { type: "Offered", seat: 1, god: "acoran", demand: "milk", count: 4, hex: "0,0" };
+    const past = happened({ ...offered, source: "villager" }, { ...offered, source: "unit" });
+    expect(said(lost, past)).toMatch(/lost natives in the last era: 1 offered to the gods\.$/);
+  });
+
+  it("counts how often wrath rose, not when an idol calmed it", () => {
+    const gods = alliance.gods.map((god) => (god.god === "acoran" ? { ...god, wrath: 5, slots: [] } : god));
+    const wrath = (space: number, rule: string): object => ({
+      type: "WrathChanged",
+      god: "acoran",
+      space,
+      rule,
+    });
+    const past = happened(wrath(3, "TD-IDOL-10"), wrath(4, "TD-END3-04"), wrath(5, "TD-END5-02"));
+    expect(said({ ...alliance, gods }, past)).toContain("It rose 2 times in the last era");
+  });
+
   it("measures a traitor by the card, not by points", () => {
     const jailed = { ...traitor, traitor_card: "jailer", conquistadors: 15, captives: 3 };
     expect(said(jailed)).toContain(

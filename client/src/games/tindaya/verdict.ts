@@ -18,11 +18,16 @@ function lastEra(past: readonly EventView[]): TindayaEvent[] {
   return all.slice(all.findLastIndex(({ type }) => type === "EraBegan") + 1);
 }
 
-/** What raised the wrath of a god in the last era: offerings that were not complete, waste, hunger. */
-const angered = (past: readonly EventView[], god: string): number =>
-  lastEra(past).filter((event) => event.type === "WrathChanged" && event.god === god).length;
+/** By this rule an idol calms a god; offerings do too, but never one whose wrath reached the crater. */
+const IDOL_CALMS = "TD-IDOL-10";
 
-/** Of what the natives of a tribe died in the last era: of hunger, of cold, or of what the events did. */
+/** How often the wrath of a god rose in the last era: offerings that were not complete, waste, hunger. */
+const angered = (past: readonly EventView[], god: string): number =>
+  lastEra(past).filter(
+    (event) => event.type === "WrathChanged" && event.god === god && event.rule !== IDOL_CALMS,
+  ).length;
+
+/** Where the natives of a tribe went in the last era: to hunger, cold, what the events did, or the gods. */
 function deaths(past: readonly EventView[], seat: number): string[] {
   const died: Record<string, number> = {};
   const add = (cause: string, count: number): void => {
@@ -31,18 +36,25 @@ function deaths(past: readonly EventView[], seat: number): string[] {
   for (const event of lastEra(past)) {
     if (event.type === "VillagerDied" && event.seat === seat) add(event.cause, 1);
     if (event.type === "NativesDied") add("events", (event.villagers[seat] ?? 0) + (event.nobles[seat] ?? 0));
+    // One each time; `count` is how many pawns that was worth.
+    if (event.type === "Offered" && event.seat === seat && NATIVES.has(event.source)) add("offered", 1);
   }
   return Object.entries(died).flatMap(([cause, count]) =>
     count ? [board(`verdict-died-${cause}`, { count })] : [],
   );
 }
 
-/** Tribes that cannot go on, and what they died of. */
+/** Natives can be offered to the gods. */
+const NATIVES = new Set(["villager", "noble"]);
+
+/** Tribes that cannot go on, and what they died of; or who was missing all the last era. */
 function extinct({ players, failures }: TindayaView, past: readonly EventView[]): string[] {
   if (!failures.includes("lost_by_extinction")) return [];
-  return players.filter(diedOut).flatMap(({ seat, tribe }) => {
+  return players.filter(diedOut).map(({ seat, tribe, villagers, nobles }) => {
     const causes = deaths(past, seat);
-    return causes.length ? [board("verdict-deaths", { tribe: tribeName(tribe), causes: and(causes) })] : [];
+    const who = { tribe: tribeName(tribe) };
+    if (causes.length) return board("verdict-deaths", { ...who, causes: and(causes) });
+    return board("verdict-nobody", { ...who, missing: villagers ? "noble" : nobles ? "villager" : "both" });
   });
 }
 

@@ -400,6 +400,13 @@ tindaya-board-verdict-deaths = { $tribe } lost natives in the last era: { $cause
 tindaya-board-verdict-died-hunger = { $count } to hunger
 tindaya-board-verdict-died-cold = { $count } to the cold
 tindaya-board-verdict-died-events = { $count } to disasters and combats
+tindaya-board-verdict-died-offered = { $count } offered to the gods
+tindaya-board-verdict-nobody =
+    { $missing ->
+        [noble] { $tribe } had no noble left before the last era.
+        [villager] { $tribe } had no villager left, and none was born in the last era.
+       *[both] { $tribe } had nobody left before the last era.
+    }
 tindaya-board-verdict-tie-inventions = { $tribes } have as many points: { $tribe } has the most inventions, { $count }.
 tindaya-board-verdict-tie-buildings = { $tribes } have as many points and inventions: { $tribe } controls the most buildings, { $count }.
 tindaya-board-verdict-tie-shared = { $tribes } have as many points, inventions and buildings: they share the victory.

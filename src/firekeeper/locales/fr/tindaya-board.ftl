@@ -379,8 +379,8 @@ tindaya-board-stores = Vos réserves
 tindaya-board-verdict-wrath =
     { $count ->
         [0] La colère a atteint le cratère : { $god }.
-        [one] La colère a atteint le cratère : { $god }. Elle a monté une fois dans la dernière ère.
-       *[other] La colère a atteint le cratère : { $god }. Elle a monté { $count } fois dans la dernière ère.
+        [one] La colère a atteint le cratère : { $god }. Elle est montée une fois pendant la dernière ère.
+       *[other] La colère a atteint le cratère : { $god }. Elle est montée { $count } fois pendant la dernière ère.
     }
 tindaya-board-verdict-offering = Une offrande complète aurait apaisé { $god } : il manquait { $units }.
 tindaya-board-verdict-archipelago =
@@ -400,6 +400,13 @@ tindaya-board-verdict-deaths = { $tribe } a perdu des autochtones pendant la der
 tindaya-board-verdict-died-hunger = { $count } de faim
 tindaya-board-verdict-died-cold = { $count } de froid
 tindaya-board-verdict-died-events = { $count } par des désastres et des combats
+tindaya-board-verdict-died-offered = { $count } en offrande aux dieux
+tindaya-board-verdict-nobody =
+    { $missing ->
+        [noble] { $tribe } n’avait plus de noble avant la dernière ère.
+        [villager] { $tribe } n’avait plus de villageois, et aucun n’est né pendant la dernière ère.
+       *[both] { $tribe } n’avait plus personne avant la dernière ère.
+    }
 tindaya-board-verdict-tie-inventions = { $tribes } ont autant de points : { $tribe } a le plus d’inventions, { $count }.
 tindaya-board-verdict-tie-buildings = { $tribes } ont autant de points et d’inventions : { $tribe } contrôle le plus de bâtiments, { $count }.
 tindaya-board-verdict-tie-shared = { $tribes } ont autant de points, d’inventions et de bâtiments : la victoire est partagée.

@@ -15,6 +15,7 @@ import way from "./fixtures/domination-3-choose-way-late.json";
 import objective from "./fixtures/domination-3-keep-objective-late.json";
 import offering from "./fixtures/solo-make-offering.json";
 import over from "./fixtures/traitor-4-over-late.json";
+import { islandRows } from "./islands";
 import { scoreSheet } from "./summary";
 
 const { default: game } = await import(".");
@@ -51,6 +52,22 @@ describe("the first game of the campaign", () => {
     cleanup();
     const first = { ...action, view: { ...action.view, eras: 1 } };
     expect(shown(draw(first).host)).toEqual([]);
+  });
+});
+
+describe("the list of islands", () => {
+  it("names what nobody controls, and the neutral villagers of one who plays alone", () => {
+    const hexes = offering.view.hexes.map((hex) => ({ ...hex, building: "", neutral: 0, controller: -1 }));
+    const at = hexes.findIndex((hex) => offering.view.islands[0]?.hexes.includes(hex.hex));
+    Object.assign(hexes[at] ?? {}, { building: "pigsty", neutral: 1 });
+    const view = { ...offering.view, hexes } as unknown as TindayaView;
+    const rows = islandRows(view, new Set(), () => false);
+    expect(rows.filter(({ free, neutral }) => free.length || neutral)).toMatchObject([
+      { island: offering.view.islands[0], free: ["pigsty"], neutral: 1 },
+    ]);
+    const { host } = draw({ ...offering, view: { ...offering.view, hexes } }, "islands");
+    expect(host.querySelectorAll(".islist .bi")).toHaveLength(1);
+    expect(host.querySelectorAll(".islist .p-nobody")).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,9 @@ export interface IslandRow {
   label: string;
   island: IslandView | null;
   tribes: { seat: number; villagers: number; nobles: number; buildings: string[] }[];
+  /** Buildings that nobody of the tribes controls, and the neutral villagers of one who plays alone. */
+  free: string[];
+  neutral: number;
   conquistadors: number;
   tokens: string[];
   events: string[];
@@ -43,6 +46,8 @@ const empty = (id: number, label: string): IslandRow => ({
   label,
   island: null,
   tribes: [],
+  free: [],
+  neutral: 0,
   conquistadors: 0,
   tokens: [],
   events: [],
@@ -69,6 +74,8 @@ function rowOf(
     ...empty(first ?? NAMELESS + at, island.volcanoes.join("·") || "–"),
     island,
     tribes,
+    free: land.filter((hex) => hex.building && hex.controller < 0).map((hex) => hex.building),
+    neutral: sum(land.map((hex) => hex.neutral)),
     conquistadors: sum(land.map((hex) => hex.conquistadors)),
     tokens: land.map((hex) => hex.token).filter((token) => token !== ""),
     events: Object.entries(view.standees)

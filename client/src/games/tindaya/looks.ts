@@ -36,7 +36,7 @@ export function secretIcon(objective: string): string {
 
 /** A seat's villager or noble: the body is the seat's shape. */
 export const nativeIcon = (seat: number, kind: "villager" | "noble"): string =>
-  `td-${kind}-${shapeOf(seatColour(seat)).replace("seat-", "")}`;
+  `td-${kind}-${seat < 0 ? "circle" : shapeOf(seatColour(seat)).replace("seat-", "")}`;
 
 /** The building of a trade, and the trade of a building. */
 export const BUILDING_OF: Record<string, string> = {

@@ -205,7 +205,8 @@ def test_undo_ends_where_another_seat_has_chosen():
     assert game.seat == 1
     assert game.undo_barrier == game.number == 4
     with pytest.raises(
-        IllegalChoice, match=r"^undo ends here: another seat has chosen, or chance has spoken$"
+        IllegalChoice,
+        match=r"^undo ends here: another seat has chosen, chance has spoken, or something has been shown$",
     ):
         game.undo()
     luck = lines(game)[-1]
@@ -241,6 +242,29 @@ def test_undo_foreseen():
     quick.choose("take 1")
     quick.choose("take 1")
     assert not quick.ends_undo(quick.find("charm"))
+
+
+def test_what_a_choice_shows_cannot_be_unseen():
+    game = pebbles(confirm=(0, 1))
+    game.rules.revealing = ("charm",)
+    game.choose("take 1")
+    game.choose("end_turn")
+    game.choose("take 2")
+    game.choose("end_turn")
+    game.choose("charm")
+    before = game.number
+    assert game.undo_barrier == before
+    assert not game.can_undo
+    assert game.turn_start[0] == before
+    game.choose("take 2")
+    game.undo()
+    assert game.number == before
+    with pytest.raises(IllegalChoice, match=r"^undo ends here: .*or something has been shown$"):
+        game.undo()
+    game.undo(beyond=True)
+    charm = game.find("charm")
+    assert game.ends_undo(charm)
+    assert game.foresee(charm) == []
 
 
 def test_only_what_is_certain_is_foreseen():

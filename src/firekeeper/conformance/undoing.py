@@ -27,7 +27,14 @@ def undoes_and_redoes(case: Case, seed: int) -> None:
             continue
         entries, seat = game.record.entries, game.seat
         known = max((end for _, end in game.spans), default=0)
-        barrier = max((at for at, entry in enumerate(entries, 1) if entry.seat != seat), default=0)
+        barrier = max(
+            (
+                at
+                for at, entry in enumerate(entries, 1)
+                if entry.seat != seat or entry.choice.split(" ")[0] in case.rules.revealing
+            ),
+            default=0,
+        )
         barrier = max(barrier, known)
         if game.undo_barrier != barrier:
             raise Violation(f"{where}: the undo barrier is {game.undo_barrier}, not {barrier}")

@@ -110,7 +110,8 @@ class Game(Progress):
         return engine.why_not(self.position(seat), decision, chosen)
 
     def ends_undo(self, choice: Choice, seat: int | None = None, ahead: Ahead | None = None) -> bool:
-        """Whether making this choice would move the undo barrier: chance or another seat comes next.
+        """Whether making this choice would move the undo barrier: chance or another seat comes next, or it
+        shows something.
 
         One of several answers does so if it is the last one. `ahead`: a choice of the question behind.
         """
@@ -122,7 +123,8 @@ class Game(Progress):
         """The events that making this choice is sure to bring, and that could be taken back again.
 
         What follows from it when chance, another seat or the end of the game comes next may reveal
-        something, and is not told. `ahead`: a choice of the question behind.
+        something, and is not told; nor is what a choice brings that shows something itself. `ahead`: a choice
+        of the question behind.
         """
         seat = self._asked(seat)
         state = (self.position(seat) if ahead is None else ahead.state).clone()
@@ -131,11 +133,14 @@ class Game(Progress):
         return state.events
 
     def _try(self, state: State, seat: int, choice: Choice, ahead: Ahead | None) -> bool:
-        """Make a choice on a copy and go on as `choose` would; whether chance or another seat comes next."""
+        """Make a choice on a copy and go on as `choose` would; whether it ends undo (`ends_undo`)."""
         lane = self.lane(seat)
         if lane is not None:
             return lane.tried(state, choice) and self.waiting == (seat,)
         assert self.decision is not None
+        revealing = self.rules.revealing
+        if choice.verb in revealing:
+            return True
         engine.apply(state, self.decision if ahead is None else ahead.decision, choice)
         while True:
             certain = 0 if state.events is None else len(state.events)
@@ -148,6 +153,8 @@ class Game(Progress):
             choices = engine.legal(state, decision)
             if not engine.is_forced(decision, choices, decision.seat in self.confirm):
                 return False
+            if choices[0].verb in revealing:
+                return True
             engine.apply(state, decision, choices[0])
 
     # --- undoing -------------------------------------------------------------------------------
@@ -254,7 +261,9 @@ class Game(Progress):
             if all(entry.automatic or entry.seat == CHANCE for entry in entries):
                 raise IllegalChoice("nothing has been chosen yet")
             if not beyond:
-                raise IllegalChoice("undo ends here: another seat has chosen, or chance has spoken")
+                raise IllegalChoice(
+                    "undo ends here: another seat has chosen, chance has spoken, or something has been shown"
+                )
             target = self.decision_before(len(entries) - 1)
         self.go_to(target)
 

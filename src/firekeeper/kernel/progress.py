@@ -417,15 +417,17 @@ class Progress:
     def undo_barrier(self) -> int:
         """The barrier: undo is free for the deciding seat down to this many choices, and no further.
 
-        Answers that several seats gave at the same time are known to all, so nobody takes them back. An open
-        answer can always be taken back, beyond this number.
+        Answers that several seats gave at the same time are known to all, so nobody takes them back; nor is
+        what has shown somebody a hidden card. An open answer can always be taken back, beyond this number.
         """
-        seat = self.seat
+        seat, revealing = self.seat, self.rules.revealing
         entries = self.record.entries
         at = len(entries)
         if self.lanes is not None:
             return at
         known = self.spans[-1][1] if self.spans else 0
         while at > known and entries[at - 1].seat == seat and seat != CHANCE:
+            if revealing and entries[at - 1].choice.split(" ")[0] in revealing:
+                break
             at -= 1
         return at

@@ -54,6 +54,9 @@ class Rules:
     """Whether a single choice shows too little of what it leads to, so that bots compare whole turns."""
     varies_actions: bool = False
     """Whether bots that compare whole turns keep another action beside the many ways to do the best."""
+    revealing: tuple[str, ...] = ()
+    """Verbs that show somebody a hidden card, without chance: who has seen it cannot unsee it. Such a choice
+    is not taken back, and what it brings is not told before."""
     timing_rules: dict[str, str] = NO_TIMING
     """By verb: the ledger rule on its moment."""
     view_builder: Any

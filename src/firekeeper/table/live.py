@@ -178,7 +178,8 @@ class LiveTable(FoldedTable):
         target = game.undo_target(restart, brief)
         if target is None:
             raise TableError(
-                "illegal_choice", "undo ends here: another seat has chosen, or chance has spoken"
+                "illegal_choice",
+                "undo ends here: another seat has chosen, chance has spoken, or something has been shown",
             )
         return [le.Undone(seat, target)]
 

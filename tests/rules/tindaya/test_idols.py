@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 from tindaya_table import Table
 
+import firekeeper
+from firekeeper.kernel.game import IllegalChoice
+
 
 def holding(*idols: str, **options: Any) -> Table:
     """Seat 0 holds these idols and is about to act; three tribes on volcanoes."""
@@ -288,3 +291,42 @@ def test_jandia_leaves_out_one_unit_of_its_choice() -> None:
     table.choose("buy wall_for_manure")
     assert table.legal() == {"save stone", "save manure", "save clay"}
     assert table.choose("save stone").goods(0) == {"stone": 1}
+
+
+# --- what has been seen ---------------------------------------------------------------------------------
+
+
+def objectives() -> Any:
+    """A game in which seat 0 may look at objectives of two others."""
+    table = firekeeper.position("tindaya", players=3, mode="domination").idols(
+        0, "clairvoyance", "production"
+    )
+    for seat, volcano in enumerate(("1,1", "4,2", "7,3")):
+        table.natives(seat, volcano, villagers=1, nobles=2)
+    table.objective(0, "most_docks", 1).objective(1, "hoard_horns", 3).objective(2, "most_goats", 2)
+    return table.to_move(0).play(seed=1)
+
+
+@pytest.mark.rule("TD-IDOL-17", "TD-TERMS-34")
+def test_nobody_looks_at_one_objective_after_the_other() -> None:
+    game = objectives()
+    game.choose("use clairvoyance")
+    for choice in game.choices:
+        assert game.foresee(choice) == []  # pointing at it does not show the card
+        assert game.ends_undo(choice)
+    game.choose("objective 2 1 3")
+    assert {choice.text for choice in game.choices} == {"keep_tokens", "swap 1"}
+    assert not game.can_undo
+    game.choose("swap 1")
+    assert game.can_undo  # the swap shows nothing
+    game.undo()
+    with pytest.raises(IllegalChoice):
+        game.undo()
+
+
+@pytest.mark.rule("TD-IDOL-02", "TD-IDOL-04", "TD-TERMS-27")
+@pytest.mark.parametrize("choice", ["use production", "sell production"])
+def test_an_idol_that_all_have_seen_is_not_taken_back(choice: str) -> None:
+    game = objectives()
+    game.choose(choice)
+    assert not game.can_undo

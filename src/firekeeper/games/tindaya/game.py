@@ -43,6 +43,9 @@ class Tindaya(Box):
         self.timing_rules = TIMING
         self.feature_names = FEATURES
         self._empty = empty_table(self)
+        # Idols that are used or sold, and objectives that are looked at (column «Reveals» of section 43 of
+        # the ledger). Alone nobody looks on.
+        self.revealing = () if self.solo else ("use", "sell", "protect_idol", "objective")
         self.compares_turns = True
         # An exploration shows at once what it is good for, and can be done in hundreds of ways; work before
         # it shows little where danger hides what the work brings.

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from firekeeper.bots import BOTS, make
+from firekeeper.bots import BOTS, UnknownBot, make
 from firekeeper.bots.levels import LEVELS, LevelBot, _level, levels_of
 from firekeeper.lab import simulate
 from firekeeper.texts import LANGUAGES, texts
@@ -55,6 +56,38 @@ def test_a_bot_takes_its_settings_from_the_game_that_it_meets() -> None:
     assert bot.budget == base.budget
     bot.meet(rules_for("endless_winter", {"players": 2}))
     assert bot.settings == levels_of("endless_winter")["expert"].settings
+
+
+def test_a_level_may_be_named_with_other_settings() -> None:
+    rules = rules_for("wendake", {"players": 2})
+    bot = make("expert+rollouts=12+aim=margin+misjudge=0.5+work=700")
+    assert isinstance(bot, LevelBot)
+    bot.meet(rules)
+    level = levels_of("wendake")["expert"].settings
+    assert bot.settings == replace(level, rollouts=12, aim="margin", misjudge=0.5, work=700)
+    assert bot.budget.work == 700
+    assert str(bot) == "expert+rollouts=12+aim=margin+misjudge=0.5+work=700"
+    # The level itself stays as it was.
+    plain = make("expert")
+    assert isinstance(plain, LevelBot)
+    plain.meet(rules)
+    assert plain.settings == level
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("expert+rollots=12", "rollots"),
+        ("expert+rollouts=many", "rollouts"),
+        ("expert+lines=0", "must be 1 or more"),
+        ("expert+", "unknown field"),
+        ("greedy+lines=12", "no settings"),
+        ("nobody+lines=12", "there is no bot «nobody"),
+    ],
+)
+def test_settings_in_a_name_that_do_not_fit_are_refused(name: str, why: str) -> None:
+    with pytest.raises(UnknownBot, match=why):
+        make(name)
 
 
 def test_a_module_changes_numbers_and_what_was_measured_without_it_is_gone() -> None:

@@ -6,7 +6,8 @@ A bot is a class with one method:
         def choose(self, observation: Observation) -> Choice:
             return observation.choices[0]
 
-Written to my_bots.py it plays under the name "my_bots:MyBot" wherever a bot's name is asked for.
+Written to my_bots.py it plays under the name "my_bots:MyBot" wherever a bot's name is asked for. A level may
+be named with other settings than its own: "expert+rollouts=12+lines=16".
 
 One object plays one seat of one game (`bots.session`). What it keeps between its decisions, plans or a search
 tree, is a cache: it is told by `observe` what has happened since, and by `forget` that the game did not go on
@@ -137,6 +138,11 @@ class Bot:
     def __str__(self) -> str:
         return self.name or type(self).__name__
 
+    @classmethod
+    def varied(cls, changes: dict[str, str]) -> type[Bot]:
+        """The same bot with other settings, by their names. ValueError says what does not fit."""
+        raise ValueError("it has no settings")
+
     # A bot is sent to worker processes without its stream: every game gives it a new one.
 
     def __getstate__(self) -> dict[str, Any]:
@@ -180,7 +186,8 @@ def observe(
 
 
 def make(name: str, seed: int | str = 0) -> Bot:
-    """A bot by name: one of BOTS, or a class of one's own written as "module:Class"."""
+    """A bot by name: one of BOTS, or a class of one's own written as "module:Class"; "+lines=16" after it
+    changes a setting."""
     bot = find(name)(seed)
     # A subclass may bring its own __init__ and ignore the seed.
     bot.reseed(seed)
@@ -191,7 +198,8 @@ def make(name: str, seed: int | str = 0) -> Bot:
 
 def find(name: str) -> type[Bot]:
     """The class behind a bot's name. UnknownBot says what there is instead."""
-    place = BOTS.get(name, name)
+    plain, *changes = name.split("+")
+    place = BOTS.get(plain, plain)
     module_name, colon, class_name = place.partition(":")
     if not colon or not module_name or not class_name:
         raise UnknownBot(
@@ -203,7 +211,12 @@ def find(name: str) -> type[Bot]:
         raise UnknownBot(f"«{name}»: the module {module_name} has no class {class_name}")
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise UnknownBot(f"«{name}»: {class_name} is not a subclass of firekeeper.bots.Bot")
-    return found
+    if not changes:
+        return found
+    try:
+        return found.varied({key: value for key, _, value in (change.partition("=") for change in changes)})
+    except ValueError as error:
+        raise UnknownBot(f"«{name}»: {error}") from None
 
 
 def _module(name: str, module: str) -> Any:

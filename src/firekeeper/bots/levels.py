@@ -13,10 +13,12 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct, convert
+from msgspec.structs import replace
 
 from firekeeper.bots.search_bot import SearchBot, Settings
 
 if TYPE_CHECKING:
+    from firekeeper.bots.base import Bot
     from firekeeper.kernel.rules import Rules
 
 LEVELS = ("novice", "casual", "skilled", "expert")
@@ -79,6 +81,15 @@ class LevelBot(SearchBot):
     """The search bot with the settings of a level in the game that it meets."""
 
     level: ClassVar[str] = ""
+    changes: ClassVar[dict[str, Any]] = {}
+    """Settings that are others than those of the level."""
+
+    @classmethod
+    def varied(cls, changes: dict[str, str]) -> type[Bot]:
+        """For the lab: what a setting is worth can be measured against the level."""
+        read = convert(changes, Settings, strict=False)
+        told = {**cls.changes, **{key: getattr(read, key) for key in changes}}
+        return type(cls.__name__, (cls,), {"name": "", "changes": told})
 
     def __init__(self, seed: int | str = 0) -> None:
         super().__init__(seed)
@@ -88,7 +99,8 @@ class LevelBot(SearchBot):
         modules = tuple(package.rpartition(".")[2] for package in rules.module_packages)
         if self._rules != (rules.game, modules):
             self._rules = (rules.game, modules)
-            self.settings = levels_of(rules.game, modules)[self.level].settings
+            level = levels_of(rules.game, modules)[self.level]
+            self.settings = replace(level.settings, **self.changes)
             self.budget = self.settings.budget
         super().meet(rules)
 

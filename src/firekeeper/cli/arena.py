@@ -52,7 +52,8 @@ def arena(
         typer.Option(
             "--bots",
             metavar="BOT,BOT,...",
-            help="Who meets: novice, casual, skilled, expert, greedy, random, module:Class...",
+            help="Who meets: novice, casual, skilled, expert, greedy, random, module:Class... "
+            "expert+rollouts=12 is the level with other settings.",
         ),
     ] = "expert,greedy",
     games: Annotated[

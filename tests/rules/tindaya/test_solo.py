@@ -128,6 +128,9 @@ def test_alone_a_neutral_villager_is_adopted_for_three_resources() -> None:
     villager.natives(0, "2,0", nobles=1).natives(0, "1,1", villagers=1).explore(0)
     villager.walk("1,1", "2,1", villagers=1).choose("stop")
     assert villager.legal("adopt") == set()  # a noble must end its exploration there
+    bare = Table(players=1, dowry=True).neutral("2,0").natives(0, "1,1", villagers=1, nobles=1)
+    bare.have(0, wood=3).explore(0).walk("1,1", "2,0", nobles=1).choose("stop")
+    assert bare.legal("adopt") == set()  # it must be in a building
 
 
 # --- campaign -------------------------------------------------------------------------------------------

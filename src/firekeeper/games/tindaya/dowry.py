@@ -72,8 +72,9 @@ def why_not_dowry(state: TindayaState, seat: int, partner: int, hex_: int) -> st
 
 
 def may_adopt_neutral(state: TindayaState, seat: int, hex_: int) -> bool:
-    """Alone, a noble beside a neutral villager may adopt it (TD-SOLO-08)."""
-    return hex_ in state.neutral and hex_ in state.moved_nobles and _may_pay(state, seat)
+    """Alone, a noble beside a neutral villager in its building may adopt it (TD-SOLO-08)."""
+    there = hex_ in state.neutral and state.buildings[hex_] != NONE
+    return there and hex_ in state.moved_nobles and _may_pay(state, seat)
 
 
 def begin(state: TindayaState, seat: int, partner: int, hex_: int) -> None:

@@ -13,7 +13,7 @@ from firekeeper.conformance import cases
 from firekeeper.kernel.wording import kebab
 from firekeeper.table.bots import LEVELS
 from firekeeper.table.errors import Code
-from firekeeper.texts import LANGUAGES, sources
+from firekeeper.texts import LANGUAGES, sources, texts
 from firekeeper.titles import TITLES, title
 
 CLIENT = Path(__file__).parents[1] / "client" / "src"
@@ -99,3 +99,18 @@ def test_every_game_presents_itself(game: str, language: str) -> None:
 def test_every_part_of_an_estimate_has_words_for_hints(game: str, language: str) -> None:
     named = {f"play-part-{name}" for case in cases(game) for name in case.rules.feature_names}
     assert named <= keys(language, ("play.ftl",))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_no_points_are_told_every_part_says_what_is_the_case(language: str) -> None:
+    named = {f"play-change-{name}" for case in cases("tindaya") for name in case.rules.feature_names}
+    assert named == {key for key in keys(language, ("play.ftl",)) if key.startswith("play-change-")}
+    said = texts(language)
+    for key in named:
+        ways = {
+            said(key, way=way, count=count, god=god)
+            for way in ("more", "less")
+            for count in (0, 1, 2)
+            for god in ("acoran", "moneiba", "")
+        }
+        assert len(ways) in (2, 6), f"{key} says what there is more or less of, how many or whose"

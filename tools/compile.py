@@ -63,6 +63,7 @@ SKIP = {
     "bots/search_bot.py": "the same: its search is in lines.py, rollouts.py and turns.py",
     "bots/levels.py": "the same: its settings are read from files",
     "bots/valuing.py": "the same: it reads files of weights",
+    "bots/chances.py": "msgspec Structs: curves that are read from files",
     "bots/random_bot.py": "the same: it has no search",
     "bots/session.py": "surrounds a bot; it spends no time there",
     "games/**/events.py": "msgspec Structs: what the log and the client are told",

@@ -105,6 +105,38 @@ it("says why a bot would choose so", () => {
   );
 });
 
+/** A hint where there are no points, only a chance to win. */
+function toWin(chances: number[], sure: number | null, parts: Record<string, unknown>[] = []): Hinted {
+  const hinted = advice(...chances.map((chance) => 100 * chance));
+  const found = hinted.reason["alternatives"] as Record<string, unknown>[];
+  found.forEach((one, at) => (one["chance"] = chances[at]));
+  return { ...hinted, reason: { ...hinted.reason, measure: "chance", sure, parts } };
+}
+
+it("speaks of the chance to win where there are no points, and of what the difference is", () => {
+  const said = (hinted: Hinted): string => {
+    const text = bar("playing", hinted).container.querySelector(".say")?.textContent ?? "";
+    cleanup();
+    return text;
+  };
+  const famine = { part: "hungry", points: 3, amount: -2, about: "" };
+  const wrath = { part: "doom", points: 100, amount: -1, about: "moneiba" };
+  const clear = said(toWin([0.624, 0.561], 0.9, [famine]));
+  expect(clear).toContain("Above all: 2 fewer villagers go hungry.");
+  expect(clear).toContain("About 62% to win; the next best probably costs about 6%.");
+  expect(said(toWin([0.62, 0.619], 0.9, [wrath]))).toContain("the next best is about as good");
+  expect(said(toWin([0.62, 0.4], 0.97, [wrath]))).toContain(
+    "Above all: Moneiba’s wrath does not reach the crater.",
+  );
+  expect(said(toWin([0.62], null))).toContain("About 62% to win.");
+  for (const hinted of [toWin([0.62, 0.5], 0.9), toWin([0.62], null)])
+    expect(said(hinted)).not.toContain("point");
+  // While the table is set up nobody knows what a choice changes.
+  const early = advice(12.5, 11);
+  early.reason["measure"] = "chance";
+  expect(said(early)).not.toContain("point");
+});
+
 it("names all who have to answer, and lets us take our answer back while others think", async () => {
   const seats = ["Claire", "Hugo", "Inès"].map((name) => ({ kind: "human", name }));
   const table = { game: "sample", status: "playing", seats };

@@ -757,6 +757,8 @@ export interface ChoiceView {
 export interface Part {
   part: string;
   points: number;
+  amount: number;
+  about: string;
 }
 
 export interface OfflineReplay {

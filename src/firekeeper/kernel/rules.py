@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from firekeeper.kernel.audience import may_know, only
 from firekeeper.kernel.record import POINTS
@@ -16,6 +16,19 @@ if TYPE_CHECKING:
     from firekeeper.kernel.state import State
 
 NO_TIMING: Final[dict[str, str]] = {}
+
+
+class Circumstances(NamedTuple):
+    """What a chance of winning depends on beside the worth of a position, all of it known to everybody."""
+
+    curve: str
+    """Whose positions are worth alike: a table of the game's `chances.toml`."""
+    progress: float
+    """How much of the game is over, from 0 to 1; below 0 while the worth of a position says nothing yet."""
+    together: int
+    """What a position is worth is a sum over so many tribes."""
+    also: tuple[str, ...]
+    """What else makes winning likelier or less so: the difficulty, how many play."""
 
 
 def by_verb(rules: dict[str, str]) -> dict[str, str]:
@@ -176,6 +189,18 @@ class Rules:
         bots that think through several turns. False if there is none, or the game does not know.
         """
         return False
+
+    def circumstances(self, state: Any, seat: int) -> Circumstances | None:
+        """What the chance of winning depends on beside the worth of a position, where that is no number of
+        points: among allies, against a traitor. None where positions are worth points.
+        """
+        return None
+
+    def about_part(self, part: str, better: Any, other: Any, seat: int) -> str:
+        """What exactly a part of the estimate is about in which one position is better than another (a god,
+        a tribe), by its name; empty if it is clear from the part.
+        """
+        return ""
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points it may expect at the end; for bots that search.

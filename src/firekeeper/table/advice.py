@@ -10,7 +10,9 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from firekeeper.bots.base import Observation
 from firekeeper.bots.budget import Budget, Deadline
+from firekeeper.bots.chances import Prospect
 from firekeeper.bots.lines import Line
 from firekeeper.bots.rollouts import A_WIN, OWN, WIN, Rollouts, Tried
 from firekeeper.bots.search_bot import SearchBot, Settings
@@ -18,7 +20,7 @@ from firekeeper.bots.valuing import valued_by
 from firekeeper.kernel.rng import Stream
 
 if TYPE_CHECKING:
-    from firekeeper.bots import Bot, Observation
+    from firekeeper.bots import Bot
     from firekeeper.kernel.choice import Choice
 
 SHOWN = 6
@@ -27,10 +29,16 @@ SHOWN = 6
 LEAST_PART = 0.15
 """Points: smaller differences are not worth words."""
 
+LEAST_SHARE = 0.08
+"""And so are those that are small beside the largest."""
+
 MOST_PARTS = 4
 
 WORLDS = 4
 """Imagined worlds in which two lines are played on, to see where they differ."""
+
+THE_OTHERS = Budget(work=3000, seconds=1.0, wait=2.0)
+"""What it may cost to find out what the best of the other choices is worth."""
 
 A_WAY = Budget(work=4000, seconds=1.0)
 """What playing on may cost in one of them."""
@@ -40,10 +48,12 @@ def advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
     """What the bot would choose, and why.
 
     The reason holds the number of `choices`, the value of the position `now`, the `alternatives` from the
-    suggested one to the least promising, each with its value and the chance of winning where that was the
-    aim, how `sure` the bot is that the first is better than the second (0.5 to 1; None: it has not tried),
-    the `parts` of that difference, and the `plan` for the rest of the turn. `goes_on`: the bot has thought of
-    all this before, and goes on with its plan; then it has compared nothing.
+    suggested one to the least promising, each with its value, how `sure` the bot is that the first is better
+    than the second (0.5 to 1; None: it has not tried), the `parts` of that difference, and the `plan` for the
+    rest of the turn. `measure` says what values are: "points"; or "chance", where a number of points would
+    mean nothing and each alternative has the chance to win, as far as it is known: by games that the bot has
+    "played" on in its mind, or by what became of such positions. `goes_on`: the bot has thought of all this
+    before, and goes on with its plan; then it has compared nothing.
     """
     with valued_by(observation.rules, bot.evaluation if isinstance(bot, SearchBot) else None):
         return _advise(bot, observation)
@@ -56,9 +66,13 @@ def _advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
         return suggested.text, {"choices": len(observation.choices), "alternatives": [], "plan": []}
     thought = bot.thought if isinstance(bot, SearchBot) else []
     if isinstance(bot, SearchBot) and thought is before and thought and len(observation.choices) > 1:
+        here = observation.imagine()
+        now = observation.rules.evaluate(here, observation.seat)
+        prospect = Prospect(observation.rules, here, observation.seat, now)
         return suggested.text, {
             "choices": len(observation.choices),
-            "now": round(observation.rules.evaluate(observation.imagine(), observation.seat), 2),
+            "measure": "chance" if prospect.told else "points",
+            "now": round(now, 2),
             "alternatives": [{"choice": suggested.text, "value": round(thought[0].line.value, 2)}],
             "sure": None,
             "parts": [],
@@ -70,18 +84,44 @@ def _advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
         other = SearchBot(0, Settings(width=4, breadth=SHOWN))
         other.stream = bot.stream
         thought = other.think(observation) if len(observation.choices) > 1 else []
+    if isinstance(bot, SearchBot) and len(observation.choices) > 1:
+        thought = thought + beside_it(bot, observation, suggested, thought)
     best = by_choice(suggested, thought, observation)
     settings = bot.settings if isinstance(bot, SearchBot) else None
     wins = settings is not None and settings.aim == WIN
-    rules, seat = observation.rules, observation.seat
+    rules, seat, here = observation.rules, observation.seat, observation.imagine()
+    now = rules.evaluate(here, seat)
+    prospect = Prospect(rules, here, seat, now)
+    sure = None
+    if len(best) > 1:
+        sure = sureness(best[0], best[1])
+        if sure is None and prospect.told:
+            sure = prospect.sureness(best[0].line.value - best[1].line.value)
     return suggested.text, {
         "choices": len(observation.choices),
-        "now": round(rules.evaluate(observation.imagine(), seat), 2),
-        "alternatives": [told(best[0], one, wins) for one in best[:SHOWN]],
-        "sure": sureness(best[0], best[1]) if len(best) > 1 else None,
+        "measure": "played" if wins else "chance" if prospect.told else "points",
+        "now": round(now, 2),
+        "alternatives": [told(best[0], one, wins, prospect) for one in best[:SHOWN]],
+        "sure": sure,
         "parts": parts(observation, best[0].line, best[1].line, settings) if len(best) > 1 else [],
         "plan": [choice.text for _, choice in best[0].line.steps[1:]],
     }
+
+
+def beside_it(
+    bot: SearchBot, observation: Observation, suggested: Choice, thought: list[Tried]
+) -> list[Tried]:
+    """The other choices, thought about by themselves if all that the bot found worth comparing begins with
+    the one that it suggests: it says nothing of what they would cost.
+    """
+    if any(one.line.choice is not suggested for one in thought):
+        return []
+    others = [choice for choice in observation.choices if choice is not suggested]
+    again = Observation(
+        observation.rules, observation.seat, others, observation.imagine(), bot.stream, Deadline(THE_OTHERS),
+        observation.history,
+    )  # fmt: skip
+    return bot.think(again)
 
 
 def by_choice(suggested: Choice, thought: list[Tried], observation: Observation) -> list[Tried]:
@@ -102,16 +142,16 @@ def beside(best: Tried, other: Tried) -> float:
     return best.mean - less
 
 
-def told(best: Tried, one: Tried, wins: bool) -> dict[str, Any]:
+def told(best: Tried, one: Tried, wins: bool, prospect: Prospect) -> dict[str, Any]:
     """An alternative for the client."""
+    found: dict[str, Any] = {"choice": one.line.choice.text, "value": round(beside(best, one), 2)}
+    chance = None
     if wins and one.values:
         chance = sum(value >= A_WIN / 2 for value in one.values) / len(one.values)
-        return {
-            "choice": one.line.choice.text,
-            "value": round(one.line.value, 2),
-            "chance": round(chance, 2),
-        }
-    return {"choice": one.line.choice.text, "value": round(beside(best, one), 2)}
+        found["value"] = round(one.line.value, 2)
+    elif prospect.told:
+        chance = prospect.behind(best.line.value - one.line.value)
+    return found if chance is None else {**found, "chance": round(chance, 3)}
 
 
 def sureness(best: Tried, other: Tried) -> float | None:
@@ -130,7 +170,8 @@ def sureness(best: Tried, other: Tried) -> float | None:
 def parts(
     observation: Observation, best: Line, other: Line, settings: Settings | None = None
 ) -> list[dict[str, Any]]:
-    """Where the best line is ahead of another one, in points, the largest first.
+    """Where the best line is ahead of another one, in points, the largest first; `amount` is by how much it
+    has more of what the part counts, and `about` whose it is, where that could be asked.
 
     That is at the end of the turn, or as far ahead as a bot with these settings looks. Nothing if the
     other line is ahead there on the whole: then it is not these parts that decide.
@@ -140,17 +181,24 @@ def parts(
         return []
     ends = features_of(observation, [best, other], settings)
     differences = [
-        (name, (one - two) * factor)
+        (name, (one - two) * factor, one - two)
         for name, one, two, factor in zip(rules.feature_names, *ends, rules.evaluation.factors, strict=True)
     ]
-    if sum(points for _, points in differences) <= 0:
+    whole = sum(points for _, points, _ in differences)
+    if whole <= 0:
         return []
+    # Beside what decides, small change is not worth words.
+    most = max(abs(points) for _, points, _ in differences)
     found = [
-        {"part": name, "points": round(points, 2)}
-        for name, points in differences
-        if abs(points) >= LEAST_PART
+        {"part": name, "points": round(points, 2), "amount": round(amount, 2), "about": ""}
+        for name, points, amount in differences
+        if abs(points) >= max(LEAST_PART, LEAST_SHARE * most)
     ]
-    return sorted(found, key=lambda part: -abs(part["points"]))[:MOST_PARTS]
+    found = sorted(found, key=lambda part: -abs(part["points"]))[:MOST_PARTS]
+    if best.end is not None and other.end is not None:
+        for part in found:
+            part["about"] = rules.about_part(part["part"], best.end, other.end, observation.seat)
+    return found
 
 
 def features_of(observation: Observation, lines: list[Line], settings: Settings | None) -> list[list[float]]:

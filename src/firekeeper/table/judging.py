@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from firekeeper.bots.base import Observation, make, observe
 from firekeeper.bots.budget import Budget, Deadline
+from firekeeper.bots.chances import Prospect
 from firekeeper.bots.lines import Beam
 from firekeeper.bots.plans import turn_floor
 from firekeeper.bots.rollouts import A_WIN, OWN, WIN, Rollouts, Tried
@@ -52,6 +53,8 @@ search, so that a review says the same whenever it is made."""
 
 LEAST_COST: Final = 0.5
 """Points: what costs less is within the error of the estimate."""
+LEAST_CHANCE: Final = 0.01
+"""The same of a chance to win."""
 LEAST_SURE: Final = 0.7
 """A better choice is told only where so much speaks for it."""
 MOST_STEPS: Final = 5
@@ -59,10 +62,14 @@ MOST_STEPS: Final = 5
 
 
 class Part(Struct, frozen=True):
-    """A part of the estimate by its name, and by how many points the better choice is ahead in it."""
+    """A part of the estimate by its name, and by how many points the better choice is ahead in it: by how
+    much it has more of what is counted there, and what exactly the part is about if that is not clear.
+    """
 
     part: str
     points: float
+    amount: float
+    about: str
 
 
 class Slip(Struct, frozen=True):
@@ -71,7 +78,8 @@ class Slip(Struct, frozen=True):
     `question`: the message of the question. `chosen` and `better`: what was chosen, what would have been
     better, and how the turn went on, or would have; the first is what was asked. `cost`: points that could be
     expected to be lost; `chance`: the chance of winning that was lost, where the coach has played games to
-    their end. `sure`: how surely the better one is better, from 0.5 to 1, where it was tried.
+    their end, or where it is known what becomes of such positions. `sure`: how surely the better one is
+    better, from 0.5 to 1, as far as anybody knows.
     """
 
     number: int
@@ -131,6 +139,14 @@ def _examine(bot: SearchBot, game: Game, seat: int, chosen: Choice, names: list[
         won = (_won(best, shared) - _won(own, shared)) / shared
         cost -= A_WIN * won
         chance = round(won, 2) if won > 0 else None
+    prospect = Prospect(rules, known, seat, rules.evaluate(known, seat))
+    if prospect.told and chance is None:
+        lower = prospect.behind(cost)
+        if prospect.chance is not None and lower is not None:
+            chance = round(prospect.chance - lower, 3)
+            if chance < LEAST_CHANCE:
+                return None
+        sure = prospect.sureness(cost) if sure is None else sure
     if cost < LEAST_COST and chance is None:
         return None
     if sure is not None and sure < LEAST_SURE:

@@ -1,9 +1,9 @@
 """Reviews: a finished game as a coach sees it from one seat.
 
 How the game went, turn by turn: how far the seat was ahead of its best rival, in points that both could
-expect at the end; or its chance of winning where points do not decide between rivals. And the choices that
-cost most, each with a better one, which can be played from there at a new table (`history.continue_from`).
-Everything is judged by what the seat could know at that time.
+expect at the end; or its chance of winning where points do not decide between rivals (`bots/chances.py`).
+And the choices that cost most, each with a better one, which can be played from there at a new table
+(`history.continue_from`). Everything is judged by what the seat could know at that time.
 
 A review is made in pieces of a second or so, by pure functions of the game: whoever makes one can tell how
 far it has come, stop, and go on later. What it may cost is bounded: `MOST_MOMENTS`, `WORK`, `EXAMINED`.
@@ -17,14 +17,18 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from firekeeper.bots.base import make
 from firekeeper.bots.budget import Budget, Deadline
+from firekeeper.bots.chances import Prospect, chances_of
 from firekeeper.bots.outcomes import play_to_end
+from firekeeper.bots.search_bot import SearchBot
+from firekeeper.bots.valuing import valued_by
 from firekeeper.kernel.frame import CHANCE
 from firekeeper.kernel.record import POINTS
 from firekeeper.kernel.rng import Stream
 from firekeeper.table.errors import TableError
 from firekeeper.table.history import at
-from firekeeper.table.judging import ROUGHLY, ROUGHLY_BY_TURNS, Slip, Telling, examine, rough_cost
+from firekeeper.table.judging import COACH, ROUGHLY, ROUGHLY_BY_TURNS, Slip, Telling, examine, rough_cost
 from firekeeper.table.replay import walk
 
 if TYPE_CHECKING:
@@ -250,9 +254,9 @@ def measure_of(rules: Rules) -> Measure:
 
 def plays_on(rules: Rules) -> bool:
     """Whether a position shows too little of how the game will end: nobody estimates what automa will do,
-    nor what a team is going to reach.
+    nor, without games that were played from such positions, what a team is going to reach.
     """
-    return bool(rules.automa) or measure_of(rules) == "chance"
+    return bool(rules.automa) or (measure_of(rules) == "chance" and not chances_of(rules.game).curves)
 
 
 def work(snapshot: GameSnapshot, seat: int, piece: Piece, plan: Outline) -> Found:
@@ -328,10 +332,28 @@ def _moment(rules: Rules, game: Game, seat: int, measure: Measure) -> Moment:
         value = _came_to(rules, state, seat, measure)
     elif plays_on(rules):
         value = _played_on(rules, state, seat, number, measure)
+    elif measure == "chance":
+        value = _foretold(rules, state, seat, number)
     else:
         worlds = [rules.imagine(state, seat, Stream(f"{number}/{world}")) for world in range(WORLDS)]
         value = sum(_ahead(rules, world, seat) for world in worlds) / WORLDS
     return Moment(number, rules.stage(state)[0], round(value, 3))
+
+
+def _foretold(rules: Rules, state: State, seat: int, number: int) -> float:
+    """The chance to win, by what became of such positions; some games if nobody knows."""
+    bot = make(COACH, number)
+    assert isinstance(bot, SearchBot)
+    bot.meet(rules)
+    total = 0.0
+    with valued_by(rules, bot.evaluation):
+        for world in range(WORLDS):
+            imagined = rules.imagine(state, seat, Stream(f"{number}/{world}"))
+            chance = Prospect(rules, imagined, seat, rules.evaluate(imagined, seat)).chance
+            if chance is None:
+                return _played_on(rules, state, seat, number, "chance")
+            total += chance
+    return total / WORLDS
 
 
 def _ahead(rules: Rules, state: State, seat: int) -> float:

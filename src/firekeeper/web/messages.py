@@ -427,10 +427,11 @@ class Hinted(FromServer, frozen=True, tag="hinted", kw_only=True):
     """What a bot would choose, and why: facts for the client to put into words.
 
     `reason`: how many `choices` there are, the value of the position `now`, the best `alternatives` (choice,
-    its value, and its `chance` of winning where that is the aim), how `sure` the bot is that the first is
+    its value, and its `chance` of winning as far as it is known), how `sure` the bot is that the first is
     better than the second (0.5 to 1, or null), the `parts` of their difference by the rules' features, and
-    the `plan` for the rest of the turn. Values are in points. `goes_on`: this is what the last hint had in
-    mind, and nothing was compared.
+    the `plan` for the rest of the turn. `measure`: whether values are "points", or mean something as chances
+    only: "chance", by what became of such positions, or "played", by games that the bot has imagined.
+    `goes_on`: this is what the last hint had in mind, and nothing was compared.
     """
 
     id: int

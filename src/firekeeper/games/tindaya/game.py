@@ -9,6 +9,7 @@ from firekeeper.games.tindaya.actions import skip_others
 from firekeeper.games.tindaya.barter import AnswerOffer
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.campaign_aims import CampaignEvaluation
+from firekeeper.games.tindaya.circumstances import about_part, circumstances
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
 from firekeeper.games.tindaya.final import survives, winners
 from firekeeper.games.tindaya.imagination import imagine
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.frame import Decision
     from firekeeper.kernel.rng import Source
+    from firekeeper.kernel.rules import Circumstances
 
 
 class Tindaya(Box):
@@ -105,6 +107,12 @@ class Tindaya(Box):
     def expected_answer(self, state: TindayaState, decision: Decision[Any], seat: int) -> Choice | None:
         # Allies agree to what helps the Alliance, and nothing else is offered to them.
         return self.choices.accept if self.alliance and isinstance(decision, AnswerOffer) else None
+
+    def circumstances(self, state: TindayaState, seat: int) -> Circumstances:
+        return circumstances(state, seat)
+
+    def about_part(self, part: str, better: TindayaState, other: TindayaState, seat: int) -> str:
+        return about_part(part, better, other, seat)
 
     def skip_others(self, state: TindayaState, seat: int) -> bool:
         return skip_others(state, seat)

@@ -112,7 +112,7 @@ after-review-again = Try again
 after-review-graph-margin = Points ahead of the best rival, over the game
 after-review-graph-chance = Chance of winning, over the game
 after-review-about-margin = Points ahead of the best rival, as they could be expected at the end.
-after-review-about-chance = Chance of winning, if simple players went on from there.
+after-review-about-chance = Chance of winning, by how such positions went on in games of experts.
 after-review-slips = { $you ->
     [yes] What cost you most
    *[no] What cost { $name } most
@@ -125,7 +125,7 @@ after-review-cost = { $points ->
     [one] −{ NUMBER($points, maximumFractionDigits: 1) } point
    *[other] −{ NUMBER($points, maximumFractionDigits: 1) } points
 }
-after-review-cost-chance = −{ $percent }% to win
+after-review-cost-chance = −{ $percent }% chance to win
 after-review-cost-grave = Blunder
 after-review-cost-costly = Mistake
 after-review-cost-slight = Small mistake

@@ -108,6 +108,16 @@ play-hint-ahead =
     }
 play-hint-goes-on = This goes on with what the last hint began.
 play-hint-ahead-chance = Wins { $percent }% of imagined games; next best { $next }%.
+play-hint-ahead-win =
+    { $less ->
+        [0] About { $percent }% to win; the next best is about as good.
+       *[other] About { $percent }% to win; the next best { $sure ->
+            [sure] costs
+            [likely] probably costs
+           *[close] may cost
+        } about { $less }%.
+    }
+play-hint-win = About { $percent }% to win.
 play-hint-even = It looks as good as: { $other }
 play-hint-only =
     { $points ->
@@ -117,6 +127,8 @@ play-hint-only =
 
 play-weighed = What a bot thinks of your choices
 play-weighed-best = looks best
+play-weighed-alike = about as good
+play-weighed-less-chance = about { $percent }% less chance to win
 play-weighed-less =
     { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } point less
@@ -176,6 +188,8 @@ play-hint-sure =
 play-hint-parts = The difference: { $parts }.
 play-hint-chance = { $percent }% of the games that it imagines are won
 play-hint-part = { $part } { $points }
+play-hint-for-it = For it: { $parts }.
+play-hint-against-it = Against it: { $parts }.
 play-part-final = the final score
 play-part-tracks = score tracks
 play-part-swaps = swap tokens
@@ -200,47 +214,316 @@ play-part-land = land, camps and villages
 play-part-cards = cards
 play-part-rivals = what rivals have
 play-part-owed = Labour still owed
-play-part-won = winning
-play-part-extinct = tribes that die out
-play-part-landless = land of one’s own
-play-part-villagers = villagers
-play-part-thin = tribes that grow thin
-play-part-nobles = nobles
-play-part-lone = nobles left alone
-play-part-hungry = hunger
-play-part-starving = tribes that starve
-play-part-famine = famine
-play-part-cold = natives without shelter
-play-part-waste = waste
-play-part-doom = the threat of defeat
-play-part-wrath = the wrath of the gods
-play-part-offered = offerings
-play-part-overrun = places overrun
-play-part-conquistadors = conquistadors
-play-part-mission = the mission
-play-part-fulfilled = what the mission has
-play-part-buildings = buildings
-play-part-trades = trades
-play-part-inventions = inventions
-play-part-caves = caves
-play-part-materials = materials
-play-part-preserves = preserves
-play-part-weapons = weapons
-play-part-prisoners = prisoners
-play-part-cubes = cubes
-play-part-cylinders = cylinders
-play-part-fires = fires
-play-part-spread = natives spread out
-play-part-walls = walls
-play-part-canoes = canoes
-play-part-secrets = secret objectives
-play-part-monopolies = monopolies
-play-part-treason = treason
-play-part-reach = what can be reached
-play-part-failing = what would fail
-play-part-lacking = what is lacking
-play-part-unfed = mouths to feed
-play-part-shortage = shortage
+
+## The same where no points are told: what is the case with the choice that is advised, beside the other
+
+play-change-won =
+    { $way ->
+        [more] the game is won
+       *[less] the game is lost
+    }
+play-change-score =
+    { $way ->
+        [more] more points of your own
+       *[less] fewer points of your own
+    }
+play-change-extinct =
+    { $way ->
+        [more] a tribe would die out
+       *[less] no tribe dies out
+    }
+play-change-landless =
+    { $way ->
+        [more] a tribe would be without a building
+       *[less] no tribe is without a building
+    }
+play-change-villagers =
+    { $way ->
+        [more] { $count ->
+            [0] more villagers alive
+            [one] 1 more villager alive
+           *[other] { $count } more villagers alive
+        }
+       *[less] { $count ->
+            [0] fewer villagers alive
+            [one] 1 fewer villager alive
+           *[other] { $count } fewer villagers alive
+        }
+    }
+play-change-thin =
+    { $way ->
+        [more] tribes left with few villagers
+       *[less] no tribe left with few villagers
+    }
+play-change-nobles =
+    { $way ->
+        [more] { $count ->
+            [0] more nobles alive
+            [one] 1 more noble alive
+           *[other] { $count } more nobles alive
+        }
+       *[less] { $count ->
+            [0] fewer nobles alive
+            [one] 1 fewer noble alive
+           *[other] { $count } fewer nobles alive
+        }
+    }
+play-change-lone =
+    { $way ->
+        [more] a tribe would depend on a single noble
+       *[less] no tribe depends on a single noble
+    }
+play-change-hungry =
+    { $way ->
+        [more] { $count ->
+            [0] more villagers go hungry
+            [one] 1 more villager goes hungry
+           *[other] { $count } more villagers go hungry
+        }
+       *[less] { $count ->
+            [0] fewer villagers go hungry
+            [one] 1 fewer villager goes hungry
+           *[other] { $count } fewer villagers go hungry
+        }
+    }
+play-change-starving =
+    { $way ->
+        [more] hunger angers Moneiba
+       *[less] less hunger to anger Moneiba
+    }
+play-change-famine =
+    { $way ->
+        [more] all villagers of a tribe would die
+       *[less] the villagers of a tribe do not all die
+    }
+play-change-cold =
+    { $way ->
+        [more] { $count ->
+            [0] more villagers have no place in a cave
+            [one] 1 more villager has no place in a cave
+           *[other] { $count } more villagers have no place in a cave
+        }
+       *[less] { $count ->
+            [0] fewer villagers have no place in a cave
+            [one] 1 fewer villager has no place in a cave
+           *[other] { $count } fewer villagers have no place in a cave
+        }
+    }
+play-change-waste =
+    { $way ->
+        [more] waste angers Acoran
+       *[less] less waste to anger Acoran
+    }
+play-change-doom =
+    { $way ->
+        [more] { $god ->
+            [acoran] Acoran’s wrath would reach the crater
+            [moneiba] Moneiba’s wrath would reach the crater
+           *[other] a god’s wrath would reach the crater
+        }
+       *[less] { $god ->
+            [acoran] Acoran’s wrath does not reach the crater
+            [moneiba] Moneiba’s wrath does not reach the crater
+           *[other] a god’s wrath does not reach the crater
+        }
+    }
+play-change-wrath =
+    { $way ->
+        [more] { $god ->
+            [acoran] Acoran’s wrath is greater
+            [moneiba] Moneiba’s wrath is greater
+           *[other] a god’s wrath is greater
+        }
+       *[less] { $god ->
+            [acoran] Acoran’s wrath is less
+            [moneiba] Moneiba’s wrath is less
+           *[other] a god’s wrath is less
+        }
+    }
+play-change-offered =
+    { $way ->
+        [more] offerings come nearer to being complete
+       *[less] offerings are further from being complete
+    }
+play-change-overrun =
+    { $way ->
+        [more] more danger that conquistadors overrun the archipelago
+       *[less] less danger that conquistadors overrun the archipelago
+    }
+play-change-conquistadors =
+    { $way ->
+        [more] { $count ->
+            [0] more conquistadors at the end
+            [one] 1 more conquistador at the end
+           *[other] { $count } more conquistadors at the end
+        }
+       *[less] { $count ->
+            [0] fewer conquistadors at the end
+            [one] 1 fewer conquistador at the end
+           *[other] { $count } fewer conquistadors at the end
+        }
+    }
+play-change-mission =
+    { $way ->
+        [more] the mission comes nearer
+       *[less] the mission is further off
+    }
+play-change-fulfilled =
+    { $way ->
+        [more] more tribes have fulfilled the mission
+       *[less] fewer tribes have fulfilled the mission
+    }
+play-change-buildings =
+    { $way ->
+        [more] more buildings under control
+       *[less] fewer buildings under control
+    }
+play-change-animals =
+    { $way ->
+        [more] more livestock
+       *[less] less livestock
+    }
+play-change-trades =
+    { $way ->
+        [more] one more trade known
+       *[less] one trade less known
+    }
+play-change-inventions =
+    { $way ->
+        [more] one more invention
+       *[less] one invention less
+    }
+play-change-caves =
+    { $way ->
+        [more] a larger cave
+       *[less] a smaller cave
+    }
+play-change-materials =
+    { $way ->
+        [more] more raw materials
+       *[less] fewer raw materials
+    }
+play-change-goods =
+    { $way ->
+        [more] more goods that keep
+       *[less] fewer goods that keep
+    }
+play-change-preserves =
+    { $way ->
+        [more] more preserves
+       *[less] fewer preserves
+    }
+play-change-weapons =
+    { $way ->
+        [more] more weapons
+       *[less] fewer weapons
+    }
+play-change-prisoners =
+    { $way ->
+        [more] more prisoners
+       *[less] fewer prisoners
+    }
+play-change-idols =
+    { $way ->
+        [more] better idols in hand
+       *[less] idols given up
+    }
+play-change-cubes =
+    { $way ->
+        [more] more cubes left for this era
+       *[less] fewer cubes left for this era
+    }
+play-change-cylinders =
+    { $way ->
+        [more] a cylinder is kept
+       *[less] a cylinder is spent
+    }
+play-change-fires =
+    { $way ->
+        [more] fires that will reveal a prophecy
+       *[less] no fire to reveal a prophecy
+    }
+play-change-spread =
+    { $way ->
+        [more] villagers on several islands
+       *[less] villagers on one island only
+    }
+play-change-walls =
+    { $way ->
+        [more] more walls
+       *[less] fewer walls
+    }
+play-change-canoes =
+    { $way ->
+        [more] more canoes at sea
+       *[less] fewer canoes at sea
+    }
+play-change-objectives =
+    { $way ->
+        [more] a lead in a common objective
+       *[less] no lead in a common objective
+    }
+play-change-secrets =
+    { $way ->
+        [more] a secret objective is led
+       *[less] a secret objective is not led
+    }
+play-change-monopolies =
+    { $way ->
+        [more] no loss by a monopoly
+       *[less] a loss by a monopoly
+    }
+play-change-treason =
+    { $way ->
+        [more] nearer to what the traitor needs
+       *[less] further from what the traitor needs
+    }
+play-change-reach =
+    { $way ->
+        [more] more tokens and volcanoes within reach
+       *[less] fewer tokens and volcanoes within reach
+    }
+play-change-failing =
+    { $way ->
+        [more] a condition of victory would not be met
+       *[less] one more condition of victory is met
+    }
+play-change-lacking =
+    { $way ->
+        [more] more tribes would miss the mission
+       *[less] fewer tribes would miss the mission
+    }
+play-change-unfed =
+    { $way ->
+        [more] { $count ->
+            [0] more villagers whom nothing can feed any more
+            [one] 1 more villager whom nothing can feed any more
+           *[other] { $count } more villagers whom nothing can feed any more
+        }
+       *[less] { $count ->
+            [0] fewer villagers whom nothing can feed any more
+            [one] 1 fewer villager whom nothing can feed any more
+           *[other] { $count } fewer villagers whom nothing can feed any more
+        }
+    }
+play-change-shortage =
+    { $way ->
+        [more] too little food in the next era
+       *[less] more food in the next era
+    }
+play-change-lead =
+    { $way ->
+        [more] { $count ->
+            [0] a better place beside the best rival
+            [one] 1 point more beside the best rival
+           *[other] { $count } points more beside the best rival
+        }
+       *[less] { $count ->
+            [0] a worse place beside the best rival
+            [one] 1 point less beside the best rival
+           *[other] { $count } points less beside the best rival
+        }
+    }
 
 ## By ear and keyboard
 

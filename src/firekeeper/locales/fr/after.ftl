@@ -112,7 +112,7 @@ after-review-again = Réessayer
 after-review-graph-margin = Points d’avance sur le meilleur rival, au fil de la partie
 after-review-graph-chance = Chances de gagner, au fil de la partie
 after-review-about-margin = Points d’avance sur le meilleur rival, tels qu’on pouvait les attendre à la fin.
-after-review-about-chance = Chances de gagner si des joueurs simples continuaient à partir de là.
+after-review-about-chance = Chances de gagner, d’après la suite de telles positions dans des parties d’experts.
 after-review-slips = { $you ->
     [yes] Ce qui vous a coûté le plus
    *[no] Ce qui a coûté le plus à { $name }

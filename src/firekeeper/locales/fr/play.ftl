@@ -108,6 +108,16 @@ play-hint-ahead =
     }
 play-hint-goes-on = C’est la suite du conseil précédent.
 play-hint-ahead-chance = Gagne { $percent } % des parties imaginées ; second choix { $next } %.
+play-hint-ahead-win =
+    { $less ->
+        [0] Environ { $percent } % de chances de gagner ; le second choix vaut à peu près autant.
+       *[other] Environ { $percent } % de chances de gagner ; le second choix en coûte { $sure ->
+            [sure] environ
+            [likely] sans doute environ
+           *[close] peut-être
+        } { $less } %.
+    }
+play-hint-win = Environ { $percent } % de chances de gagner.
 play-hint-even = Cela semble aussi bon que : { $other }
 play-hint-only =
     { $points ->
@@ -117,6 +127,8 @@ play-hint-only =
 
 play-weighed = Ce qu’un robot pense de vos choix
 play-weighed-best = semble le meilleur
+play-weighed-alike = à peu près aussi bon
+play-weighed-less-chance = environ { $percent } % de chances en moins
 play-weighed-less =
     { $points ->
         [one] { NUMBER($points, maximumFractionDigits: 1) } point de moins
@@ -176,6 +188,8 @@ play-hint-sure =
 play-hint-parts = La différence : { $parts }.
 play-hint-chance = { $percent } % des parties imaginées sont gagnées
 play-hint-part = { $part } { $points }
+play-hint-for-it = Pour : { $parts }.
+play-hint-against-it = Contre : { $parts }.
 play-part-final = le score final
 play-part-tracks = les pistes de score
 play-part-swaps = les jetons Échange
@@ -200,47 +214,316 @@ play-part-land = le territoire, les camps et les villages
 play-part-cards = les cartes
 play-part-rivals = ce qu’ont les rivaux
 play-part-owed = le Travail encore dû
-play-part-won = la victoire
-play-part-extinct = les tribus qui s’éteignent
-play-part-landless = les terres contrôlées
-play-part-villagers = les villageois
-play-part-thin = les tribus trop petites
-play-part-nobles = les nobles
-play-part-lone = les nobles seuls
-play-part-hungry = la faim
-play-part-starving = les tribus affamées
-play-part-famine = la famine
-play-part-cold = les autochtones sans abri
-play-part-waste = les déchets
-play-part-doom = la menace de défaite
-play-part-wrath = la colère des dieux
-play-part-offered = les offrandes
-play-part-overrun = les lieux envahis
-play-part-conquistadors = les conquistadors
-play-part-mission = la mission
-play-part-fulfilled = ce que la mission a déjà
-play-part-buildings = les bâtiments
-play-part-trades = les métiers
-play-part-inventions = les inventions
-play-part-caves = les grottes
-play-part-materials = les matières premières
-play-part-preserves = les denrées non périssables
-play-part-weapons = les armes
-play-part-prisoners = les prisonniers
-play-part-cubes = les cubes
-play-part-cylinders = les cylindres
-play-part-fires = les feux
-play-part-spread = la dispersion des autochtones
-play-part-walls = les murs
-play-part-canoes = les pirogues
-play-part-secrets = les objectifs secrets
-play-part-monopolies = les monopoles
-play-part-treason = la trahison
-play-part-reach = ce qui est à portée
-play-part-failing = ce qui échouerait
-play-part-lacking = ce qui manque
-play-part-unfed = les bouches à nourrir
-play-part-shortage = la pénurie
+
+## De même là où l’on ne parle pas de points : ce qu’il en est avec le choix conseillé, face à l’autre
+
+play-change-won =
+    { $way ->
+        [more] la partie est gagnée
+       *[less] la partie est perdue
+    }
+play-change-score =
+    { $way ->
+        [more] plus de points à vous
+       *[less] moins de points à vous
+    }
+play-change-extinct =
+    { $way ->
+        [more] une tribu s’éteindrait
+       *[less] aucune tribu ne s’éteint
+    }
+play-change-landless =
+    { $way ->
+        [more] une tribu serait sans bâtiment
+       *[less] aucune tribu n’est sans bâtiment
+    }
+play-change-villagers =
+    { $way ->
+        [more] { $count ->
+            [0] plus de villageois en vie
+            [one] 1 villageois de plus en vie
+           *[other] { $count } villageois de plus en vie
+        }
+       *[less] { $count ->
+            [0] moins de villageois en vie
+            [one] 1 villageois de moins en vie
+           *[other] { $count } villageois de moins en vie
+        }
+    }
+play-change-thin =
+    { $way ->
+        [more] des tribus réduites à peu de villageois
+       *[less] pas de tribu réduite à peu de villageois
+    }
+play-change-nobles =
+    { $way ->
+        [more] { $count ->
+            [0] plus de nobles en vie
+            [one] 1 noble de plus en vie
+           *[other] { $count } nobles de plus en vie
+        }
+       *[less] { $count ->
+            [0] moins de nobles en vie
+            [one] 1 noble de moins en vie
+           *[other] { $count } nobles de moins en vie
+        }
+    }
+play-change-lone =
+    { $way ->
+        [more] une tribu dépendrait d’un seul noble
+       *[less] aucune tribu ne dépend d’un seul noble
+    }
+play-change-hungry =
+    { $way ->
+        [more] { $count ->
+            [0] plus de villageois ont faim
+            [one] 1 villageois de plus a faim
+           *[other] { $count } villageois de plus ont faim
+        }
+       *[less] { $count ->
+            [0] moins de villageois ont faim
+            [one] 1 villageois de moins a faim
+           *[other] { $count } villageois de moins ont faim
+        }
+    }
+play-change-starving =
+    { $way ->
+        [more] la faim irrite Moneiba
+       *[less] moins de faim pour irriter Moneiba
+    }
+play-change-famine =
+    { $way ->
+        [more] tous les villageois d’une tribu mourraient
+       *[less] les villageois d’une tribu ne meurent pas tous
+    }
+play-change-cold =
+    { $way ->
+        [more] { $count ->
+            [0] plus de villageois sans place en grotte
+            [one] 1 villageois de plus n’a pas de place en grotte
+           *[other] { $count } villageois de plus n’ont pas de place en grotte
+        }
+       *[less] { $count ->
+            [0] moins de villageois sans place en grotte
+            [one] 1 villageois de moins n’a pas de place en grotte
+           *[other] { $count } villageois de moins n’ont pas de place en grotte
+        }
+    }
+play-change-waste =
+    { $way ->
+        [more] des déchets irritent Acoran
+       *[less] moins de déchets pour irriter Acoran
+    }
+play-change-doom =
+    { $way ->
+        [more] { $god ->
+            [acoran] la colère d’Acoran atteindrait le cratère
+            [moneiba] la colère de Moneiba atteindrait le cratère
+           *[other] la colère d’un dieu atteindrait le cratère
+        }
+       *[less] { $god ->
+            [acoran] la colère d’Acoran n’atteint pas le cratère
+            [moneiba] la colère de Moneiba n’atteint pas le cratère
+           *[other] la colère d’un dieu n’atteint pas le cratère
+        }
+    }
+play-change-wrath =
+    { $way ->
+        [more] { $god ->
+            [acoran] la colère d’Acoran est plus grande
+            [moneiba] la colère de Moneiba est plus grande
+           *[other] la colère d’un dieu est plus grande
+        }
+       *[less] { $god ->
+            [acoran] la colère d’Acoran est moindre
+            [moneiba] la colère de Moneiba est moindre
+           *[other] la colère d’un dieu est moindre
+        }
+    }
+play-change-offered =
+    { $way ->
+        [more] les offrandes sont plus près d’être complètes
+       *[less] les offrandes sont plus loin d’être complètes
+    }
+play-change-overrun =
+    { $way ->
+        [more] plus de risque que les conquistadors submergent l’archipel
+       *[less] moins de risque que les conquistadors submergent l’archipel
+    }
+play-change-conquistadors =
+    { $way ->
+        [more] { $count ->
+            [0] plus de conquistadors à la fin
+            [one] 1 conquistador de plus à la fin
+           *[other] { $count } conquistadors de plus à la fin
+        }
+       *[less] { $count ->
+            [0] moins de conquistadors à la fin
+            [one] 1 conquistador de moins à la fin
+           *[other] { $count } conquistadors de moins à la fin
+        }
+    }
+play-change-mission =
+    { $way ->
+        [more] la mission se rapproche
+       *[less] la mission s’éloigne
+    }
+play-change-fulfilled =
+    { $way ->
+        [more] plus de tribus ont rempli la mission
+       *[less] moins de tribus ont rempli la mission
+    }
+play-change-buildings =
+    { $way ->
+        [more] plus de bâtiments contrôlés
+       *[less] moins de bâtiments contrôlés
+    }
+play-change-animals =
+    { $way ->
+        [more] plus de bétail
+       *[less] moins de bétail
+    }
+play-change-trades =
+    { $way ->
+        [more] un métier de plus est connu
+       *[less] un métier de moins est connu
+    }
+play-change-inventions =
+    { $way ->
+        [more] une invention de plus
+       *[less] une invention de moins
+    }
+play-change-caves =
+    { $way ->
+        [more] une grotte plus grande
+       *[less] une grotte plus petite
+    }
+play-change-materials =
+    { $way ->
+        [more] plus de matières premières
+       *[less] moins de matières premières
+    }
+play-change-goods =
+    { $way ->
+        [more] plus de biens qui se gardent
+       *[less] moins de biens qui se gardent
+    }
+play-change-preserves =
+    { $way ->
+        [more] plus de denrées non périssables
+       *[less] moins de denrées non périssables
+    }
+play-change-weapons =
+    { $way ->
+        [more] plus d’armes
+       *[less] moins d’armes
+    }
+play-change-prisoners =
+    { $way ->
+        [more] plus de prisonniers
+       *[less] moins de prisonniers
+    }
+play-change-idols =
+    { $way ->
+        [more] de meilleures idoles en main
+       *[less] des idoles en moins
+    }
+play-change-cubes =
+    { $way ->
+        [more] plus de cubes pour cette ère
+       *[less] moins de cubes pour cette ère
+    }
+play-change-cylinders =
+    { $way ->
+        [more] un cylindre est gardé
+       *[less] un cylindre est dépensé
+    }
+play-change-fires =
+    { $way ->
+        [more] des feux pour révéler une prophétie
+       *[less] pas de feu pour révéler une prophétie
+    }
+play-change-spread =
+    { $way ->
+        [more] des villageois sur plusieurs îles
+       *[less] des villageois sur une seule île
+    }
+play-change-walls =
+    { $way ->
+        [more] plus de murs
+       *[less] moins de murs
+    }
+play-change-canoes =
+    { $way ->
+        [more] plus de pirogues en mer
+       *[less] moins de pirogues en mer
+    }
+play-change-objectives =
+    { $way ->
+        [more] la tête dans un objectif commun
+       *[less] plus la tête dans un objectif commun
+    }
+play-change-secrets =
+    { $way ->
+        [more] la tête dans un objectif secret
+       *[less] plus la tête dans un objectif secret
+    }
+play-change-monopolies =
+    { $way ->
+        [more] pas de perte par monopole
+       *[less] une perte par monopole
+    }
+play-change-treason =
+    { $way ->
+        [more] plus près de ce qu’il faut au traître
+       *[less] plus loin de ce qu’il faut au traître
+    }
+play-change-reach =
+    { $way ->
+        [more] plus de jetons et de volcans à portée
+       *[less] moins de jetons et de volcans à portée
+    }
+play-change-failing =
+    { $way ->
+        [more] une condition de victoire ne serait pas remplie
+       *[less] une condition de victoire de plus est remplie
+    }
+play-change-lacking =
+    { $way ->
+        [more] plus de tribus manqueraient la mission
+       *[less] moins de tribus manqueraient la mission
+    }
+play-change-unfed =
+    { $way ->
+        [more] { $count ->
+            [0] plus de villageois que rien ne peut plus nourrir
+            [one] 1 villageois de plus que rien ne peut plus nourrir
+           *[other] { $count } villageois de plus que rien ne peut plus nourrir
+        }
+       *[less] { $count ->
+            [0] moins de villageois que rien ne peut plus nourrir
+            [one] 1 villageois de moins que rien ne peut plus nourrir
+           *[other] { $count } villageois de moins que rien ne peut plus nourrir
+        }
+    }
+play-change-shortage =
+    { $way ->
+        [more] trop peu à manger à l’ère suivante
+       *[less] plus à manger à l’ère suivante
+    }
+play-change-lead =
+    { $way ->
+        [more] { $count ->
+            [0] une meilleure place face au meilleur rival
+            [one] 1 point de plus face au meilleur rival
+           *[other] { $count } points de plus face au meilleur rival
+        }
+       *[less] { $count ->
+            [0] une moins bonne place face au meilleur rival
+            [one] 1 point de moins face au meilleur rival
+           *[other] { $count } points de moins face au meilleur rival
+        }
+    }
 
 ## À l’oreille et au clavier
 

@@ -20,15 +20,18 @@ from firekeeper.kernel.rules import Rules
 from firekeeper.kernel.state import State
 from firekeeper.table.advice import advise
 from firekeeper.table.judging import rough_cost
-from firekeeper.titles import TITLES, rules_for
+from firekeeper.titles import TITLES, rules_for, title
 
 MODES: list[tuple[str, dict[str, Any]]] = [
     ("wendake", {"players": 2}),
     ("wendake", {"players": 3, "tribes": "fronts"}),
     ("wendake", {"players": 4, "tribes": "fronts"}),
     ("wendake", {"players": 2, "new_allies": True}),
+    ("wendake", {"players": 3, "new_allies": True}),
     ("wendake", {"players": 4, "new_allies": True, "tribes": "fronts"}),
     ("wendake", {"players": 1, "difficulty": "easy"}),
+    ("wendake", {"players": 1, "difficulty": "medium", "solo_turtles": "at_end"}),
+    ("wendake", {"players": 1, "difficulty": "hard", "solo_turtles": "at_once"}),
     ("wendake", {"players": 1, "difficulty": "extreme"}),
     ("wendake", {"players": 1, "difficulty": "hard", "adversity": True}),
     ("wendake", {"players": 1, "difficulty": "extreme", "adversity": True}),
@@ -43,6 +46,11 @@ MODES: list[tuple[str, dict[str, Any]]] = [
     ("tindaya", {"players": 4, "dowry": True}),
     ("tindaya", {"players": 2, "mode": "domination"}),
     ("tindaya", {"players": 3, "mode": "domination", "traitor": True}),
+    ("tindaya", {"players": 4, "mode": "domination", "traitor": True, "dowry": True, "difficulty": "hard"}),
+    ("tindaya", {"players": 3, "difficulty": "medium"}),
+    ("tindaya", {"players": 1, "campaign_step": "1"}),
+    ("tindaya", {"players": 2, "campaign_step": "2"}),
+    ("tindaya", {"players": 2, "mode": "domination", "campaign_step": "3"}),
 ]
 ASKED = 3
 """So many questions of a game are asked twice, spread over it."""
@@ -62,9 +70,22 @@ def test_every_player_count_and_variant_is_there() -> None:
     }
     for game, counts in (("wendake", (1, 2, 3, 4)), ("endless_winter", (2, 3, 4)), ("tindaya", (1, 2, 3, 4))):
         assert {("players", count) for count in counts} <= told[game]
-    assert {("new_allies", True), ("adversity", True), ("difficulty", "extreme")} <= told["wendake"]
+    assert {("new_allies", True), ("adversity", True)} <= told["wendake"]
     assert {("glacier_tokens", True), ("rest_tokens", True)} <= told["endless_winter"]
     assert {("mode", "domination"), ("traitor", True), ("dowry", True)} <= told["tindaya"]
+    for game, name in (
+        ("wendake", "difficulty"),
+        ("wendake", "solo_turtles"),
+        ("wendake", "tribes"),
+        ("endless_winter", "setup"),
+        ("tindaya", "mode"),
+        ("tindaya", "difficulty"),
+        ("tindaya", "campaign_step"),
+    ):
+        option = next(one for one in title(game).describe() if one.name == name)
+        # What stands for "as usual" is met in the games that do not name the option.
+        usual = {"", "backs", "base", "alliance", "none", "final", "easy"}
+        assert {(name, value) for value in option.values if value not in usual} <= told[game], name
 
 
 def hint(rules: Rules, state: State, seat: int, choices: list[Choice]) -> tuple[str, dict[str, Any]]:

@@ -90,11 +90,13 @@ def test_while_the_table_is_set_up_only_the_difficulty_speaks() -> None:
     chances = []
     for difficulty in ("easy", "hard"):
         state, seat = position({"players": 2, "difficulty": difficulty}, 0)
+        found = {Prospect(state.game_rules(), state, seat, worth).chance for worth in (-40.0, 40.0)}
+        assert len(found) == 1, "however little is on the board yet"
         prospect = Prospect(state.game_rules(), state, seat, 40.0)
-        assert prospect.told
-        assert prospect.behind(10) is None
-        assert prospect.sureness(10) is None
         assert prospect.chance is not None
+        worse = prospect.behind(40)
+        assert worse is not None
+        assert worse < prospect.chance, "but one place may be better than another"
         chances.append(prospect.chance)
     assert chances[0] > chances[1]
 

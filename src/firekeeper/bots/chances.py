@@ -82,25 +82,25 @@ class Prospect:
         self.odds: float | None = None
         """Log-odds; None if nothing is known."""
         self.slope = 0.0
-        """How much a unit of worth changes them; nothing while a position says nothing yet."""
+        """How much a unit of worth changes them."""
         if here is not None and curve is not None:
             self.odds = log_odds(curve, here, worth)
-            self.slope = slope_at(curve, here) if here.progress >= 0 else 0.0
+            self.slope = slope_at(curve, here)
 
     @property
     def chance(self) -> float | None:
         return None if self.odds is None else likelihood(self.odds)
 
     def behind(self, worth: float) -> float | None:
-        """The chance if the position is worth so much less; None if that says nothing."""
-        if self.odds is None or not self.slope:
+        """The chance if the position is worth so much less; None if nothing is known."""
+        if self.odds is None:
             return None
         return likelihood(self.odds - self.slope * max(0.0, worth))
 
     def sureness(self, worth: float) -> float | None:
         """How surely a choice that is ahead by so much worth is the better one; None: nobody knows."""
         again = self._again
-        if again is None or not self.slope:
+        if again is None or self.odds is None:
             return None
         ahead = likelihood(self.slope * max(0.0, worth)) - 0.5
         told = zip(again.ahead, again.still, strict=True)
@@ -120,7 +120,7 @@ def log_odds(curve: Curve, here: Circumstances, worth: float) -> float:
 
 def slope_at(curve: Curve, here: Circumstances) -> float:
     """By how much a unit of worth changes the log-odds."""
-    slopes = zip(parts(here.progress, len(curve.slope)), curve.slope, strict=True)
+    slopes = zip(parts(max(0.0, here.progress), len(curve.slope)), curve.slope, strict=True)
     return sum(part * slope for part, slope in slopes) / (100 * here.together)
 
 

@@ -24,7 +24,9 @@ class Circumstances(NamedTuple):
     curve: str
     """Whose positions are worth alike: a table of the game's `chances.toml`."""
     progress: float
-    """How much of the game is over, from 0 to 1; below 0 while the worth of a position says nothing yet."""
+    """How much of the game is over, from 0 to 1; below 0 while the table is set up, when a position by itself
+    says nothing yet, only beside another one.
+    """
     together: int
     """What a position is worth is a sum over so many tribes."""
     also: tuple[str, ...]

@@ -134,6 +134,8 @@ class TurnSearch:
         after = Node(state, node.path[:], 0, [])
         after.turn = node.turn or node
         after.value = node.value
+        # What begins the next turn lies below what this one leaves alone.
+        engine.run_until_floor(state, self.floor - 1)
         decision = self.next_question(after)
         if decision is None:
             return None

@@ -234,7 +234,7 @@ def test_it_can_think_through_several_turns_of_its_own() -> None:
             assert isinstance(next_turn, TakeAction)
             assert next_turn.seat == 0
         assert search.best(state, choices).choice in choices
-        # Two markers are a turn, so another one is left for the next turn, unless the tribe passes in this one.
+        # Two markers are a turn: some are left for the next one, unless the tribe passes in this one.
         later = [search.later(node) for node in search.ends_from([Node(state, [], -1, choices)])]
         assert any(node is not None and node.choices for node in later)
     # What two turns come to is more than what the first of them does.

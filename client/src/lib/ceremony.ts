@@ -42,6 +42,10 @@ const amount = (row: Row | undefined, seat: number): number => {
   return typeof value === "number" ? value : 0;
 };
 
+/** Whether the score sheet has points of a seat: who plays for something else has none. */
+export const isCounted = (rows: readonly Row[], seat: number): boolean =>
+  rows.some((row) => row.strong && row.values[seat] !== "");
+
 /** The rows of a score sheet that add up to its total. */
 export function sourcesOf(rows: readonly Row[]): Source[] {
   const found: Source[] = [];

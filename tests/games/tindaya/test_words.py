@@ -137,7 +137,7 @@ def test_the_end_names_what_was_missed() -> None:
     domination = rules_for("tindaya", {"players": 2, "mode": "domination"})
     won = events.GameEnded(ending="domination_won", also=[], totals=[12, 15], winners=[1])
     assert event_sentence(domination, won, "en") == (
-        "The eras are over: the points decide. Red won with a score of 15."
+        "The points decide. Red won with a score of 15."
     )
 
 

@@ -86,7 +86,7 @@ export function storesOf(view: TindayaView, box: Box, player: PlayerView): Store
   if (player.traitor)
     return [
       store("conquistador", view.conquistadors),
-      store("fort", fortsOf(view)),
+      store("b-fort", fortsOf(view)),
       store("cube", player.cubes),
       store("cylinder", player.cylinders),
     ];

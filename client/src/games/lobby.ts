@@ -9,6 +9,8 @@ import type { Colour } from "../board/seats";
 export interface Quick {
   players: number;
   options: Record<string, string | number | boolean>;
+  /** The level of the bots, where it is not for whoever plays to choose: companions know what they do. */
+  bots?: string;
 }
 
 /** A way to play alone; `label` is the message on its button, `asks` the options to be chosen before it begins. */

@@ -12,10 +12,15 @@ export async function beSomebody(name = ""): Promise<void> {
   if (!session.me) await session.guest(name.trim() || say("client-guest-name"));
 }
 
-/** Make the table and go there: me on the first seat, bots of the level that is set on the others. */
-export async function playNow(game: string, { players, options }: Quick, name = ""): Promise<void> {
+/** Make the table and go there: me on the first seat, bots on the others, of the level that is set or of their own. */
+export async function playNow(
+  game: string,
+  { players, options, bots: level }: Quick,
+  name = "",
+): Promise<void> {
   await beSomebody(name);
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: settings.level }));
+  const bot = level ?? settings.level;
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
   const made = await api.newTable({
     game,
     options: { players, ...options },

@@ -7,11 +7,13 @@ from tindaya_table import Table
 
 from firekeeper.games.tindaya.campaign_aims import (
     CampaignEvaluation,
+    attacks,
     fort_progress,
     invention_progress,
     tribe_progress,
 )
 from firekeeper.games.tindaya.evaluation import Evaluation
+from firekeeper.games.tindaya.explore import ChooseMove
 
 FORT, BESIDE, AWAY = "5,8", "4,8", "1,0"
 INVENTIONS = ("salt_works", "smokehouse")
@@ -69,3 +71,24 @@ def test_in_the_second_game_an_invention_of_level_2_counts_as_much_as_the_trades
     assert told == sorted(set(told))
     assert told[-1] == 1
     assert tribe_progress(table.state, 0) == 0.5
+
+
+def ways_in(table: Table) -> list[str]:
+    """What is suggested first where a tribe begins to explore."""
+    state = table.state
+    found = attacks(state, ChooseMove(0, 3, False))
+    return [" ".join(choice.text for choice in way) for way in found]
+
+
+def test_with_weapons_and_natives_enough_going_into_the_fort_is_suggested() -> None:
+    table = first_game().have(0, horns=2).natives(0, BESIDE, villagers=2, nobles=1)
+    leave, enter = f"leave {BESIDE}", f"walk {FORT}"
+    assert ways_in(table) == [f"{leave} group {count} 1 {enter}" for count in (1, 2)]
+    assert ways_in(table.have(0, horns=1)) == []
+
+
+def test_the_group_may_have_to_meet_first() -> None:
+    table = first_game().terrain("3,8", "forest").have(0, obsidian=2)
+    table.natives(0, BESIDE, nobles=1).natives(0, "3,8", villagers=1)
+    assert f"leave 3,8 group 1 0 walk {BESIDE} leave {BESIDE} group 1 1 walk {FORT}" in ways_in(table)
+    assert ways_in(table.reconquered()) == []

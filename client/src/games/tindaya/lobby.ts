@@ -4,7 +4,16 @@ import type { CampaignGame, Lobby } from "../lobby";
 import { colours } from "./colours";
 import cover from "./cover.svg?url";
 
-const step = (name: string, players: number, options: CampaignGame["options"]): CampaignGame => ({
+/** Who wins and loses with a beginner plays as well as it can. */
+const COMPANIONS = { bots: "expert" };
+
+const step = (
+  name: string,
+  players: number,
+  options: CampaignGame["options"],
+  more: Partial<CampaignGame> = {},
+): CampaignGame => ({
+  ...more,
   name,
   players,
   by: "campaign_step",
@@ -21,10 +30,10 @@ const lobby: Lobby = {
   now: { players: 3, options: { mode: "alliance", difficulty: "easy" } },
   alone: [{ label: "tindaya-lobby-alone", players: 1, options: {} }],
   campaign: [
-    step("1", 2, {}),
-    step("2", 2, {}),
+    step("1", 2, {}, COMPANIONS),
+    step("2", 2, {}, COMPANIONS),
     step("3", 3, { mode: "domination" }),
-    step("final", 3, { mode: "alliance", difficulty: "easy" }),
+    step("final", 3, { mode: "alliance", difficulty: "easy" }, COMPANIONS),
   ],
 };
 

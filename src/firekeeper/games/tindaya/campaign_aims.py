@@ -1,8 +1,9 @@
-"""What a position is worth in the first two games of the campaign: their goals take the place of a mission.
+"""The goals of the first two games of the campaign, for bots: what they are worth, and how the fort is taken.
 
 Every tribe has to know trades, in the second game with an invention of level 2; in the first game somebody
-has to retake the fort of the set-up (TD-CAMPAIGN-05, -08). For that a noble has to enter it with weapons
-enough, so what is ready for it counts before it happens.
+has to retake the fort of the set-up (TD-CAMPAIGN-05, -08). They take the place of a mission. A noble has to
+enter the fort with weapons enough, so what is ready for it counts before it happens; and once all is ready,
+going there is suggested whatever else an exploration could do.
 """
 
 from __future__ import annotations
@@ -12,10 +13,14 @@ from typing import Final
 from firekeeper.games.tindaya.aims import covered
 from firekeeper.games.tindaya.develop import next_invention
 from firekeeper.games.tindaya.evaluation import Evaluation, may_still_act
+from firekeeper.games.tindaya.explore import ChooseMove
 from firekeeper.games.tindaya.final import goals_met, knows_trades, level_2_inventions
+from firekeeper.games.tindaya.moves import Exploration, Move
 from firekeeper.games.tindaya.outlook import Outlook
 from firekeeper.games.tindaya.state import TindayaState
+from firekeeper.games.tindaya.suggestions import moves_from, steps
 from firekeeper.games.tindaya.terms import HORNS, NONE, NOWHERE, OBSIDIAN, TRADES
+from firekeeper.kernel.choice import Choice
 
 FIRST_TRADES: Final = 2
 """Trades that a tribe knows from the beginning."""
@@ -29,6 +34,9 @@ MANNED: Final = 0.1
 """and natives enough near it."""
 FAR: Final = 6
 """Natives so many hexes away count as if they were not there."""
+
+ATTACKS: Final = 3
+"""So many ways into the fort are suggested."""
 
 INVENTION: Final = 0.5
 """What the invention counts beside the trades, in the second game."""
@@ -111,3 +119,36 @@ def fort_progress(state: TindayaState) -> float:
 def near(apart: int) -> float:
     """From 0 to 1: how near a hex is."""
     return max(0.0, 1.0 - apart / FAR)
+
+
+def attacks(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice, ...]]:
+    """Ways into the fort of the set-up with natives and weapons enough, in one move or in two.
+
+    Those that risk the fewest come first. In two moves one half of the group comes to the other.
+    """
+    seat, fort = decision.seat, state.first_fort
+    if state.reconquered or fort == NOWHERE:
+        return []
+    goods, enemies = state.players[seat].goods, state.conquistadors[fort]
+    if goods[HORNS] + goods[OBSIDIAN] < enemies or decision.left == 0:
+        return []
+    exploration = Exploration(state, seat, decision.left)
+    ground, walkers = exploration.ground, exploration.walkers
+    first = moves_from(ground, walkers)
+    found: list[tuple[Move, ...]] = [(move,) for move, _ in first if storms(move, fort, enemies)]
+    if not found and decision.left > 1:
+        apart = state.rules.board.apart[fort]
+        for move, there in first:
+            if apart[move.end] < FAR and move.end != fort:
+                found += [
+                    (move, last)
+                    for last, _ in moves_from(ground, there, move.end)
+                    if storms(last, fort, enemies)
+                ]
+    found.sort(key=lambda moves: (moves[-1].nobles, moves[-1].villagers))
+    return [steps(state, seat, moves)[:-1] for moves in found[:ATTACKS]]
+
+
+def storms(move: Move, fort: int, enemies: int) -> bool:
+    """Whether a move leads enough natives into the fort."""
+    return move.end == fort and move.villagers + move.nobles >= enemies

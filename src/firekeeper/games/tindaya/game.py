@@ -8,9 +8,10 @@ from firekeeper.games.tindaya import _records
 from firekeeper.games.tindaya.actions import skip_others
 from firekeeper.games.tindaya.barter import AnswerOffer
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.campaign_aims import CampaignEvaluation
+from firekeeper.games.tindaya.campaign_aims import CampaignEvaluation, attacks
 from firekeeper.games.tindaya.circumstances import about_part, circumstances
 from firekeeper.games.tindaya.evaluation import FEATURES, Evaluation
+from firekeeper.games.tindaya.explore import ChooseMove
 from firekeeper.games.tindaya.final import survives, winners
 from firekeeper.games.tindaya.imagination import imagine
 from firekeeper.games.tindaya.missions import mission_value
@@ -102,7 +103,10 @@ class Tindaya(Box):
     def suggestions(
         self, state: TindayaState, decision: Decision[Any], choices: list[Choice], asked: bool = True
     ) -> list[tuple[Choice, ...]] | None:
-        return suggestions(state, decision, choices, asked)
+        found = suggestions(state, decision, choices, asked)
+        if found is not None and self.campaign_goals == 1 and isinstance(decision, ChooseMove):
+            return attacks(state, decision) + found
+        return found
 
     def expected_answer(self, state: TindayaState, decision: Decision[Any], seat: int) -> Choice | None:
         # Allies agree to what helps the Alliance, and nothing else is offered to them.

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Row } from "../games";
 import {
   decidedBy,
+  isCounted,
   isLevelAtTheTop,
   isRanked,
   momentsOf,
@@ -27,6 +28,11 @@ describe("the ceremony", () => {
     expect(isLevelAtTheTop({ scores: [46, 58, 57, 54], winners: [1] })).toBe(false);
     expect(isLevelAtTheTop({ scores: [58, 58], winners: [0, 1] })).toBe(false);
     expect(isLevelAtTheTop({ scores: [58], winners: [0] })).toBe(false);
+  });
+
+  it("has no points of a seat that plays for something else", () => {
+    const sheet = [...rows.slice(0, -1), { label: "total", values: [6, "", 0], strong: true }];
+    expect([0, 1, 2].map((seat) => isCounted(sheet, seat))).toEqual([true, false, true]);
   });
 
   it("adds up what counts, and knows what it is made of", () => {

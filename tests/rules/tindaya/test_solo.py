@@ -11,6 +11,7 @@ from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.solo_setup import FORT, FindIsland
 from firekeeper.games.tindaya.terms import DOCK, PIGSTY, SETUP, TRIBES
 from firekeeper.kernel.options import OptionError
+from firekeeper.titles import rules_for
 
 
 def fresh(**options: Any) -> Table:
@@ -57,6 +58,8 @@ def test_one_player_has_no_majos_and_no_domination() -> None:
     assert "tribe majos" not in table.legal()
     with pytest.raises(OptionError):
         Table(players=1, mode="domination")
+    with pytest.raises(OptionError, match=r"which lacks its trade \(TD-TRIBE-07\)$"):
+        rules_for("tindaya", {"players": 1, "tribes": "orone"})
 
 
 @pytest.mark.rule("TD-SOLO-12")

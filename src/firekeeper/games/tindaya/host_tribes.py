@@ -36,7 +36,8 @@ def _check_trade(rules: Box, seat: int, tribe: int, place: int) -> None:
     """Orone and Taoro need a trade, which belongs to the turn-order token (TD-SETUP-46)."""
     for needy, trade, rule in ((ORONE, FISHER, "TD-TRIBE-07"), (TAORO, FARMER, "TD-TRIBE-08")):
         if tribe == needy and trade not in rules.start_trades[place]:
+            way_out = "" if rules.solo else "; another seat or another first_seat would do"
             raise OptionError(
                 f"seat {seat + 1} cannot be {TRIBES[tribe]} with turn-order token {place + 1}, which lacks "
-                f"its trade ({rule}); another seat or another first_seat would do"
+                f"its trade ({rule}){way_out}"
             )

@@ -108,9 +108,9 @@ def test_where_no_points_are_told_every_part_says_what_is_the_case(language: str
     said = texts(language)
     for key in named:
         ways = {
-            said(key, way=way, count=count, god=god)
+            said(key, way=way, count=count, about=about)
             for way in ("more", "less")
             for count in (0, 1, 2)
-            for god in ("acoran", "moneiba", "")
+            for about in ("acoran", "moneiba", "own", "")
         }
-        assert len(ways) in (2, 6), f"{key} says what there is more or less of, how many or whose"
+        assert len(ways) in (2, 4, 6), f"{key} says what there is more or less of, how many or whose"

@@ -31,7 +31,7 @@ from msgspec import Struct
 from firekeeper import library
 from firekeeper.bots import Observation, Session
 from firekeeper.bots.base import observe
-from firekeeper.bots.chances import Again, Curve, likelihood, log_odds, parts, slope_at
+from firekeeper.bots.chances import FADES, Again, Curve, likelihood, log_odds, parts, slope_at
 from firekeeper.bots.levels import Expert, levels_of
 from firekeeper.bots.rollouts import Tried
 from firekeeper.bots.search_bot import SearchBot
@@ -271,7 +271,7 @@ def fit(rows: list[Row], moments: int, sloped: bool = True) -> Curve:
         if sloped:
             x += [part * (row.worth / row.together - centre) / 100 for part in hats]
         named = row.also.split()
-        x += [(1 - progress) * (name in named) for name in also]
+        x += [(1 - FADES * progress) * (name in named) for name in also]
         # Allies win or lose together: that is one result, not several.
         results = len(seats[row.game]) if row.together > 1 else 1
         samples.append((x, row.won, A_GAME / lengths[row.game, row.seat] / results))

@@ -39,8 +39,8 @@ def test_allies_count_each_tribe() -> None:
 
 def test_the_difficulty_fades() -> None:
     assert log_odds(CURVE, here(0.0, 1, "hard"), 50) == -2
-    assert log_odds(CURVE, here(0.5, 1, "hard"), 50) == pytest.approx(-0.5)
-    assert log_odds(CURVE, here(1.0, 1, "hard"), 50) == log_odds(CURVE, here(1.0, 1, "easy"), 50)
+    assert log_odds(CURVE, here(0.5, 1, "hard"), 50) == pytest.approx(0.5 - 1.5)
+    assert log_odds(CURVE, here(1.0, 1, "hard"), 50) == pytest.approx(1.0 - 1.0)
 
 
 def test_nothing_is_certain() -> None:

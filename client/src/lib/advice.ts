@@ -11,7 +11,8 @@ export function advisedText(advice: Hinted, opening: string): string {
 }
 
 /** A part of the evaluation in which two choices differ: by so many points, where those are what counts; by so much of
-    what the part counts. `about`: whose it is, if there are several (a god). */
+    what the part counts. `about`: which god's it is, or that it is one's own, where
+    others have it too. */
 export interface Part {
   part: string;
   points: number;
@@ -40,7 +41,7 @@ function changeOf({ part, amount, about }: Part): string {
   const key = `play-change-${part}`;
   // Parts that look ahead count halves: then it is more or less, but nobody can say how many.
   const whole = Math.abs(amount) >= 0.75 ? Math.round(Math.abs(amount)) : 0;
-  return words.has(key) ? say(key, { way: amount > 0 ? "more" : "less", count: whole, god: about }) : "";
+  return words.has(key) ? say(key, { way: amount > 0 ? "more" : "less", count: whole, about }) : "";
 }
 
 /** What speaks for the advice against the next best choice: the most important part of the evaluation in which it is

@@ -20,14 +20,16 @@ if TYPE_CHECKING:
     from firekeeper.kernel.rules import Circumstances, Rules
     from firekeeper.kernel.state import State
 
+FADES: Final = 0.5
+"""How much of what the circumstances add is gone at the end: by then the position says part of it."""
 MOST: Final = 0.98
 """Nothing that is foretold is surer than this."""
 
 
 class Curve(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Log-odds to win: `level` + `slope` * (worth of a tribe - `centre`) / 100, and what the circumstances
-    add in `also`, which fades until the end. `level` and `slope` have a number for each of some moments,
-    evenly spread over the game; between two moments it is between their numbers.
+    add in `also`, half of which fades until the end. `level` and `slope` have a number for each of some
+    moments, evenly spread over the game; between two moments it is between their numbers.
 
     It was fitted to so many `games` with so many `positions`. `told` and `came`: of games that it was not
     fitted on, by fifth of the chance it told, the mean of what it told and how often they were won;
@@ -115,7 +117,7 @@ def log_odds(curve: Curve, here: Circumstances, worth: float) -> float:
     )
     if here.progress >= 0:
         found += slope_at(curve, here) * (worth - here.together * curve.centre)
-    return found + (1 - progress) * sum(curve.also.get(name, 0.0) for name in here.also)
+    return found + (1 - FADES * progress) * sum(curve.also.get(name, 0.0) for name in here.also)
 
 
 def slope_at(curve: Curve, here: Circumstances) -> float:

@@ -13,6 +13,8 @@ MOST_OF_AN_ERA: Final = 0.9
 """How much of an era is over when nobody has a marker left."""
 END: Final = 0.95
 """And while its end is played."""
+OF_A_TRIBE: Final = ("extinct", "landless", "thin", "lone", "famine")
+"""Parts of an estimate that say what befalls a tribe."""
 
 
 def circumstances(state: TindayaState, seat: int) -> Circumstances:
@@ -53,7 +55,9 @@ def markers(player: Player) -> int:
 
 
 def about_part(part: str, better: TindayaState, other: TindayaState, seat: int) -> str:
-    """Of the wrath: which god's."""
+    """Of the wrath: which god's. Of what befalls a tribe: among rivals one's own is meant."""
+    if part in OF_A_TRIBE and better.rules.domination:
+        return "own"
     if part not in ("doom", "wrath"):
         return ""
     me = seat if better.rules.alliance else NONE

@@ -229,13 +229,25 @@ play-change-score =
     }
 play-change-extinct =
     { $way ->
-        [more] a tribe would die out
-       *[less] no tribe dies out
+        [more] { $about ->
+            [own] your tribe would die out
+           *[other] a tribe would die out
+        }
+       *[less] { $about ->
+            [own] your tribe does not die out
+           *[other] no tribe dies out
+        }
     }
 play-change-landless =
     { $way ->
-        [more] a tribe would be without a building
-       *[less] no tribe is without a building
+        [more] { $about ->
+            [own] your tribe would be without a building
+           *[other] a tribe would be without a building
+        }
+       *[less] { $about ->
+            [own] your tribe is not without a building
+           *[other] no tribe is without a building
+        }
     }
 play-change-villagers =
     { $way ->
@@ -252,8 +264,14 @@ play-change-villagers =
     }
 play-change-thin =
     { $way ->
-        [more] tribes left with few villagers
-       *[less] no tribe left with few villagers
+        [more] { $about ->
+            [own] your tribe left with few villagers
+           *[other] tribes left with few villagers
+        }
+       *[less] { $about ->
+            [own] your tribe keeps its villagers
+           *[other] no tribe left with few villagers
+        }
     }
 play-change-nobles =
     { $way ->
@@ -270,8 +288,14 @@ play-change-nobles =
     }
 play-change-lone =
     { $way ->
-        [more] a tribe would depend on a single noble
-       *[less] no tribe depends on a single noble
+        [more] { $about ->
+            [own] your tribe would depend on a single noble
+           *[other] a tribe would depend on a single noble
+        }
+       *[less] { $about ->
+            [own] your tribe does not depend on a single noble
+           *[other] no tribe depends on a single noble
+        }
     }
 play-change-hungry =
     { $way ->
@@ -293,8 +317,14 @@ play-change-starving =
     }
 play-change-famine =
     { $way ->
-        [more] all villagers of a tribe would die
-       *[less] the villagers of a tribe do not all die
+        [more] { $about ->
+            [own] all your villagers would die
+           *[other] all villagers of a tribe would die
+        }
+       *[less] { $about ->
+            [own] your villagers do not all die
+           *[other] the villagers of a tribe do not all die
+        }
     }
 play-change-cold =
     { $way ->
@@ -316,12 +346,12 @@ play-change-waste =
     }
 play-change-doom =
     { $way ->
-        [more] { $god ->
+        [more] { $about ->
             [acoran] Acoran’s wrath would reach the crater
             [moneiba] Moneiba’s wrath would reach the crater
            *[other] a god’s wrath would reach the crater
         }
-       *[less] { $god ->
+       *[less] { $about ->
             [acoran] Acoran’s wrath does not reach the crater
             [moneiba] Moneiba’s wrath does not reach the crater
            *[other] a god’s wrath does not reach the crater
@@ -329,12 +359,12 @@ play-change-doom =
     }
 play-change-wrath =
     { $way ->
-        [more] { $god ->
+        [more] { $about ->
             [acoran] Acoran’s wrath is greater
             [moneiba] Moneiba’s wrath is greater
            *[other] a god’s wrath is greater
         }
-       *[less] { $god ->
+       *[less] { $about ->
             [acoran] Acoran’s wrath is less
             [moneiba] Moneiba’s wrath is less
            *[other] a god’s wrath is less

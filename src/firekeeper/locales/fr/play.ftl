@@ -229,13 +229,25 @@ play-change-score =
     }
 play-change-extinct =
     { $way ->
-        [more] une tribu s’éteindrait
-       *[less] aucune tribu ne s’éteint
+        [more] { $about ->
+            [own] votre tribu s’éteindrait
+           *[other] une tribu s’éteindrait
+        }
+       *[less] { $about ->
+            [own] votre tribu ne s’éteint pas
+           *[other] aucune tribu ne s’éteint
+        }
     }
 play-change-landless =
     { $way ->
-        [more] une tribu serait sans bâtiment
-       *[less] aucune tribu n’est sans bâtiment
+        [more] { $about ->
+            [own] votre tribu serait sans bâtiment
+           *[other] une tribu serait sans bâtiment
+        }
+       *[less] { $about ->
+            [own] votre tribu n’est pas sans bâtiment
+           *[other] aucune tribu n’est sans bâtiment
+        }
     }
 play-change-villagers =
     { $way ->
@@ -252,8 +264,14 @@ play-change-villagers =
     }
 play-change-thin =
     { $way ->
-        [more] des tribus réduites à peu de villageois
-       *[less] pas de tribu réduite à peu de villageois
+        [more] { $about ->
+            [own] votre tribu réduite à peu de villageois
+           *[other] des tribus réduites à peu de villageois
+        }
+       *[less] { $about ->
+            [own] votre tribu garde ses villageois
+           *[other] pas de tribu réduite à peu de villageois
+        }
     }
 play-change-nobles =
     { $way ->
@@ -270,8 +288,14 @@ play-change-nobles =
     }
 play-change-lone =
     { $way ->
-        [more] une tribu dépendrait d’un seul noble
-       *[less] aucune tribu ne dépend d’un seul noble
+        [more] { $about ->
+            [own] votre tribu dépendrait d’un seul noble
+           *[other] une tribu dépendrait d’un seul noble
+        }
+       *[less] { $about ->
+            [own] votre tribu ne dépend pas d’un seul noble
+           *[other] aucune tribu ne dépend d’un seul noble
+        }
     }
 play-change-hungry =
     { $way ->
@@ -293,8 +317,14 @@ play-change-starving =
     }
 play-change-famine =
     { $way ->
-        [more] tous les villageois d’une tribu mourraient
-       *[less] les villageois d’une tribu ne meurent pas tous
+        [more] { $about ->
+            [own] tous vos villageois mourraient
+           *[other] tous les villageois d’une tribu mourraient
+        }
+       *[less] { $about ->
+            [own] vos villageois ne meurent pas tous
+           *[other] les villageois d’une tribu ne meurent pas tous
+        }
     }
 play-change-cold =
     { $way ->
@@ -316,12 +346,12 @@ play-change-waste =
     }
 play-change-doom =
     { $way ->
-        [more] { $god ->
+        [more] { $about ->
             [acoran] la colère d’Acoran atteindrait le cratère
             [moneiba] la colère de Moneiba atteindrait le cratère
            *[other] la colère d’un dieu atteindrait le cratère
         }
-       *[less] { $god ->
+       *[less] { $about ->
             [acoran] la colère d’Acoran n’atteint pas le cratère
             [moneiba] la colère de Moneiba n’atteint pas le cratère
            *[other] la colère d’un dieu n’atteint pas le cratère
@@ -329,12 +359,12 @@ play-change-doom =
     }
 play-change-wrath =
     { $way ->
-        [more] { $god ->
+        [more] { $about ->
             [acoran] la colère d’Acoran est plus grande
             [moneiba] la colère de Moneiba est plus grande
            *[other] la colère d’un dieu est plus grande
         }
-       *[less] { $god ->
+       *[less] { $about ->
             [acoran] la colère d’Acoran est moindre
             [moneiba] la colère de Moneiba est moindre
            *[other] la colère d’un dieu est moindre

@@ -256,7 +256,10 @@ def plays_on(rules: Rules) -> bool:
     """Whether a position shows too little of how the game will end: nobody estimates what automa will do,
     nor, without games that were played from such positions, what a team is going to reach.
     """
-    return bool(rules.automa) or (measure_of(rules) == "chance" and not chances_of(rules.game).curves)
+    if rules.automa or measure_of(rules) == "margin":
+        return bool(rules.automa)
+    here = rules.circumstances(rules.start(), 0)
+    return here is None or here.curve not in chances_of(rules.game).curves
 
 
 def work(snapshot: GameSnapshot, seat: int, piece: Piece, plan: Outline) -> Found:

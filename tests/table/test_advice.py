@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from firekeeper.bots import Bot, Budget, make, observe
+from firekeeper.bots.chances import Prospect
 from firekeeper.bots.lines import Line
 from firekeeper.bots.rollouts import Tried
 from firekeeper.bots.search_bot import SearchBot, Settings
 from firekeeper.library import new
-from firekeeper.table.advice import LEAST_PART, advise, beside, sureness
+from firekeeper.table.advice import LEAST_PART, advise, beside, sureness, told
 
 LITTLE = Budget(work=1500)
 
@@ -50,6 +51,19 @@ def test_where_winning_is_the_aim_chances_are_told() -> None:
     assert table.seat is not None
     _, reason = advise(bot, observe(bot, table.rules, table.position(0), 0, table.choices))
     assert all(0 <= one["chance"] <= 1 for one in reason["alternatives"])
+
+
+def test_games_are_compared_that_both_have_played() -> None:
+    """One that was given up after two games is not told as if it had lost the others."""
+    rules = new("wendake", seed="advice", players=2).rules
+    prospect = Prospect(rules, rules.start(), 0, 0.0)
+    best, other = tried(0, 105.0, 104.0, -3.0, -2.0), tried(0, 103.0, -1.0)
+    for one in (best, other):
+        one.line.steps = [(rules.book.interned[:1], rules.book.interned[0])]
+    first, second = told(best, best, True, prospect), told(best, other, True, prospect)
+    assert (first["chance"], second["chance"]) == (0.5, 0.0)
+    assert first["value"] == pytest.approx(1.0)  # the mean margin
+    assert second["value"] == pytest.approx(1.0 - 3.5)  # 5 and 4 beside 3 and -1
 
 
 def test_a_bot_that_tells_nothing_is_helped_out() -> None:

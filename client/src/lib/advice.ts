@@ -59,8 +59,11 @@ export function aheadOf(advice: Hinted): string {
   const [best, next] = alternativesOf(advice);
   if (measureOf(advice) === "chance") return best ? aheadToWin(best, next, advice.reason.sure) : "";
   if (!best || !next) return "";
-  if (best.chance !== undefined && next.chance !== undefined)
-    return say("play-hint-ahead-chance", { percent: percentOf(best.chance), next: percentOf(next.chance) });
+  if (best.chance !== undefined && next.chance !== undefined) {
+    const [percent, other] = [percentOf(best.chance), percentOf(next.chance)];
+    // As many games won: the margin decides between them.
+    if (percent !== other) return say("play-hint-ahead-chance", { percent, next: other });
+  }
   const better = Math.max(0, best.value - next.value);
   if (better < 0.05) return say("play-hint-sure", { sure: "close" });
   const { sure } = advice.reason;

@@ -146,12 +146,21 @@ def told(best: Tried, one: Tried, wins: bool, prospect: Prospect) -> dict[str, A
     """An alternative for the client."""
     found: dict[str, Any] = {"choice": one.line.choice.text, "value": round(beside(best, one), 2)}
     chance = None
-    if wins and one.values:
-        chance = sum(value >= A_WIN / 2 for value in one.values) / len(one.values)
-        found["value"] = round(one.line.value, 2)
+    if wins and one.values and best.values:
+        # What was given up early has seen fewer games than the best: both are compared in those of both.
+        shared = min(len(best.values), len(one.values))
+        fewer = (won(best.values[:shared]) - won(one.values[:shared])) / shared
+        ahead = beside(best, best) - beside(best, one) - A_WIN * fewer
+        chance = min(1.0, max(0.0, won(best.values) / len(best.values) - fewer))
+        found["value"] = round(best.mean - A_WIN * won(best.values) / len(best.values) - ahead, 2)
     elif prospect.told:
         chance = prospect.behind(best.line.value - one.line.value)
     return found if chance is None else {**found, "chance": round(chance, 3)}
+
+
+def won(values: list[float]) -> int:
+    """How many games were won, by what rollouts to the end came to."""
+    return sum(value >= A_WIN / 2 for value in values)
 
 
 def sureness(best: Tried, other: Tried) -> float | None:

@@ -9,7 +9,7 @@ from firekeeper.kernel import engine
 from firekeeper.kernel.frame import CHANCE, EVERYONE, Decision, Frame
 from firekeeper.kernel.rng import Stream
 from firekeeper.kernel.rules import Rules, by_verb
-from firekeeper.kernel.state import changed, spread
+from firekeeper.kernel.state import changed, spread, total
 
 
 def texts(choices):
@@ -190,3 +190,5 @@ def test_what_forbids_a_choice_is_the_first_rule_shown_now():
 def test_a_tuple_with_another_number_in_it():
     assert changed((1, 2, 3), 1, 5) == (1, 7, 3)
     assert spread((2, 0, 1)) == [0, 0, 2]
+    assert total((2, 0, 1)) == 3
+    assert total(()) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.kernel.choice import NO_ABILITY
-from firekeeper.kernel.frame import EVERYONE, Chance, Decision, Frame
+from firekeeper.kernel.frame import CHANCE, EVERYONE, Chance, Decision, Frame
 from firekeeper.kernel.together import Together
 
 if TYPE_CHECKING:
@@ -123,24 +123,27 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
     """Play at random to the end: the benchmark's and the fuzzer's workhorse.
 
     What `run_automatic`, `legal` and `apply` do is written out here, which saves three calls for each step.
+    Compiled, a frame is checked wherever it gets a type: once, if the list says nothing of its type.
     """
     decisions = forced = chance = branching = 0
     abilities = state.game_rules().abilities
     plain = not abilities
-    frames = state.frames
+    frames: list[Any] = state.frames
     for _step in range(limit):
         if not frames:
             break
         top = frames[-1]
         if not isinstance(top, Decision):
             frames.pop()
-            top.run(state)
+            automatic: Frame[Any] = top
+            automatic.run(state)
             continue
-        choices = top.choices(state) if plain else legal(state, top)
+        decision: Decision[Any] = top
+        choices = decision.choices(state) if plain else legal(state, decision)
         count = len(choices)
-        if isinstance(top, Chance):
+        if decision.seat == CHANCE:
             chance += 1
-            choice = pick(state, top, choices, below)
+            choice = pick(state, frames[-1], choices, below)
         elif count == 1:
             forced += 1
             choice = choices[0]
@@ -150,9 +153,9 @@ def playout(state: State, below: Callable[[int], int], tally: Tally, limit: int 
             choice = choices[below(count)]
         if plain or choice.ability == NO_ABILITY:
             frames.pop()
-            top.apply(state, choice)
+            decision.apply(state, choice)
         else:
-            abilities[choice.ability].use(state, top, choice)
+            abilities[choice.ability].use(state, decision, choice)
     else:
         raise RuntimeError(f"the game did not end within {limit} steps")
     tally.decisions += decisions

@@ -110,11 +110,21 @@ def distinct(some: tuple[int, ...], others: tuple[int, ...] = ()) -> list[int]:
     """The numbers in two sorted tuples, each once, smallest first."""
     if COMPILED:
         return _merged(some, others)
-    return sorted({*some, *others})
+    found: list[int] = []
+    last = NO_HEX
+    for number in some:
+        if number != last:
+            last = number
+            found.append(number)
+    for number in others:
+        if number not in found:
+            found.append(number)
+            found.sort()
+    return found
 
 
 def _merged(some: tuple[int, ...], others: tuple[int, ...]) -> list[int]:
-    """The same without a set: compiled only, where it takes a fifth of the time."""
+    """The same in one pass: compiled only."""
     found: list[int] = []
     last = NO_HEX
     at = 0
@@ -202,9 +212,9 @@ class HexBoard:
         found = 0
         rest = area
         while rest:
-            lowest = rest & -rest
-            found |= self.around[lowest.bit_length() - 1]
-            rest ^= lowest
+            at = rest.bit_length() - 1
+            found |= self.around[at]
+            rest ^= self.bit[at]
         return found & ~area
 
     def flood(self, start: int, area: int) -> int:
@@ -214,9 +224,9 @@ class HexBoard:
         while edge:
             reached = 0
             while edge:
-                lowest = edge & -edge
-                reached |= self.around[lowest.bit_length() - 1]
-                edge ^= lowest
+                at = edge.bit_length() - 1
+                reached |= self.around[at]
+                edge ^= self.bit[at]
             edge = reached & area & ~found
             found |= edge
         return found

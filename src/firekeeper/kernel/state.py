@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
+from firekeeper.kernel.rng import COMPILED
+
 if TYPE_CHECKING:
     from firekeeper.kernel.frame import Frame
     from firekeeper.kernel.rules import Rules
@@ -71,6 +73,16 @@ class State:
 def spread(counts: Iterable[int]) -> list[int]:
     """The things that are counted, one by one: [2, 0, 1] is [0, 0, 2]."""
     return [at for at, count in enumerate(counts) for _ in range(count)]
+
+
+def total(counts: tuple[int, ...]) -> int:
+    """Their sum: compiled, a loop takes a fraction of the time of Python's own."""
+    if not COMPILED:
+        return sum(counts)
+    found = 0
+    for count in counts:
+        found += count
+    return found
 
 
 def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:

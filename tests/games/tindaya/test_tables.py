@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tindaya_table import Table
 
 from firekeeper.games.tindaya.explore import ChooseGroup, ChooseLanding, ChooseSail, ChooseWay
-from firekeeper.games.tindaya.geometry import ISLAND_RADIUS
+from firekeeper.games.tindaya.geometry import FIRST_HALF, HALF, ISLAND_RADIUS, NEAR
 from firekeeper.games.tindaya.payments import can_pay, savings
 from firekeeper.games.tindaya.prices import Prices
 from firekeeper.games.tindaya.setup import empty_player
@@ -48,6 +48,18 @@ def test_discs_around_volcanoes(home: int, other: int) -> None:
         at for at in disc.hexes if apart[other][at] <= 1
     ]
     assert disc.beside == disc.near[home]
+
+
+@given(st.integers(0, BOARD.size - 1), st.integers(0, (1 << 2 * HALF) - 1))
+def test_lots_of_the_hexes_where_an_island_may_grow(home: int, some: int) -> None:
+    disc = BOARD.disc_around(home)
+    free = some & disc.all
+    lots = disc.lower[free & FIRST_HALF] + disc.upper[free >> HALF]
+    assert list(lots) == sorted(lots)
+    assert sorted(set(lots)) == members(free)
+    assert [lots.count(at) for at in members(free)] == [
+        NEAR if disc.beside >> at & 1 else 1 for at in members(free)
+    ]
 
 
 def test_the_steps_of_a_move_share_what_each_would_find_alone() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.tindaya import events, explore, idols, market, offerings
 from firekeeper.games.tindaya.develop import cave_cost_paid, develop_again, developable, why_not_cave
 from firekeeper.games.tindaya.pieces import markers, place_marker
@@ -10,6 +12,7 @@ from firekeeper.games.tindaya.state import Player, TindayaState
 from firekeeper.games.tindaya.terms import (
     ACTIONS,
     CAVE_PRICE,
+    COLOURS,
     CUBE,
     CYLINDER,
     JANDIA,
@@ -57,7 +60,7 @@ class NextTurn(Frame[TindayaState]):
                 if state.events is not None:
                     state.events.append(events.TurnBegan(seat=seat))
                 state.push(self)
-                state.push(TraitorTurn(seat) if player.betrayed else TakeAction(seat))
+                state.push(TraitorTurn(seat) if player.betrayed else TAKE_ACTION[seat])
                 return
         state.turn = turn
 
@@ -127,7 +130,7 @@ class TakeAction(Decision[TindayaState]):
             return
         state.actions += 1
         last = state.actions == state.rules.actions_per_turn
-        state.push(EndTurn(self.seat) if last else TakeAction(self.seat))
+        state.push(END_TURN[self.seat] if last else self)
         if verb == "sell":
             state.push(idols.SellIdol(self.seat, choice.a))
         elif verb == "use":
@@ -204,3 +207,8 @@ class EndTurn(Decision[TindayaState]):
 
     def apply(self, state: TindayaState, choice: Choice) -> None:
         pass
+
+
+# Frames never change: these are pushed in every turn, and made once for each seat.
+TAKE_ACTION: Final = [TakeAction(seat) for seat in range(len(COLOURS))]
+END_TURN: Final = [EndTurn(seat) for seat in range(len(COLOURS))]

@@ -10,6 +10,7 @@ from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import NONE, RESOURCES
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision
+from firekeeper.kernel.rng import COMPILED
 
 Pairs = tuple[tuple[int, ...], ...]
 """Units given and taken, one pair after another."""
@@ -51,16 +52,23 @@ def possible_pairs(state: TindayaState, seat: int, partner: int, pairs: Pairs) -
 
 
 def possible_kinds(state: TindayaState, seat: int, partner: int, pairs: Pairs) -> tuple[list[int], list[int]]:
-    """What can be given and what can be taken in those pairs."""
+    """What can be given and what can be taken beside those pairs."""
     mine, theirs = state.players[seat].goods, state.players[partner].goods
-    gives, takes = list(compress(KINDS, mine)), list(compress(KINDS, theirs))
-    if not pairs:
-        return gives, takes
-    given, taken = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-    return (
-        [at for at in gives if mine[at] > given.count(at) and at not in taken],
-        [at for at in takes if theirs[at] > taken.count(at) and at not in given],
-    )
+    if pairs:
+        mine, theirs = mine[:], theirs[:]
+        for give, take in pairs:
+            mine[give] -= 1
+            theirs[take] -= 1
+        for give, take in pairs:
+            mine[take] = theirs[give] = 0
+    return kinds_of(mine), kinds_of(theirs)
+
+
+def kinds_of(goods: list[int]) -> list[int]:
+    """The kinds of which there is any."""
+    if not COMPILED:
+        return list(compress(KINDS, goods))
+    return [at for at, stock in enumerate(goods) if stock]
 
 
 def can_pair(state: TindayaState, seat: int, partner: int) -> bool:
@@ -123,10 +131,13 @@ class DraftOffer(Decision[TindayaState]):
     def choices(self, state: TindayaState) -> list[Choice]:
         table = state.rules.choices
         gives, takes = possible_kinds(state, self.seat, self.partner, self.pairs)
-        out = [table.hand_over[give] for give in gives if takes and takes != [give]]
-        if self.taken_back < MOST_TAKEN_BACK:
-            out += [table.take_back[give][take] for give, take in dict.fromkeys(self.pairs)]
+        out: list[Choice] = []
+        if takes:
+            only = takes[0] if len(takes) == 1 else NONE
+            out += [table.hand_over[give] for give in gives if give != only]
         if self.pairs:
+            if self.taken_back < MOST_TAKEN_BACK:
+                out += [table.take_back[give][take] for give, take in dict.fromkeys(self.pairs)]
             out.append(table.propose)
         if self.pairs or self.taken_back:
             out.append(table.drop)

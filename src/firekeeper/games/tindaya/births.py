@@ -101,13 +101,12 @@ def reproduce_wild(state: TindayaState) -> None:
 def reproduce_conquistadors(state: TindayaState) -> None:
     """One more in each fort with at least two conquistadors (TD-END1-04)."""
     before = state.conquistadors
-    if max(before) < 2:
-        return
-    after = list(before)
-    for hex_ in members(state.fortified):
-        if after[hex_] >= 2:
+    crowded = [hex_ for hex_ in members(state.fortified) if before[hex_] >= 2]
+    if crowded:
+        after = list(before)
+        for hex_ in crowded:
             after[hex_] += 1
-    state.conquistadors = tuple(after)
+        state.conquistadors = tuple(after)
     if state.events is not None:
         for hex_, count in enumerate(before):
             if count >= 2:

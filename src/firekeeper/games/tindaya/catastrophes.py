@@ -25,6 +25,7 @@ from firekeeper.games.tindaya.pieces import (
     remove_wall,
     return_tokens,
     sink_terrains,
+    stands_on,
     tell_deaths,
     with_natives,
 )
@@ -141,18 +142,22 @@ class AskProtections(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         count = len(self.hexes)
-        for at in range(self.at, count * len(self.seats)):
-            seat, hex_ = self.seats[at // count], self.hexes[at % count]
-            if state.protected >> hex_ & 1 or natives_at(state.players[seat], hex_) == 0:
-                continue
-            if protections(state, seat, self.card, hex_):
-                rest = AskProtections(self.card, self.hexes, self.seats, at + 1)
-                state.then(Protect(seat, self.card, hex_), rest)
-                return
+        at = self.at
+        while at < count * len(self.seats):
+            seat, first = self.seats[at // count], at % count
+            if protections(state, seat, self.card):
+                for hex_ in self.hexes[first:]:
+                    at += 1
+                    if not state.protected >> hex_ & 1 and stands_on(state.players[seat], hex_):
+                        state.push(AskProtections(self.card, self.hexes, self.seats, at))
+                        state.push(Protect(seat, self.card, hex_))
+                        return
+            else:
+                at += count - first
 
 
-def protections(state: TindayaState, seat: int, card: int, hex_: int) -> bool:
-    """Whether a player is asked about a hex: goods only if in stock, idols if any lies face down."""
+def protections(state: TindayaState, seat: int, card: int) -> bool:
+    """Whether a player is asked about its hexes: goods only if in stock, idols if any lies face down."""
     row = state.rules.catastrophes[card]
     player = state.players[seat]
     if row.idol and is_asked(state, seat):

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from firekeeper.games.tindaya.terms import NONE
-from firekeeper.kernel.rng import COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
 def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """The same values with another one in a place."""
-    if COMPILED:  # a list and back costs more there
-        return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005
     found = list(values)
     found[at] = value
     return tuple(found)

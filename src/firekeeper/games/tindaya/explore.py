@@ -6,13 +6,15 @@ sea hex to sail to, the land hex to land on. Every step offers exactly what can 
 
 from __future__ import annotations
 
+from typing import Final
+
 from firekeeper.games.tindaya import events, move_reasons
 from firekeeper.games.tindaya.moves import Exploration, exploration_of, marked, more, shifted
 from firekeeper.games.tindaya.optional_actions import OptionalActions
 from firekeeper.games.tindaya.pieces import added, check_abandoned, removed
 from firekeeper.games.tindaya.reconquer import EnterFort
 from firekeeper.games.tindaya.state import TindayaState
-from firekeeper.games.tindaya.terms import AGANA, NONE, WOOD
+from firekeeper.games.tindaya.terms import AGANA, COLOURS, NONE, WOOD
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, Frame, SeatFrame
 
@@ -52,7 +54,8 @@ class Sequence(Frame[TindayaState]):
 
 def begin_sequence(state: TindayaState, seat: int, must_move: bool) -> None:
     forget_moves(state)
-    state.then(ChooseMove(seat, moves_of_tribe(state, seat), must_move), MovesDone(seat))
+    state.push(MOVES_DONE[seat])
+    state.push(ChooseMove(seat, moves_of_tribe(state, seat), must_move))
 
 
 def forget_moves(state: TindayaState) -> None:
@@ -68,12 +71,19 @@ class MovesDone(SeatFrame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         check_abandoned(state)
-        state.then(OptionalActions(self.seat), SequenceDone())
+        state.push(SEQUENCE_DONE)
+        state.push(OPTIONAL_ACTIONS[self.seat])
 
 
 class SequenceDone(Frame[TindayaState]):
     def run(self, state: TindayaState) -> None:
         forget_moves(state)
+
+
+# Frames never change: these are pushed in every exploration, and made once for each seat.
+MOVES_DONE: Final = [MovesDone(seat) for seat in range(len(COLOURS))]
+OPTIONAL_ACTIONS: Final = [OptionalActions(seat) for seat in range(len(COLOURS))]
+SEQUENCE_DONE: Final = SequenceDone()
 
 
 # --- one move in steps ------------------------------------------------------------------------------------

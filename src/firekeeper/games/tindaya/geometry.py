@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from firekeeper.kernel.hexes import DIRECTIONS, Hex, HexBoard, mask_of, members
@@ -19,6 +20,9 @@ ISLAND_RADIUS: Final = 2
 """The outline of an island stays so close to its volcano (DATA 4.5)."""
 NEAR: Final = 4
 """How much likelier a hex beside the volcano becomes land than one behind it (DATA 4.5)."""
+HALF: Final = 9
+"""The hexes of a disc, 18 at most, in two halves, of each of which there is a table of all sets."""
+FIRST_HALF: Final = (1 << HALF) - 1
 
 
 class Board(HexBoard):
@@ -91,12 +95,21 @@ class Board(HexBoard):
         return found
 
 
+@cache
+def lots(beside: int, first: int) -> list[tuple[int, ...]]:
+    """By set of hexes of half a disc that begins with number `first`: a lot for each of them, NEAR for those
+    `beside` the volcano. There are few different ones: most discs lie whole on the board.
+    """
+    each = [(first + at,) * (NEAR if beside >> at & 1 else 1) for at in range(HALF)]
+    return [tuple([lot for at in members(some) for lot in each[at]]) for some in range(1 << HALF)]
+
+
 class Disc:
     """The hexes around a volcano where its island may grow, as a board of their own: small bit masks.
 
     `hexes` are their numbers on the board, in ascending order, the volcano left out; `beside` those that
-    touch the volcano; `weights`, how likely each of them becomes land; by hex of the board: `bit`, itself
-    (0 outside), and `near`, those up to a step from it.
+    touch the volcano; by hex of the board: `bit`, itself (0 outside), and `near`, those up to a step from it;
+    `lower` and `upper`, the lots from which the next hex of land is drawn, by set of hexes of each half.
     """
 
     def __init__(self, board: Board, home: int) -> None:
@@ -109,7 +122,8 @@ class Disc:
             for other in board.neighbours[hex_]:
                 self.near[other] |= 1 << at
         self.beside = self.near[home]
-        self.weights = [NEAR if self.beside >> at & 1 else 1 for at in range(len(self.hexes))]
+        self.lower = lots(self.beside & FIRST_HALF, 0)
+        self.upper = lots(self.beside >> HALF, HALF)
         self.all = (1 << len(self.hexes)) - 1
 
 

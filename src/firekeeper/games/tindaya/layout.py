@@ -6,12 +6,12 @@ stream, so that a record names its map with three small draws.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from firekeeper.games.tindaya.box import Box
-from firekeeper.games.tindaya.geometry import ISLAND_RADIUS, NEAR, Board
+from firekeeper.games.tindaya.geometry import FIRST_HALF, HALF, ISLAND_RADIUS, Board
 from firekeeper.games.tindaya.terms import BLACK, COAST, FOREST, MOUNTAIN, NONE, RED
-from firekeeper.kernel.hexes import mask_of, members
 from firekeeper.kernel.rng import Source
 
 Slots = tuple[tuple[int, ...], ...]
@@ -21,10 +21,6 @@ Terrain = dict[int, list[int]]
 TYPES: Final[tuple[int, ...]] = (FOREST, COAST, MOUNTAIN)
 RIVALS: Final = 2 * ISLAND_RADIUS + 1
 """Islands of volcanoes that are farther apart cannot touch."""
-HALF: Final = 9
-"""The hexes of a disc, 18 at most, in two halves, of each of which there is a table of all sets."""
-LOWER: Final[list[tuple[int, ...]]] = [tuple(members(some)) for some in range(1 << HALF)]
-UPPER: Final[list[tuple[int, ...]]] = [tuple([at + HALF for at in some]) for some in LOWER]
 
 
 def default_slots(rules: Box) -> Slots:
@@ -32,9 +28,10 @@ def default_slots(rules: Box) -> Slots:
     return tuple([(tile, BLACK, 0) for tile in range(rules.tile_count)])
 
 
-def volcano_hex(rules: Box, slots: Slots, slot: int) -> int:
-    tile, side, turned = slots[slot]
-    return rules.volcano_at[side][slot * 2 + turned][tile]
+def homes(rules: Box, slots: Slots) -> list[int]:
+    """The hex of the volcano in each slot."""
+    at = rules.volcano_at
+    return [at[side][slot * 2 + turned][tile] for slot, (tile, side, turned) in enumerate(slots)]
 
 
 def numbered(rules: Box, slots: Slots, trenches: bool) -> tuple[int, ...]:
@@ -46,13 +43,14 @@ def numbered(rules: Box, slots: Slots, trenches: bool) -> tuple[int, ...]:
     return tuple(found)
 
 
-def wrecks(rules: Box, slots: Slots) -> int:
+def wrecks(rules: Box, slots: Slots) -> list[int]:
     """The hexes with half a wreck; they are sea, and the automatic placement leaves them open."""
-    found = 0
-    for slot, (tile, side, turned) in enumerate(slots):
-        if side == RED:
-            found |= 1 << rules.board.places[slot * 2 + turned][rules.tile_wreck[tile][RED]]
-    return found
+    places = rules.board.places
+    return [
+        places[slot * 2 + turned][rules.tile_wreck[tile][RED]]
+        for slot, (tile, side, turned) in enumerate(slots)
+        if side == RED
+    ]
 
 
 def random_slots(rules: Box, red: int, source: Source) -> Slots:
@@ -109,14 +107,15 @@ def _tiles_apart(rules: Box, red: list[int], source: Source) -> Slots:
 class Island:
     """An island while it grows. Its masks are those of the disc around its volcano."""
 
-    def __init__(self, board: Board, home: int, closed: int) -> None:
+    def __init__(self, board: Board, home: int, closed: Sequence[int]) -> None:
         self.home = home
         disc = board.disc_around(home)
         self.disc = disc
         self.near_to = disc.near
-        self.open = disc.all  # where it may grow
-        for hex_ in members(closed & board.area[ISLAND_RADIUS][home]):
-            self.open &= ~disc.bit[hex_]
+        taken = 0
+        for hex_ in closed:
+            taken |= disc.bit[hex_]
+        self.open = disc.all & ~taken  # where it may grow
         self.rivals: list[Island] = []
         self.land: list[int] = []  # without the volcano
         self.missing = 0
@@ -146,14 +145,8 @@ class Island:
     def grow(self, source: Source) -> None:
         """One of the free hexes becomes land: one beside the volcano is likelier than one behind it."""
         disc = self.disc
-        free = self.free
-        draw = source.below(self.slack + self.missing + (NEAR - 1) * (free & disc.beside).bit_count())
-        weights = disc.weights
-        grown = 0
-        for grown in LOWER[free & ((1 << HALF) - 1)] + UPPER[free >> HALF]:
-            draw -= weights[grown]
-            if draw < 0:
-                break
+        lots = disc.lower[self.free & FIRST_HALF] + disc.upper[self.free >> HALF]
+        grown = lots[source.below(len(lots))]
         hex_ = disc.hexes[grown]
         self.land.append(hex_)
         self.room ^= 1 << grown
@@ -169,7 +162,7 @@ class Island:
                     rival.look()
 
 
-def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
+def outlines(rules: Box, slots: Slots, trenches: Sequence[int], source: Source) -> list[list[int]]:
     """The hexes that become land, by slot: eight islands that do not touch each other (DATA 4.5, 1 to 3).
 
     The island with the least choice grows first. If one cannot grow, all begin again.
@@ -177,11 +170,11 @@ def outlines(rules: Box, slots: Slots, source: Source) -> list[list[int]]:
     board = rules.board
     count = len(slots)
     total = sum(rules.terrain_counts)
-    closed = wrecks(rules, slots) | mask_of(list(numbered(rules, slots, True)))
+    closed = [*wrecks(rules, slots), *trenches]
     islands: list[Island] = []
-    for slot in range(count):
-        island = Island(board, volcano_hex(rules, slots, slot), closed)
-        apart = board.apart[island.home]
+    for home in homes(rules, slots):
+        island = Island(board, home, closed)
+        apart = board.apart[home]
         for other in islands:
             if apart[other.home] <= RIVALS:
                 island.add_rival(other)

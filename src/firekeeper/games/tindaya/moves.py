@@ -43,22 +43,23 @@ class Ground:
         self.forts = state.fortified
         self.open_land = self.land & ~self.forts
         # Where a villager of the tribe may not end; of those, where it may not even come ashore.
-        bit = rules.board.bit
+        bit, buildings = rules.board.bit, state.buildings
         foreign = 0
         for other, player in enumerate(state.players):
             if other != seat:
                 self.others.append((other, player.villagers))
                 for hex_ in player.villagers:
-                    foreign |= bit[hex_]
+                    if buildings[hex_] != NONE:
+                        foreign |= bit[hex_]
         for hex_ in state.neutral:
-            foreign |= bit[hex_]
-        buildings = unknown = 0
+            if buildings[hex_] != NONE:
+                foreign |= bit[hex_]
+        unknown = 0
         for building, hexes in enumerate(state.built):
-            buildings |= hexes
             if not self.known >> building & 1:
                 unknown |= hexes
-        self.not_to_land = buildings & foreign
-        self.not_to_stay = unknown | self.not_to_land
+        self.not_to_land = foreign
+        self.not_to_stay = unknown | foreign
         self.easy = self.open_land & ~self.not_to_stay  # where everybody may walk to and end
 
     def fits(self, state: TindayaState, seat: int) -> bool:
@@ -207,7 +208,8 @@ def shifted(standing: tuple[int, ...], start: int, end: int, count: int) -> tupl
     """Where natives of one kind stand after some of them went from a hex to another."""
     at = standing.index(start)
     now = list(standing)
-    now[at : at + count] = [end] * count  # they are sorted: those of one hex follow each other
+    for place in range(at, at + count):  # they are sorted: those of one hex follow each other
+        now[place] = end
     now.sort()
     return tuple(now)
 
@@ -449,8 +451,8 @@ class Exploration:
         easy = 0 if self.misplaced else land & ~ground.not_to_stay if villagers else land
         found: list[int] = []
         for sail in members(ground.lanes.reach(embark)):
-            shore = around[sail] & land
-            if shore & easy or (shore and self.may_sail(start, villagers, nobles, embark, sail)):
+            near = around[sail]
+            if near & easy or (near & land and self.may_sail(start, villagers, nobles, embark, sail)):
                 found.append(sail)
         return found
 

@@ -20,6 +20,7 @@ from firekeeper.games.tindaya.terms import ANIMAL_OF, DEMANDS, GOAT, GOATS, GODS
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Decision, SeatFrame
 from firekeeper.kernel.hexes import distinct, members
+from firekeeper.kernel.state import total
 
 SLOTS_OF_ERA: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (0, 1, 2), (1, 2, 3))
 """The demands that blockers leave open: the first 2, the first 3, the last 3 (TD-OFFER-02)."""
@@ -36,7 +37,7 @@ def demanded_slots(state: TindayaState) -> tuple[int, ...]:
 def pawns_on(state: TindayaState, god: int, slot: int) -> int:
     """How many pawns lie on a slot, of all tribes."""
     start = (god * 4 + slot) * state.rules.seats
-    return sum(state.pawns[start : start + state.rules.seats])
+    return total(state.pawns[start : start + state.rules.seats])
 
 
 def room_on(state: TindayaState, god: int, slot: int) -> int:
@@ -46,19 +47,18 @@ def room_on(state: TindayaState, god: int, slot: int) -> int:
 
 def open_slots(state: TindayaState) -> list[tuple[int, int]]:
     """The demanded slots with room, by god."""
-    slots = demanded_slots(state)
     seats, demand, pawns = state.rules.seats, state.rules.demand, state.pawns
     found: list[tuple[int, int]] = []
     for god in range(len(GODS)):
-        if state.offering_cards[god] != NONE:
-            start = god * 4 * seats
-            if not any(pawns[start : start + 4 * seats]):
-                found += OPEN_CARD[god][state.era - 1]
-                continue
-            for slot in slots:
-                start = (god * 4 + slot) * seats
-                if sum(pawns[start : start + seats]) < demand:
-                    found.append((god, slot))
+        if state.offering_cards[god] == NONE:
+            continue
+        if not state.first_offered >> god & 1:
+            found += OPEN_CARD[god][state.era - 1]
+            continue
+        for slot in SLOTS_OF_ERA[state.era - 1]:
+            start = (god * 4 + slot) * seats
+            if total(pawns[start : start + seats]) < demand:
+                found.append((god, slot))
     return found
 
 
@@ -199,7 +199,8 @@ class ChooseSource(Decision[TindayaState]):
             state.push(MakeOffering(self.seat, self.hex, self.given + 1))
         where = NONE if verb in ("unit", "prisoner") else choice.a
         put_pawns(state, self.seat, self.god, self.slot, 1, verb, where)
-        check_abandoned(state)  # TD-OFFER-14
+        if verb in ("villager", "noble"):
+            check_abandoned(state)  # TD-OFFER-14
 
     def why_not(self, state: TindayaState, choice: Choice) -> str:
         if choice.verb == "noble":

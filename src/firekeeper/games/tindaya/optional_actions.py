@@ -5,7 +5,7 @@ from __future__ import annotations
 from firekeeper.games.tindaya import barter, dowry, events
 from firekeeper.games.tindaya.contents import set_animals
 from firekeeper.games.tindaya.offerings import MakeOffering, can_offer, open_slots
-from firekeeper.games.tindaya.pieces import NEUTRAL, changed, knows, place_building, villager_seats
+from firekeeper.games.tindaya.pieces import NEUTRAL, changed, knows, place_building, stands_on, villager_seats
 from firekeeper.games.tindaya.priority import change_score
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.terms import (
@@ -38,7 +38,7 @@ class OptionalActions(Decision[TindayaState]):
             if state.tokens[hex_] != NONE and may_collect(state, seat, hex_):
                 out.append(table.collect[hex_])
             for partner, other in enumerate(state.players):
-                if partner != seat and (hex_ in other.villagers or hex_ in other.nobles):
+                if partner != seat and stands_on(other, hex_):
                     if barter.may_offer(state, seat, partner, hex_):
                         out.append(table.barter[hex_][partner])
                     if rules.dowry and dowry.may_ask(state, seat, partner, hex_):
@@ -62,7 +62,7 @@ class OptionalActions(Decision[TindayaState]):
         verb, hex_ = choice.verb, choice.a
         if verb == "finish":
             return
-        state.push(OptionalActions(self.seat))
+        state.push(self)
         if verb == "collect":
             state.then(TakeToken(self.seat, hex_), LastToken(self.seat, hex_))
         elif verb == "barter":

@@ -35,9 +35,10 @@ from firekeeper.games.tindaya.terms import (
     SUBSTITUTE,
     TOKENS,
 )
-from firekeeper.kernel.hexes import distinct
+from firekeeper.kernel.hexes import distinct, members
 from firekeeper.kernel.rng import COMPILED
 from firekeeper.kernel.state import changed as changed
+from firekeeper.kernel.state import total
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,9 +85,15 @@ def natives_at(player: Player, hex_: int) -> int:
 
 def occupants(state: TindayaState, hex_: int) -> list[int]:
     """The seats with a native on a hex (TD-TERMS-30)."""
-    return [
-        seat for seat, player in enumerate(state.players) if hex_ in player.villagers or hex_ in player.nobles
-    ]
+    return [seat for seat, player in enumerate(state.players) if stands_on(player, hex_)]
+
+
+def stands_on(player: Player, hex_: int) -> bool:
+    """Whether a tribe has a native on a hex."""
+    if not COMPILED:
+        return hex_ in player.villagers or hex_ in player.nobles
+    # `in` is Python's own there; these become loops, which take a quarter of the time.
+    return any(at == hex_ for at in player.villagers) or any(at == hex_ for at in player.nobles)
 
 
 def has_native(state: TindayaState, hex_: int) -> bool:
@@ -96,13 +103,9 @@ def has_native(state: TindayaState, hex_: int) -> bool:
             if hex_ in player.villagers or hex_ in player.nobles:
                 return True
         return hex_ in state.neutral
-    for player in state.players:  # `in` is Python's own there: loops take a quarter of the time
-        for at in player.villagers:
-            if at == hex_:
-                return True
-        for at in player.nobles:
-            if at == hex_:
-                return True
+    for player in state.players:
+        if stands_on(player, hex_):
+            return True
     return hex_ in state.neutral
 
 
@@ -149,7 +152,7 @@ def villagers_in_reserve(state: TindayaState, seat: int) -> int:
 
 
 def conquistadors_on_board(state: TindayaState) -> int:
-    return sum(state.conquistadors)
+    return total(state.conquistadors)
 
 
 def may_end(state: TindayaState, seat: int, hex_: int) -> bool:
@@ -186,6 +189,8 @@ def kill_noble(state: TindayaState, seat: int, hex_: int) -> None:
 
 def kill_natives(state: TindayaState, hex_: int) -> None:
     """All natives of a hex die, neutral villagers too."""
+    if not has_native(state, hex_):
+        return
     if state.events is not None:
         villagers = [player.villagers.count(hex_) for player in state.players]
         nobles = [player.nobles.count(hex_) for player in state.players]
@@ -237,11 +242,7 @@ def kill_animals(state: TindayaState, hex_: int) -> None:
 
 def check_abandoned(state: TindayaState) -> None:
     """Pens and sties without any native lose their animals to Nature (TD-EXPLORE-23, TD-HERD-08)."""
-    rest = state.stocked
-    while rest:
-        lowest = rest & -rest
-        rest ^= lowest
-        hex_ = lowest.bit_length() - 1
+    for hex_ in members(state.stocked):
         if not has_native(state, hex_):
             animals_flee(state, hex_)
 

@@ -225,13 +225,14 @@ class LayTerrain(Frame[TindayaState]):
         rules = state.rules
         if state.drawn:
             source = stream(state, "terrain")
-            outlines = layout.outlines(rules, state.slots, source)
+            outlines = layout.outlines(rules, state.slots, state.trenches, source)
             lay_map(state, layout.random_terrain(rules, outlines, source))
             islands = []
-            for slot in range(rules.tile_count):
-                island = rules.board.bit[layout.volcano_hex(rules, state.slots, slot)]
-                for hex_ in outlines[slot]:
-                    island |= rules.board.bit[hex_]
+            bit = rules.board.bit
+            for home, outline in zip(layout.homes(rules, state.slots), outlines, strict=True):
+                island = bit[home]
+                for hex_ in outline:
+                    island |= bit[hex_]
                 islands.append(island)
             state.know_islands(islands)
             return
@@ -248,9 +249,8 @@ class LayOutlines(Frame[TindayaState]):
 
     def run(self, state: TindayaState) -> None:
         source = stream(state, "terrain")
-        state.outline = tuple(
-            [mask_of(island) for island in layout.outlines(state.rules, state.slots, source)]
-        )
+        outlines = layout.outlines(state.rules, state.slots, state.trenches, source)
+        state.outline = tuple([mask_of(island) for island in outlines])
 
 
 class LayTerrainByTurns(Frame[TindayaState]):

@@ -20,6 +20,7 @@ from firekeeper.games.tindaya.terms import (
 )
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance, Frame
+from firekeeper.kernel.state import total
 
 
 def tokens_left(state: TindayaState, island: int) -> int:
@@ -29,7 +30,7 @@ def tokens_left(state: TindayaState, island: int) -> int:
 
 def collected(state: TindayaState, seat: int) -> int:
     """How many tokens a tribe has collected and kept."""
-    return sum(state.players[seat].tokens)
+    return total(state.players[seat].tokens)
 
 
 def may_collect(state: TindayaState, seat: int, hex_: int) -> bool:
@@ -38,7 +39,7 @@ def may_collect(state: TindayaState, seat: int, hex_: int) -> bool:
         return False
     if not state.rules.has_limits:
         return True
-    if sum(state.players[seat].tokens) >= state.rules.storage:
+    if collected(state, seat) >= state.rules.storage:
         return False
     return (state.with_token & island_at(state, hex_)).bit_count() > 1
 

@@ -16,7 +16,7 @@ vi.stubGlobal(
   },
 );
 const { Refusal } = await import("../lib/api");
-const { words } = await import("../lib/i18n.svelte");
+const { say, words } = await import("../lib/i18n.svelte");
 const { Interaction } = await import("../lib/interaction.svelte");
 const { TableLink } = await import("../lib/table.svelte");
 const { default: PromptBar } = await import("./PromptBar.svelte");
@@ -135,6 +135,14 @@ it("speaks of the chance to win where there are no points, and of what the diffe
   const early = advice(12.5, 11);
   early.reason["measure"] = "chance";
   expect(said(early)).not.toContain("point");
+});
+
+it("says that a hint goes on with what the last one had in mind, and not what that is worth", () => {
+  const next = advice(12.5);
+  next.reason["goes_on"] = true;
+  const text = bar("playing", next).container.querySelector(".say")?.textContent ?? "";
+  expect(text).toContain(say("play-hint-goes-on"));
+  expect(text).not.toContain("point");
 });
 
 it("names all who have to answer, and lets us take our answer back while others think", async () => {

@@ -106,7 +106,10 @@ export function partsText(parts: readonly { part: string; points: number }[]): s
   return parts
     .filter(({ part }) => words.has(`play-part-${part}`))
     .map(({ part, points }) =>
-      say("play-hint-part", { part: say(`play-part-${part}`), points: signed.format(points) }),
+      say("play-hint-part", {
+        part: say(`play-part-${part}`),
+        points: signed.format(points).replace("-", "−"),
+      }),
     )
     .join(", ");
 }

@@ -1,4 +1,4 @@
-"""Tindaya at the table: every screen, games to their end, phone, keyboard, the story of an era."""
+"""Tindaya at the table: every screen, games to their end, phone, the story of an era."""
 
 from __future__ import annotations
 
@@ -201,24 +201,6 @@ def test_a_phone_reaches_the_last_island_of_the_list(visitor: Open) -> None:
         "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length"
     )
     assert wide == 0
-
-
-def test_an_era_by_keyboard_alone(visitor: Open) -> None:
-    """From the set-up to the end of an era with number keys and Enter; whatever comes of the tribe."""
-    me = visitor("/")
-    me.become()
-    sit_down(me, "bot", seed="keys")
-    expect(me.find(".era b")).to_have_text("1")
-    ended = me.find("[data-dialog=score-sheet], .log:has-text('End of era')")
-    for _ in range(150):
-        me.find(f"{OFFERED}, [data-dialog=score-sheet]").first.wait_for()
-        if ended.count():
-            break
-        before = me.my_turn()
-        ends = me.find(".prompt .endturn[aria-disabled='false']").count()
-        me.page.keyboard.press("Enter" if ends else "1")
-        me.moved_on(before)
-    expect(ended.first).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Single buildings"), ("fr", "Bâtiments précis")])

@@ -175,3 +175,18 @@ it.each([
   expect(container.querySelector("h2")?.textContent).toContain(shown);
   expect(container.querySelectorAll(".choice, .tool, .endturn").length).toBe(0);
 });
+
+it("counts choices in the order in which they are shown", () => {
+  const of = (text: string, group = ""): ChoiceView =>
+    ({
+      text,
+      verb: text,
+      args: [],
+      ...(group && { group: { key: group, args: {} }, short: { key: text, args: {} } }),
+    }) as unknown as ChoiceView;
+  const open = [of("a", "one"), of("b"), of("c", "one")];
+  const { container } = bar("playing", null, [], { ...turn, choices: open });
+  const shown = [...container.querySelectorAll<HTMLElement>(".choices .choice")];
+  expect(shown.map((one) => one.dataset.choice)).toEqual(["a", "c", "b"]);
+  expect(shown.map((one) => one.querySelector("kbd")?.dataset.key)).toEqual(["1", "2", "3"]);
+});

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { ChoiceView } from "../generated/messages";
-import { besideText, lengthOf, phraseOf, splitQuestion } from "./choiceWords";
+import { besideText, inGroups, lengthOf, phraseOf, splitQuestion } from "./choiceWords";
 import { type Message, words } from "./i18n.svelte";
 
 const glyph = (key: string): string => /^wendake-(?:count|resource)-(fish|corn)$/.exec(key)?.[1] ?? "";
@@ -38,6 +38,15 @@ describe("a choice", () => {
     expect(besideText(here, grouped("wendake-resource-beaver"))).toBe("corn");
     expect(besideText(here, grouped("wendake-resource-leather"))).toBe("fish");
     expect(besideText(here, undefined)).toBe("fish");
+  });
+
+  it("stands with those of its kind, and is counted there", () => {
+    const of = (name: string, group?: string): ChoiceView =>
+      ({ ...choice(message(name)), group: group ? message(group) : undefined }) as unknown as ChoiceView;
+    const fish = of("wendake-resource-fish", "wendake-resource-beaver");
+    const corn = of("wendake-resource-corn");
+    const squash = of("wendake-resource-squash", "wendake-resource-beaver");
+    expect(inGroups([fish, corn, squash])).toEqual([fish, squash, corn]);
   });
 
   it("has a word beside an icon that would stand alone, and stays in words where there is none", () => {

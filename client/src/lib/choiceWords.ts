@@ -66,6 +66,10 @@ export function groupsOf(choices: readonly ChoiceView[]): ChoiceGroup[] {
   return [...found.values()];
 }
 
+/** Choices in the order in which they are shown, and counted by the number keys: those of a kind together. */
+export const inGroups = (choices: readonly ChoiceView[]): ChoiceView[] =>
+  groupsOf(choices).flatMap((group) => group.choices);
+
 /** The words of choices that stand in one list without headings. Short ones that would be alike are told in full. */
 export function labelsOf(choices: readonly ChoiceView[]): string[] {
   const short = choices.map(shortText);

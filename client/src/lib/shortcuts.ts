@@ -3,6 +3,7 @@
 import { skipMotion } from "../board/motion";
 import type { ChoiceView } from "../generated/messages";
 import { moveWithinZone } from "./arrows";
+import { inGroups } from "./choiceWords";
 import { isAside } from "./decode";
 import type { Interaction } from "./interaction.svelte";
 import { commandOf, type Command } from "./keys";
@@ -35,7 +36,9 @@ export function runCommand(command: Command, actions: TableActions): boolean {
   const { link, interaction, isEnd } = actions;
   switch (command.do) {
     case "choose": {
-      const listed = interaction.open.filter((choice) => !isEnd(choice) && !isAside(link.turn, choice));
+      const listed = inGroups(
+        interaction.open.filter((choice) => !isEnd(choice) && !isAside(link.turn, choice)),
+      );
       const choice = link.mine ? listed[command.at] : undefined;
       if (choice) interaction.pick(choice);
       return choice !== undefined;

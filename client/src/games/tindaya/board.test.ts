@@ -55,6 +55,17 @@ describe("the first game of the campaign", () => {
   });
 });
 
+describe("a game that is over", () => {
+  it("has no events to come, and nothing to foresee", () => {
+    expect(draw(action).host.querySelector(".eventstrip li:not(.done)")).not.toBeNull();
+    cleanup();
+    const { host } = draw({ ...action, view: { ...action.view, ending: "lost_by_wrath" } });
+    expect(host.querySelectorAll(".eventstrip li.done")).toHaveLength(action.view.event_order.length);
+    expect(host.querySelector(".eventstrip li:not(.done)")).toBeNull();
+    expect(host.querySelector(".forecast")).toBeNull();
+  });
+});
+
 describe("the list of islands", () => {
   it("names what nobody controls, and the neutral villagers of one who plays alone", () => {
     const hexes = offering.view.hexes.map((hex) => ({ ...hex, building: "", neutral: 0, controller: -1 }));

@@ -10,6 +10,8 @@ export interface EraEvent {
 
 /** The symbols of the Event card in order, with what has become of them. */
 export function eventsNow(view: TindayaView, past: readonly EventView[]): EraEvent[] {
+  // A game is over after the events of an era only.
+  if (view.ending) return view.event_order.map((symbol) => ({ symbol, state: "done" }));
   const begun: string[] = [];
   if (view.phase === "end_of_era") {
     for (let at = past.length - 1; at >= 0; at--) {

@@ -47,7 +47,7 @@ function deaths(past: readonly EventView[], seat: number): string[] {
 /** Natives can be offered to the gods. */
 const NATIVES = new Set(["villager", "noble"]);
 
-/** Tribes that cannot go on, and what they died of; or who was missing all the last era. */
+/** Tribes that cannot go on, and what they died of; or who was missing if nobody died. */
 function extinct({ players, failures }: TindayaView, past: readonly EventView[]): string[] {
   if (!failures.includes("lost_by_extinction")) return [];
   return players.filter(diedOut).map(({ seat, tribe, villagers, nobles }) => {

@@ -182,6 +182,16 @@ export function strikes(view: TindayaView, symbol: string): number {
   return view.hexes.find((hex) => hex.hex === at)?.number ?? 0;
 }
 
+/** An event does not take place where its volcano has sunk, before it was prophesied or since (TD-EVENT-23). */
+export function isVoid(view: TindayaView, symbol: string): boolean {
+  if (symbol.startsWith("ship_") || strikes(view, symbol)) return false;
+  return Boolean(view.standees[symbol] || view.prophecy);
+}
+
+/** Where an event strikes, on its plate: a dash where it does not take place, "?" while nobody knows. */
+export const placeOf = (view: TindayaView, symbol: string): string =>
+  String(strikes(view, symbol) || (isVoid(view, symbol) ? "–" : "?"));
+
 /** Ships and the tsunami come from trenches. */
 export const isFromTrench = (symbol: string): boolean => symbol === "tsunami" || symbol.startsWith("ship_");
 
@@ -197,7 +207,8 @@ export function eventTip(view: TindayaView, symbol: string): Tip {
   const lines = [];
   if (god?.catastrophe) lines.push(say(`tindaya-catastrophe-${god.catastrophe}-text`));
   else lines.push(board(`event-${symbol}-text`));
-  if (!number) lines.push(board(symbol.startsWith("ship_") ? "event-no-ship" : "event-unknown"));
+  if (isVoid(view, symbol)) lines.push(board("event-void"));
+  else if (!number) lines.push(board(symbol.startsWith("ship_") ? "event-no-ship" : "event-unknown"));
   return {
     title: number
       ? say(isFromTrench(symbol) ? "tindaya-on-trench" : "tindaya-on-volcano", {

@@ -184,6 +184,8 @@ tindaya-board-event-ship_grey-text = It lands on the nearest island and attacks 
 tindaya-board-event-ship_black = Black ship
 tindaya-board-event-ship_black-text = It lands on the nearest island and attacks all its buildings, or a terrain if there are none.
 tindaya-board-event-unknown = Nobody has prophesied where it strikes.
+tindaya-board-event-void = The place that it would strike is gone: it does not take place.
+tindaya-board-event-is-void = does not take place
 tindaya-board-event-no-ship = It is not at sea.
 tindaya-board-event-over = over
 tindaya-board-event-now = now
@@ -403,9 +405,9 @@ tindaya-board-verdict-died-events = { $count } to disasters and combats
 tindaya-board-verdict-died-offered = { $count } offered to the gods
 tindaya-board-verdict-nobody =
     { $missing ->
-        [noble] { $tribe } had no noble left before the last era.
-        [villager] { $tribe } had no villager left, and none was born in the last era.
-       *[both] { $tribe } had nobody left before the last era.
+        [noble] { $tribe } had no noble left.
+        [villager] { $tribe } had no villager left.
+       *[both] { $tribe } had nobody left.
     }
 tindaya-board-verdict-tie-inventions = { $tribes } have as many points: { $tribe } has the most inventions, { $count }.
 tindaya-board-verdict-tie-buildings = { $tribes } have as many points and inventions: { $tribe } controls the most buildings, { $count }.

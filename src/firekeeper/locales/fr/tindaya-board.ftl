@@ -184,6 +184,8 @@ tindaya-board-event-ship_grey-text = Il débarque sur l’île la plus proche et
 tindaya-board-event-ship_black = Navire noir
 tindaya-board-event-ship_black-text = Il débarque sur l’île la plus proche et attaque tous ses bâtiments, ou un terrain s’il n’y en a pas.
 tindaya-board-event-unknown = Personne n’a prédit où il frappe.
+tindaya-board-event-void = L’événement n’a pas lieu : l’endroit visé n’existe plus.
+tindaya-board-event-is-void = n’a pas lieu
 tindaya-board-event-no-ship = Il n’est pas en mer.
 tindaya-board-event-over = passé
 tindaya-board-event-now = maintenant
@@ -403,9 +405,9 @@ tindaya-board-verdict-died-events = { $count } par des désastres et des combats
 tindaya-board-verdict-died-offered = { $count } en offrande aux dieux
 tindaya-board-verdict-nobody =
     { $missing ->
-        [noble] { $tribe } n’avait plus de noble avant la dernière ère.
-        [villager] { $tribe } n’avait plus de villageois, et aucun n’est né pendant la dernière ère.
-       *[both] { $tribe } n’avait plus personne avant la dernière ère.
+        [noble] { $tribe } n’avait plus de noble.
+        [villager] { $tribe } n’avait plus de villageois.
+       *[both] { $tribe } n’avait plus personne.
     }
 tindaya-board-verdict-tie-inventions = { $tribes } ont autant de points : { $tribe } a le plus d’inventions, { $count }.
 tindaya-board-verdict-tie-buildings = { $tribes } ont autant de points et d’inventions : { $tribe } contrôle le plus de bâtiments, { $count }.

@@ -1,6 +1,7 @@
 // What is going to strike: rings of eruption and tsunami, islands of catastrophes, targets of ships, losses on hexes.
 
 import type { EventForecast, ForecastView, LossForecast, TindayaView } from "../../../generated/tindaya";
+import { isVoid } from "../words";
 import { distance, within } from "./geometry";
 
 export interface Ring {
@@ -25,7 +26,7 @@ export function ringsOf(
   const board = view.hexes.map(({ hex }) => hex);
   return (["eruption", "tsunami"] as const).flatMap((symbol) => {
     const middle = view.standees[symbol];
-    if (!middle || !coming.has(symbol)) return [];
+    if (!middle || !coming.has(symbol) || isVoid(view, symbol)) return [];
     const now = view.gods.find(({ god }) => god === GOD[symbol])?.radius ?? 0;
     const struck = forecast.find((event) => event.symbol === symbol)?.hexes ?? [];
     const radius = struck.length ? Math.max(...struck.map((hex) => distance(hex, middle))) : now;

@@ -13,6 +13,7 @@ import { isBare, standing } from "./pieces";
 import { reliefOf } from "./relief";
 import { movesOf, routeOf } from "./route";
 import { shipsOf } from "./ships";
+import { placeOf } from "../words";
 import { slotOf, wrecksOf } from "./tiles";
 
 const view = position.view as unknown as TindayaView;
@@ -158,6 +159,19 @@ describe("danger", () => {
     expect(rings.length).toBeGreaterThan(0);
     expect(ringsOf(view, forecast.events, new Set())).toEqual([]);
     expect(ringsOf({ ...view, standees: {} }, forecast.events, all)).toEqual([]);
+    const sunk = view.hexes.map((hex) => ({ ...hex, terrain: "sea", number: 0 }));
+    expect(ringsOf({ ...view, hexes: sunk }, forecast.events, all)).toEqual([]);
+  });
+
+  it("knows an event that does not take place from one that nobody has prophesied", () => {
+    const places = ({ prophecy, standees }: Partial<TindayaView>): string =>
+      placeOf({ ...view, ...(standees && { standees }), prophecy: prophecy ?? "" }, "eruption");
+    expect(places({})).toMatch(/^[1-8]$/);
+    expect(places({ standees: {} })).toBe("?");
+    expect(places({ standees: {}, prophecy: "prophecy_1" })).toBe("–");
+    const sea = view.hexes.find(({ terrain }) => terrain === "sea")?.hex ?? "";
+    expect(places({ standees: { eruption: sea } })).toBe("–");
+    expect(placeOf({ ...view, ships: {}, prophecy: "prophecy_1" }, "ship_white")).toBe("?");
   });
 
   it("marks what would be lost, and where ships land", () => {

@@ -225,6 +225,49 @@ def test_a_single_building_is_protected_by_an_order(visitor: Open, language: str
         me.page.reload()
 
 
+def test_a_phone_shows_all_four_tribes_and_legible_graphs(visitor: Open) -> None:
+    """Nobody is below the edge; headings of choices have a row of their own; letters keep their size."""
+    me = visitor("/", size="phone", language="fr", theme="dark")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_4_extinct", 81, 0)
+    heading, after = (me.find(f".choices .{one}").first.bounding_box() for one in ("heading", "heading + *"))
+    assert heading
+    assert after
+    assert heading["y"] + heading["height"] <= after["y"]
+    me.find(".zones button").nth(4).click()
+    expect(me.find(".pcard")).to_have_count(4)
+    for at in range(4):
+        expect(me.find(".pcard").nth(at)).to_be_in_viewport(ratio=1)
+    log = me.find(".logbox").bounding_box()
+    assert log
+    lowest = me.find(".pcard").evaluate_all(
+        "all => Math.max(...all.map((one) => one.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= log["y"]
+    me.accessible()
+    me.go(f"/t/{me.upload('tindaya_v2_2')}")
+    me.find("[data-dialog=score-sheet] [role=tab]").nth(2).click()
+    me.find("figure .tick").first.wait_for()
+    heights = me.find("figure .tick").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(heights) >= 12
+    me.fits()
+
+
+def test_an_event_without_a_place_is_not_awaited(visitor: Open) -> None:
+    """An island sinks with the volcano that was to erupt: the map draws no rings around it any more."""
+    me = visitor("/", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_v3_2", 254, 1)
+    me.button("Passer").first.click()
+    sunk = me.find(".tl", has_text="Éruption")
+    expect(sunk).to_contain_text("n’a pas lieu")
+    expect(me.find(".eventstrip li b").nth(1)).to_have_text("–")
+    expect(me.find(".st-eruption")).to_have_count(0)
+    me.shot("tindaya-sunk")
+
+
 def test_terrain_is_laid_and_natives_move_by_clicks_on_the_map(visitor: Open) -> None:
     me = visitor("/")
     me.become()

@@ -70,15 +70,21 @@ export function aheadOf(advice: Hinted): string {
   return say("play-hint-ahead", { better, sure: typeof sure === "number" ? sureOf(sure) : "untried" });
 }
 
+/** A thousandth of a chance is nothing that anybody could tell. */
+const NOTHING = 0.001;
+
+/** By how much less likely something is, in hundredths. */
+export const lessBy = (chance: number): number | "none" | "little" =>
+  percentOf(chance) || (chance > NOTHING ? "little" : "none");
+
 /** The same by what becomes of such positions: nobody counts there by less than a hundredth. */
 function aheadToWin(best: Alternative, next: Alternative | undefined, sure: unknown): string {
   if (best.chance === undefined) return "";
   const percent = percentOf(best.chance);
   if (next?.chance === undefined) return say("play-hint-win", { percent });
-  const less = percentOf(best.chance - next.chance);
   return say("play-hint-ahead-win", {
     percent,
-    less,
+    less: lessBy(best.chance - next.chance),
     sure: typeof sure === "number" ? sureOf(sure) : "close",
   });
 }

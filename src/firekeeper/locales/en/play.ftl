@@ -110,7 +110,8 @@ play-hint-goes-on = This goes on with what the last hint began.
 play-hint-ahead-chance = Wins { $percent }% of imagined games; next best { $next }%.
 play-hint-ahead-win =
     { $less ->
-        [0] About { $percent }% to win; the next best is about as good.
+        [none] About { $percent }% to win; the next best is about as good.
+        [little] About { $percent }% to win; the next best costs less than 1%.
        *[other] About { $percent }% to win; the next best { $sure ->
             [sure] costs
             [likely] probably costs
@@ -128,6 +129,7 @@ play-hint-only =
 play-weighed = What a bot thinks of your choices
 play-weighed-best = looks best
 play-weighed-alike = about as good
+play-weighed-little = a little less chance to win
 play-weighed-less-chance = about { $percent }% less chance to win
 play-weighed-less =
     { $points ->

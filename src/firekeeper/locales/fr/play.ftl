@@ -110,7 +110,8 @@ play-hint-goes-on = C’est la suite du conseil précédent.
 play-hint-ahead-chance = Gagne { $percent } % des parties imaginées ; second choix { $next } %.
 play-hint-ahead-win =
     { $less ->
-        [0] Environ { $percent } % de chances de gagner ; le second choix vaut à peu près autant.
+        [none] Environ { $percent } % de chances de gagner ; le second choix vaut à peu près autant.
+        [little] Environ { $percent } % de chances de gagner ; le second choix en coûte moins de 1 %.
        *[other] Environ { $percent } % de chances de gagner ; le second choix en coûte { $sure ->
             [sure] environ
             [likely] sans doute environ
@@ -128,6 +129,7 @@ play-hint-only =
 play-weighed = Ce qu’un robot pense de vos choix
 play-weighed-best = semble le meilleur
 play-weighed-alike = à peu près aussi bon
+play-weighed-little = un peu moins de chances
 play-weighed-less-chance = environ { $percent } % de chances en moins
 play-weighed-less =
     { $points ->

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tindaya_table import Table
 
 from firekeeper.bots import BOTS, Budget, answer, make, observe
 from firekeeper.kernel import engine
@@ -94,6 +95,41 @@ def hint(rules: Rules, state: State, seat: int, choices: list[Choice]) -> tuple[
     return advise(bot, observe(bot, rules, state, seat, choices, SMALL))
 
 
+def compare(rules: Rules, state: State, other: State, seat: int, choices: list[Choice]) -> None:
+    """Every bot chooses the same in both worlds, and a hint says the same."""
+    at = type(state.frames[-1]).__name__
+    for name in BOTS:
+        chosen = answer(make(name, 77), rules, state, seat, choices, SMALL)
+        again = answer(make(name, 77), rules, other, seat, choices, SMALL)
+        assert chosen is again, f"{name} at {at}: {chosen} or {again}"
+    assert hint(rules, state, seat, choices) == hint(rules, other, seat, choices), f"a hint at {at}"
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["the traitor", "another"])
+def test_once_somebody_is_a_traitor_nobody_peeks_either(seat: int) -> None:
+    """Random games hardly ever get there."""
+    table = Table(mode="domination", traitor=True).era(3)
+    state = table.state
+    state.traitor, state.traitor_card = 0, table.box.traitor_names.index("jailer")
+    state.players[0].betrayed = 1
+    state.players[0].idols = ()
+    state.discs = (1, 2)
+    table.natives(1, "11,4", villagers=2, nobles=1).natives(2, "7,3", villagers=1, nobles=1)
+    table.fort("4,7", 3, "field").idols(1, "protection", "learning").idols(2, "movement", "fertility")
+    table.turn(seat)
+    decision = engine.run_automatic(state)
+    assert decision is not None
+    assert decision.seat == seat
+    choices = engine.legal(state, decision)
+    assert len(choices) > 1
+    walker, dealt = Stream("traitor"), set()
+    for _ in range(4):
+        other = table.box.imagine(state, seat, walker)
+        dealt.add(str(other.dump()))
+        compare(table.box, state, other, seat, choices)
+    assert len(dealt) > 1, "something was hidden"
+
+
 @pytest.mark.parametrize(("game", "options"), MODES, ids=lambda value: str(value))
 def test_hidden_things_dealt_again_change_no_choice(game: str, options: dict[str, Any]) -> None:
     rules = rules_for(game, options)
@@ -114,12 +150,7 @@ def test_hidden_things_dealt_again_change_no_choice(game: str, options: dict[str
                 asked += 1
                 seat = decision.seat
                 other = rules.imagine(state, seat, walker)
-                for name in BOTS:
-                    chosen = answer(make(name, 77), rules, state, seat, choices, SMALL)
-                    again = answer(make(name, 77), rules, other, seat, choices, SMALL)
-                    assert chosen is again, f"{name} at {type(decision).__name__}: {chosen} or {again}"
-                hints = [hint(rules, world, seat, choices) for world in (state, other)]
-                assert hints[0] == hints[1], f"a hint at {type(decision).__name__}"
+                compare(rules, state, other, seat, choices)
                 made = choices[walker.below(len(choices))]
                 costs = [rough_cost(rules, world, seat, asked, made, 40) for world in (state, other)]
                 assert costs[0] == costs[1], f"what a review says of «{made}» at {type(decision).__name__}"

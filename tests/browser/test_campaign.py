@@ -18,8 +18,7 @@ Open = Callable[..., Visitor]
 
 SEED = "b"
 BUDGET = "300"
-"""Positions for a choice: counted, so that the same hints come on every machine, and soon.
-With so few they do not always lead to all goals."""
+"""Positions for a choice: counted, so that the same hints come on every machine, and soon."""
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,7 @@ def met(goal: Any) -> bool:
 
 def test_hints_lead_through_the_first_game(visitor: Open, tmp_path: Path) -> None:
     """Somebody who knows nothing reads every card and does what the hints say: the goals are ticked as they
-    are reached, the sheet says whether all were, and the next game is offered."""
+    are reached until the game is won, and the next one is offered."""
     me = visitor("/learn/tindaya", guide="on")
     deal(me, SEED)
     me.find("[data-campaign='1'] button").click()
@@ -84,17 +83,16 @@ def test_hints_lead_through_the_first_game(visitor: Open, tmp_path: Path) -> Non
     path = tmp_path / "learned.json"
     path.write_text(json.dumps(me.api("GET", f"/api/tables/{me.table}/record")), "utf-8")
     game = firekeeper.replay(firekeeper.load(path))
-    reached = [met(goal) for goal in game.view(0).goals]
-    assert game.ending == ("campaign_goals_met" if all(reached) else "campaign_goals_missed")
-    assert sum(reached) >= 3, "hints lead to most of the goals"
+    assert game.ending == "campaign_goals_met"
+    assert all(met(goal) for goal in game.view(0).goals)
     for number, ticks in sorted(shown.items(), reverse=True):
         game.go_to(number)
         assert ticks == [met(goal) for goal in game.view(0).goals], f"the goals after {number} choices"
     assert len({tuple(ticks) for ticks in shown.values()}) > 2, "goals were reached one after another"
 
     sheet = me.find("[data-dialog=score-sheet]")
-    expect(sheet).to_contain_text("win together" if all(reached) else "Nobody wins")
-    expect(me.find(".goals li.met")).to_have_count(sum(reached))
+    expect(sheet).to_contain_text("win together")
+    expect(me.find(".goals li:not(.met)")).to_have_count(0)
     sheet.locator("#tab-sheet").click()
     expect(sheet.locator("tbody tr").first).to_be_visible()
     me.shot("tindaya-learned")
@@ -170,7 +168,9 @@ async () => {
     await frames();  // a card comes with its question
     if (stop()) return end(stop());
     const goals = [...document.querySelectorAll(".goals li")];
-    ticked.push([Number(find(".prompt").dataset.number), goals.map((goal) => goal.matches(".met"))]);
+    // While the events of an era strike their timeline stands in the place of the goals.
+    if (goals.length)
+      ticked.push([Number(find(".prompt").dataset.number), goals.map((goal) => goal.matches(".met"))]);
     const before = moment();
     hint().click();
     const told = () => stop() || moment() !== before || find(".prompt .hinted");

@@ -136,9 +136,7 @@ def test_the_end_names_what_was_missed() -> None:
     )
     domination = rules_for("tindaya", {"players": 2, "mode": "domination"})
     won = events.GameEnded(ending="domination_won", also=[], totals=[12, 15], winners=[1])
-    assert event_sentence(domination, won, "en") == (
-        "The points decide. Red won with a score of 15."
-    )
+    assert event_sentence(domination, won, "en") == ("The points decide. Red won with a score of 15.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

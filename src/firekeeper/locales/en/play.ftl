@@ -364,12 +364,12 @@ play-change-wrath =
         [more] { $about ->
             [acoran] Acoran’s wrath is greater
             [moneiba] Moneiba’s wrath is greater
-           *[other] a god’s wrath is greater
+           *[other] the gods’ wrath is greater
         }
        *[less] { $about ->
             [acoran] Acoran’s wrath is less
             [moneiba] Moneiba’s wrath is less
-           *[other] a god’s wrath is less
+           *[other] the gods’ wrath is less
         }
     }
 play-change-offered =

@@ -364,12 +364,12 @@ play-change-wrath =
         [more] { $about ->
             [acoran] la colère d’Acoran est plus grande
             [moneiba] la colère de Moneiba est plus grande
-           *[other] la colère d’un dieu est plus grande
+           *[other] la colère des dieux est plus grande
         }
        *[less] { $about ->
             [acoran] la colère d’Acoran est moindre
             [moneiba] la colère de Moneiba est moindre
-           *[other] la colère d’un dieu est moindre
+           *[other] la colère des dieux est moindre
         }
     }
 play-change-offered =

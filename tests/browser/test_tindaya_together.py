@@ -142,6 +142,21 @@ def test_what_one_points_at_and_promises_the_other_sees(visitor: Open) -> None:
         assert one.missing_words() == []
 
 
+def test_on_a_phone_a_tool_of_the_plans_leads_to_the_map(visitor: Open) -> None:
+    """And from there back to the plans."""
+    me = visitor("/", size="phone", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_4_extinct", 81, 0)
+    me.find(".zones button").nth(4).click()
+    me.find(".logbox [role=tab]").nth(1).click()
+    me.find(".planning").get_by_role("button", name="Montrer", exact=True).click()
+    me.find(".mapframe .stage, .hits [data-target]").first.wait_for()
+    me.find(".hits [data-target]:visible").nth(60).dispatch_event("click")
+    expect(me.find(".plan-ping")).to_have_count(1)
+    me.button("Joueurs").first.click()
+    expect(me.find(".logbox")).to_be_visible()
+
+
 def test_a_phone_names_the_game_of_the_campaign(visitor: Open) -> None:
     """And each tribe has a card of its own."""
     me = visitor("/", size="phone", language="fr")

@@ -38,6 +38,7 @@ export class Sight {
     this.#given = given;
     $effect(() => this.#followQuestion(link, interaction));
     $effect(() => this.#followReplay(link, turnReplay));
+    $effect(() => this.#followDrawing(link));
   }
 
   /** One zone at a time. */
@@ -74,6 +75,16 @@ export class Sight {
     if (this.single) this.look(wanted);
     void tick().then(() => document.querySelector<HTMLElement>(`[data-zone="${wanted}"]`)?.focus());
     return true;
+  }
+
+  /** Whoever takes a tool of the plans in hand draws on the map: it comes forward, and the way back stays. */
+  #followDrawing(link: TableLink): void {
+    if (!link.plans.tool) return;
+    untrack(() => {
+      if (!this.narrow || this.zone === this.first) return;
+      this.cameFrom = this.zone;
+      this.zone = this.first;
+    });
   }
 
   /** The zone that the question is about comes forward. */

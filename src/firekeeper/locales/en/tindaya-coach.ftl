@@ -75,6 +75,14 @@ tindaya-coach-choose-prophecy = One fire, one prophecy. Tibiabin tells where the
 tindaya-coach-keep-objective = A secret objective scores at the end for whoever is best at it, you or another. Keep one that you can steer.
 tindaya-coach-choose-token = The higher the token, the more the objective counts, and everybody sees the number.
 tindaya-coach-choose-side = In a fort you may join the conquistadors. From then on you play against all others.
+tindaya-coach-defend = You win with at least as many natives as conquistadors and a weapon for each: they die, and you gain a point. With less, all natives there die, but each weapon takes a conquistador with it, and whoever spent one draws an idol.
+tindaya-coach-repel-with-idol = An idol of protection repels the traitor at once, without a fight.
+tindaya-coach-traitor-turn = From now on you only explore, with conquistadors. Your card says how many have to be on the board at the end; ships that land bring more.
+
+## Dowries
+
+tindaya-coach-compose-dowry = Three resources of your choice for a villager of theirs: one of yours comes to the board in its place. They may refuse.
+tindaya-coach-answer-dowry = For three resources one of your villagers goes back to your reserve. You choose which one, and you keep at least one.
 
 ## The first minute
 

@@ -75,6 +75,14 @@ tindaya-coach-choose-prophecy = Un feu, une prophétie. Tibiabin dit où frappen
 tindaya-coach-keep-objective = Un objectif secret compte à la fin pour le meilleur, vous ou un autre. Gardez-en un que vous pouvez influencer.
 tindaya-coach-choose-token = Plus le jeton est haut, plus l’objectif compte, et tous voient son nombre.
 tindaya-coach-choose-side = Dans un fort, vous pouvez rejoindre les conquistadors. Dès lors, vous jouez contre tous.
+tindaya-coach-defend = Vous gagnez avec au moins autant d’autochtones que de conquistadors et une arme contre chacun : ils meurent, et vous marquez un point. Sinon, tous les autochtones y meurent, mais chaque arme emporte un conquistador, et qui en dépense pioche une idole.
+tindaya-coach-repel-with-idol = Une idole de protection repousse le traître aussitôt, sans combat.
+tindaya-coach-traitor-turn = Désormais vous ne faites qu’explorer, avec des conquistadors. Votre carte dit combien il en faut sur le plateau à la fin ; les navires qui débarquent en amènent.
+
+## Les dots
+
+tindaya-coach-compose-dowry = Trois ressources à votre choix contre un villageois de l’autre tribu : un des vôtres vient sur le plateau à sa place. Elle peut refuser.
+tindaya-coach-answer-dowry = Contre trois ressources, un de vos villageois retourne dans votre réserve. Vous choisissez lequel, et il vous en reste au moins un.
 
 ## La première minute
 

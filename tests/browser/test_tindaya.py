@@ -203,6 +203,21 @@ def test_a_phone_reaches_the_last_island_of_the_list(visitor: Open) -> None:
     assert wide == 0
 
 
+def test_all_markers_fit_into_their_space(visitor: Open) -> None:
+    """Three cubes and three cylinders are counted, and nothing is cut off."""
+    me = visitor("/", size="low", language="fr")
+    me.become("Claire", "fr")
+    me.go_on("tindaya_v2_2", 149, 0)
+    depot = me.find(".own .depot")
+    expect(depot.locator("b")).to_have_text(["3", "3"])
+    assert depot.evaluate("one => one.scrollWidth <= one.clientWidth")
+    box = depot.bounding_box()
+    last = depot.locator("b").last.bounding_box()
+    assert box
+    assert last
+    assert last["x"] + last["width"] <= box["x"] + box["width"] - 2
+
+
 @pytest.mark.parametrize(("language", "first"), [("en", "Single buildings"), ("fr", "Bâtiments précis")])
 def test_a_single_building_is_protected_by_an_order(visitor: Open, language: str, first: str) -> None:
     """What an order can name is called as on the map; what was ordered is there when one looks again."""

@@ -53,7 +53,11 @@ def test_natives_are_suggested_beside_what_is_asked_for() -> None:
 def test_rivals_do_not_stand_still_while_a_bot_thinks() -> None:
     for mode, stand in (("alliance", True), ("domination", False)):
         table = Table(players=2, mode=mode).natives(0, "5,6", villagers=1).turn(0)
-        assert table.box.skip_others(table.state, 0) is stand
+        assert table.box.skip_others(table.state.clone(), 0) is stand
+        table.state.players[1].passed = 1
+        assert table.box.skip_others(table.state.clone(), 0)
+        table.state.players[0].passed = 1
+        assert not table.box.skip_others(table.state.clone(), 0)
 
 
 def test_among_rivals_cylinders_and_inventions_weigh_more() -> None:

@@ -68,13 +68,15 @@ class NextTurn(Frame[TindayaState]):
 def skip_others(state: TindayaState, seat: int) -> bool:
     """From the end of a turn go on to this seat's next one, as if the others had taken theirs for nothing.
 
-    Rivals do not.
+    Rivals do not, unless they have passed.
     """
     player = state.players[seat]
     if not state.frames or not isinstance(state.frames[-1], NextTurn) or player.passed:
         return False
     if state.rules.domination:
-        return False
+        for other in state.players:
+            if other is not player and not other.passed:
+                return False
     state.turn = state.order.index(seat)
     state.round += 1
     return True

@@ -43,6 +43,19 @@ describe("the end of a game", () => {
     const lost = { ...domination, ending: "lost_archipelago", failures: ["lost_archipelago"] };
     expect(said({ ...lost, conquistadors: 9, tolerated: 6 })).toContain("3 more prisoners would have saved");
     expect(said({ ...lost, conquistadors: 7, tolerated: 6 })).toContain("one more prisoner would have saved");
+    const both = { ...lost, failures: ["lost_archipelago", "lost_mission"], conquistadors: 7, tolerated: 6 };
+    expect(said(both)).toContain("one more prisoner would have been enough against them");
+  });
+
+  it("says which buildings the last era took when a tribe is left without one", () => {
+    const { hex, label } = alliance.hexes[0] as TindayaView["hexes"][number];
+    const gone = { type: "BuildingLost", hex, building: "goat_pen" };
+    const early = { type: "BuildingLost", hex, building: "dock" };
+    const past = happened(early, { type: "EraBegan", era: 3 }, gone);
+    const without = { ...alliance, ending: "lost_by_wrath", failures: ["lost_without_building"] };
+    expect(said(without, past)).toContain(`Buildings lost in the last era: goat pen at ${label}.`);
+    expect(said({ ...without, failures: ["lost_mission"] }, past)).not.toContain("Buildings lost");
+    expect(said(without)).not.toContain("Buildings lost");
   });
 
   it("says in a Domination who cannot win, whatever the points", () => {

@@ -7,7 +7,17 @@ import type { GoalView, PlayerView, TindayaEvent, TindayaView } from "../../gene
 import { say } from "../../lib/i18n.svelte";
 import { type Box, boxOf } from "./components";
 import { buildingsOf, traitorGoal } from "./summary";
-import { goalHow, goalMet, goalText, godName, missionName, missionText, tribeName, units } from "./words";
+import {
+  buildingName,
+  goalHow,
+  goalMet,
+  goalText,
+  godName,
+  missionName,
+  missionText,
+  tribeName,
+  units,
+} from "./words";
 
 const board = (key: string, args: Record<string, number | string> = {}): string =>
   say(`tindaya-board-${key}`, args);
@@ -56,6 +66,22 @@ function extinct({ players, failures }: TindayaView, past: readonly EventView[])
     if (causes.length) return board("verdict-deaths", { ...who, causes: and(causes) });
     return board("verdict-nobody", { ...who, missing: villagers ? "noble" : nobles ? "villager" : "both" });
   });
+}
+
+/** The buildings that the last era took, if a tribe was left without one. */
+function unbuilt({ failures, hexes }: TindayaView, past: readonly EventView[]): string[] {
+  if (!failures.includes("lost_without_building")) return [];
+  const lost = lastEra(past).flatMap((event) =>
+    event.type === "BuildingLost"
+      ? [
+          say("tindaya-building-at", {
+            building: buildingName(event.building),
+            hex: hexes.find(({ hex }) => hex === event.hex)?.label ?? event.hex,
+          }),
+        ]
+      : [],
+  );
+  return lost.length ? [board("verdict-buildings-lost", { buildings: and(lost) })] : [];
 }
 
 const diedOut = ({ tribe, villagers, nobles, traitor }: PlayerView): boolean =>
@@ -151,7 +177,7 @@ function wrath({ gods, players }: TindayaView, box: Box, past: readonly EventVie
 export function verdict(view: unknown, components: unknown, past: readonly EventView[]): string[] {
   const seen = view as TindayaView;
   const box = boxOf(components);
-  const lines = [...wrath(seen, box, past), ...extinct(seen, past)];
+  const lines = [...wrath(seen, box, past), ...extinct(seen, past), ...unbuilt(seen, past)];
   if (
     seen.ending === "lost_archipelago" ||
     (seen.mode === "domination" && seen.failures.includes("lost_archipelago"))
@@ -161,6 +187,8 @@ export function verdict(view: unknown, components: unknown, past: readonly Event
         count: seen.conquistadors,
         of: seen.tolerated,
         more: seen.conquistadors - seen.tolerated,
+        // With another condition missed too, more prisoners alone would not have been enough.
+        alone: seen.failures.length > 1 ? "no" : "yes",
       }),
     );
   if (seen.traitor_card)

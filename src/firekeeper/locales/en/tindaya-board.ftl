@@ -389,7 +389,10 @@ tindaya-board-verdict-archipelago =
     There are { $count } conquistadors on the islands, and the natives alive can bear { $of }: { $more ->
         [one] one more prisoner
        *[other] { $more } more prisoners
-    } would have saved the archipelago.
+    } { $alone ->
+        [yes] would have saved the archipelago.
+       *[no] would have been enough against them.
+    }
 tindaya-board-verdict-no-survivor = A tribe survives with at least one noble and one villager: nobody had both.
 tindaya-board-verdict-died-out =
     { $count ->
@@ -403,6 +406,7 @@ tindaya-board-verdict-died-hunger = { $count } to hunger
 tindaya-board-verdict-died-cold = { $count } to the cold
 tindaya-board-verdict-died-events = { $count } to disasters and combats
 tindaya-board-verdict-died-offered = { $count } offered to the gods
+tindaya-board-verdict-buildings-lost = Buildings lost in the last era: { $buildings }.
 tindaya-board-verdict-nobody =
     { $missing ->
         [noble] { $tribe } had no noble left.

@@ -389,7 +389,10 @@ tindaya-board-verdict-archipelago =
     Il y a { $count } conquistadors sur les îles, et les autochtones en vie peuvent en tolérer { $of } : { $more ->
         [one] un prisonnier de plus aurait
        *[other] { $more } prisonniers de plus auraient
-    } sauvé l’archipel.
+    } { $alone ->
+        [yes] sauvé l’archipel.
+       *[no] suffi contre eux.
+    }
 tindaya-board-verdict-no-survivor = Une tribu survit avec au moins un noble et un villageois : aucune n’avait les deux.
 tindaya-board-verdict-died-out =
     { $count ->
@@ -403,6 +406,7 @@ tindaya-board-verdict-died-hunger = { $count } de faim
 tindaya-board-verdict-died-cold = { $count } de froid
 tindaya-board-verdict-died-events = { $count } par des désastres et des combats
 tindaya-board-verdict-died-offered = { $count } en offrande aux dieux
+tindaya-board-verdict-buildings-lost = Bâtiments perdus pendant la dernière ère : { $buildings }.
 tindaya-board-verdict-nobody =
     { $missing ->
         [noble] { $tribe } n’avait plus de noble.

@@ -115,3 +115,6 @@ export function partWith(hexes: readonly string[]): Part | null {
   const [left, top] = [Math.min(...xs) - WIDTH, Math.min(...ys) - 1.5 * SIZE];
   return { x: left, y: top, w: Math.max(...xs) + WIDTH - left, h: Math.max(...ys) + 1.5 * SIZE - top };
 }
+
+/** Whether a hex reaches into the strip at the foot of the whole map where the story is told. */
+export const atFoot = (hex: string): boolean => centre(hex)[1] + SIZE > FULL.y + FULL.h * 0.76;

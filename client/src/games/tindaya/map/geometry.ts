@@ -116,5 +116,8 @@ export function partWith(hexes: readonly string[]): Part | null {
   return { x: left, y: top, w: Math.max(...xs) + WIDTH - left, h: Math.max(...ys) + 1.5 * SIZE - top };
 }
 
-/** Whether a hex reaches into the strip at the foot of the whole map where the story is told. */
-export const atFoot = (hex: string): boolean => centre(hex)[1] + SIZE > FULL.y + FULL.h * 0.76;
+/** Whether a hex reaches into the strip at the foot of the whole map, on its left, where the story is told. */
+export function atFoot(hex: string): boolean {
+  const [x, y] = centre(hex);
+  return x - WIDTH / 2 < FULL.x + FULL.w * 0.71 && y + SIZE > FULL.y + FULL.h * 0.76;
+}

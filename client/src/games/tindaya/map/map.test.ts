@@ -8,7 +8,17 @@ import position from "../fixtures/domination-3-choose-way-late.json";
 import components from "../fixtures/components.json";
 import { bordersOf, coastOf, groundOf, islandOf } from "./coast";
 import { lossesOf, raidsOf, ringsOf } from "./danger";
-import { centre, coordinates, distance, middleOf, neighbour, outlines, SIZE, within } from "./geometry";
+import {
+  atFoot,
+  centre,
+  coordinates,
+  distance,
+  middleOf,
+  neighbour,
+  outlines,
+  SIZE,
+  within,
+} from "./geometry";
 import { isBare, standing } from "./pieces";
 import { reliefOf } from "./relief";
 import { movesOf, routeOf } from "./route";
@@ -41,6 +51,10 @@ const nobody: HexView = {
 };
 
 describe("hexes", () => {
+  it("lie at the foot of the map in its last rows on the left, where a wide story would hide them", () => {
+    expect(["0,0", "8,2", "3,7", "3,8", "3,9", "6,9", "8,8"].filter(atFoot)).toEqual(["3,8", "3,9", "6,9"]);
+  });
+
   it("know their neighbours and distances", () => {
     expect(coordinates("-1,5")).toEqual([-1, 5]);
     expect([0, 1, 2, 3, 4, 5].map((edge) => neighbour("0,0", edge))).toEqual(

@@ -150,6 +150,20 @@ def test_domination_to_the_score_sheet(visitor: Open) -> None:
     me.shot("tindaya-score-sheet")
 
 
+def test_a_phone_shows_the_whole_width_of_a_score_sheet(visitor: Open) -> None:
+    """What each tab says stays inside of the dialog: nothing to pull aside."""
+    me = visitor("/", size="phone", language="fr")
+    me.become("Claire", "fr")
+    me.go(f"/t/{me.upload('tindaya_4_archipelago')}")
+    content = me.find("[data-dialog=score-sheet] .content")
+    tabs = content.get_by_role("tab")
+    expect(tabs).to_have_count(4)
+    for at in range(4):
+        tabs.nth(at).click()
+        expect(tabs.nth(at)).to_have_attribute("aria-selected", "true")
+        assert content.evaluate("one => one.scrollWidth <= one.clientWidth"), tabs.nth(at).inner_text()
+
+
 def test_alone_in_french_until_all_is_lost(visitor: Open) -> None:
     me = visitor("/", language="fr", theme="dark")
     me.become("Claire", "fr")

@@ -7,12 +7,13 @@ everything goes through the same search.
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tindaya_table import Table
 
-from firekeeper.bots import BOTS, Budget, answer, make, observe
+from firekeeper.bots import BOTS, Budget, answer, budget, make, observe
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.frame import Chance
@@ -87,6 +88,12 @@ def test_every_player_count_and_variant_is_there() -> None:
         # What stands for "as usual" is met in the games that do not name the option.
         usual = {"", "backs", "base", "alliance", "none", "final", "easy"}
         assert {(name, value) for value in option.values if value not in usual} <= told[game], name
+
+
+@pytest.fixture(autouse=True)
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that is cut off by the clock tells how fast the machine is, nothing else."""
+    monkeypatch.setattr(budget, "time", SimpleNamespace(monotonic=lambda: 0.0, thread_time=lambda: 0.0))
 
 
 def hint(rules: Rules, state: State, seat: int, choices: list[Choice]) -> tuple[str, dict[str, Any]]:

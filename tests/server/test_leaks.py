@@ -13,6 +13,7 @@ import logging
 import random
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -24,7 +25,7 @@ from table.fixtures.worlds import OPTIONS, SEED, Scripted, World, base, differen
 
 from firekeeper.bots import budget
 from firekeeper.kernel.frame import CHANCE
-from firekeeper.table import bots, folded, history, replay, server_time
+from firekeeper.table import bot_worker, bots, folded, history, replay, server_time
 from firekeeper.titles import TITLES
 from firekeeper.web import messages as ms
 
@@ -68,6 +69,8 @@ def fixed(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
             return thought(job)
 
         monkeypatch.setattr(bots.BotPool, "_work", at_once)
+        # Every server has processes of its own for bots: nothing is left there from another one's tables.
+        monkeypatch.setattr(bot_worker.RESIDENTS, "bots", OrderedDict())
         # A bot that is cut off by the clock tells how fast the machine is, nothing else.
         clock = SimpleNamespace(monotonic=lambda: 0.0, thread_time=lambda: 0.0)
         monkeypatch.setattr(budget, "time", clock)

@@ -125,7 +125,8 @@ def weigh(game: str, options: dict[str, Any], seed: str, dice_seed: int) -> None
             after=table.count - 1, count=table.count, turn=None, view={}, entries=[], events=[],
             by="account:1000000", now=1234567890.123456,
         )  # fmt: skip
-        page = UpdateEncoder(cast("Room", room), before, common, room.renderer.changes(table, audiences))
+        changes = room.renderer.changes(table, audiences)
+        page = UpdateEncoder(cast("Room", room), before, common, changes, {})
         for audience in audiences:
             for words in (False, True):
                 size = len(page.update(audience, words))

@@ -90,9 +90,11 @@ def _looks_alike(walk: Walk, viewer: int | None, other: State, source: Stream) -
         # The log may tell only what can be seen; what is revealed makes the views differ.
         said = [events_seen(state.events or [], viewer, rules.seats) for state in (here, there)]
         walk.require(said[0] == said[1], f"after «{one}» {who} hears what it cannot see: {said}")
-        # Whoever imagines the rest must imagine the same: not even a bot may think with what was hidden.
-        same = _imagined(here, viewer, walk.number) == _imagined(there, viewer, walk.number)
-        walk.require(same, f"after «{one}» {who} can imagine what it cannot know")
+        # Whoever imagines the rest must imagine the same: not even a bot may think with what was hidden. When
+        # the game is over there is no rest, and cards that stay face down lie as they did.
+        if here.frames:
+            same = _imagined(here, viewer, walk.number) == _imagined(there, viewer, walk.number)
+            walk.require(same, f"after «{one}» {who} can imagine what it cannot know")
         nexts = [engine.run_automatic(state) for state in (here, there)]
         same = _prompt(here, nexts[0]) == _prompt(there, nexts[1])
         walk.require(same, f"after «{one}» {who} sees another question")

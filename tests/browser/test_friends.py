@@ -53,7 +53,7 @@ def test_the_waiting_room_from_making_the_table_to_the_first_choice(visitor: Ope
     expect(room).to_contain_text("2 seats are free.")
     expect(room.get_by_role("button", name="Start", exact=True)).to_be_disabled()
     expect(claire.find(".chosen li").first).to_be_visible()
-    claire.page.wait_for_function("document.querySelector('img.qr')?.naturalWidth > 0")
+    claire.page.wait_for_function("() => document.querySelector('img.qr')?.naturalWidth > 0")
     claire.button("Copy the link").click()
     expect(claire.button("Link copied").first).to_be_visible()
     link = claire.page.evaluate("navigator.clipboard.readText()")

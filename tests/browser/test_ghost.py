@@ -50,7 +50,7 @@ SEND_ON = """
 
 def told(me: Visitor, count: int) -> list[dict[str, Any]]:
     """The moments since watching began, once there are so many and the last one is over."""
-    me.page.wait_for_function(f"acts.length >= {count}")
+    me.page.wait_for_function(f"() => acts.length >= {count}")
     expect(me.find(".ghostbeat")).to_have_count(0)
     expect(me.find(".gcard.turning")).to_have_count(0)
     found = me.page.evaluate("acts")

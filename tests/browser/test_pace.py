@@ -70,4 +70,4 @@ def test_a_key_skips_to_the_present(visitor: Open) -> None:
     number = me.number()
     me.page.keyboard.press("1")
     # The bots may have gone on meanwhile, but all that had arrived is shown.
-    me.page.wait_for_function(f"Number(document.querySelector('.prompt').dataset.number) >= {number}")
+    me.page.wait_for_function(f"() => Number(document.querySelector('.prompt').dataset.number) >= {number}")

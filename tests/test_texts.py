@@ -33,7 +33,7 @@ from firekeeper.games.wendake.adversity.terms import EFFECTS, TOKENS
 from firekeeper.games.wendake.new_allies.terms import PATROLS, SHIPS
 from firekeeper.games.wendake.solo.state import GHOST_ACTIONS
 from firekeeper.games.wendake.terms import ACTIONS, FLAGS, GOODS, NATIVES, STEPS, TRACK_CHOICES
-from firekeeper.kernel.frame import Decision, frame_name
+from firekeeper.kernel.frame import Chance, Decision, frame_name
 from firekeeper.kernel.wording import Message, kebab, listed
 from firekeeper.table.orders import orders_of
 from firekeeper.terminal import endless_winter_screen, tindaya_screen, wendake_screen
@@ -216,6 +216,8 @@ def by_convention() -> set[str]:
     found = components() | winter_components() | tindaya_components()
     for game in GAMES:
         found |= {f"{game}-prompt-{kebab(name)}" for name in decisions(game)}
+        # What they are about, for those who wait for an answer.
+        found |= {f"{game}-prompt-{kebab(name)}.topic" for name in decisions(game) - decisions(game, Chance)}
     for game, options in TABLES:
         rules = rules_for(game, options)
         told = wording(rules)
@@ -294,6 +296,17 @@ def test_every_key_is_defined_once(language: str) -> None:
 
 def test_both_languages_have_the_same_messages() -> None:
     assert set(keys("en")) == set(keys("fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_waits_for_an_answer_learns_no_more_than_the_question(language: str) -> None:
+    """The arguments of a question are for the seat that is asked."""
+    for _, entry in entries(language):
+        for attribute in entry.attributes:
+            if attribute.id.name == "topic":
+                (text,) = attribute.value.elements
+                assert isinstance(text, ast.TextElement), entry.id.name
+                assert not re.search(r"[.?]", text.value), entry.id.name
 
 
 def test_both_languages_use_arguments_of_the_same_names() -> None:

@@ -226,7 +226,7 @@ def test_two_people_choose_at_the_same_time(visitor: Open, size: str) -> None:
     before = claire.number()
     hugo.choices.first.click()
     expect(hugo.find(".prompt h2")).to_have_text("You have answered.")
-    expect(hugo.find(".prompt .say p")).to_have_text("Waiting for Claire")
+    expect(hugo.find(".prompt .say p")).to_have_text("Waiting for Claire: which side of the Chief to play")
     expect(hugo.choices).to_have_count(0)
     hugo.shot(f"winter-answered-{size}")
     hugo.accessible()

@@ -18,17 +18,21 @@ from kernel.baskets import Baskets
 from server.fixtures.players import guest
 from server.fixtures.servers import Server
 from table.fixtures.house import House, Wire, done, refused, settled, sit_together
+from tindaya_table import Table as Tindaya
 
 from firekeeper.kernel.record import Entry
 from firekeeper.kernel.rng import commitment
 from firekeeper.table import log_entries as le
 from firekeeper.table import server_time
 from firekeeper.table.live import LiveTable
+from firekeeper.table.room import Room
 from firekeeper.table.seats import Clock, SeatPlan, Settings
 from firekeeper.table.summaries import summary
 from firekeeper.table.table_config import TableConfig
 from firekeeper.table.versions import answers, entries, lasting
+from firekeeper.titles import options_of
 from firekeeper.web import messages as ms
+from firekeeper.web.updates import turn_view
 
 pytest_plugins = ("table.fixtures.rooms",)
 pytestmark = pytest.mark.anyio
@@ -421,3 +425,51 @@ def test_a_table_from_before_goes_on_where_it_stood() -> None:
     assert table.game is not None
     assert table.game.spans == [(0, 5)]
     assert standing(alone.folded()) == standing(table)
+
+
+# --- what they are asked -----------------------------------------------------------------------------
+
+
+def hungry() -> LiveTable:
+    """The end of an era at which the first tribe chooses what it eats, the second one who dies."""
+    position = Tindaya(players=2).have(0, fish=1, salted_meat=2).natives(0, "2,0", villagers=2)
+    position.have(1, fish=1).natives(1, "5,6", villagers=1).natives(1, "4,7", villagers=1)
+    for seat in range(2):
+        position.lost_nobles(seat, 2)
+    rules = position.box
+    config = TableConfig(
+        id="t",
+        game="tindaya",
+        options=options_of(rules),
+        rules=rules.version,
+        pack=rules.pack,
+        seed="hungry",
+        commitment=commitment("hungry"),
+        plan=[SeatPlan(), SeatPlan()],
+        settings=Settings(),
+        created_at=0.0,
+        created_by=0,
+        seed_known=False,
+        start=None,
+        origin="",
+    )
+    table = LiveTable(config, rules)
+    table.game = position.next("food").play(seed=1)
+    return table
+
+
+def test_who_waits_knows_what_each_is_asked() -> None:
+    """By the names of the questions, which say nothing of how far an answer has come."""
+    table = hungry()
+    room, game = Room(table, ""), table.game
+    assert game is not None
+    assert game.waiting == (0, 1)
+    for audience in (0, 1, None):
+        turn = turn_view(room, audience)
+        assert turn is not None
+        assert turn.asked == ["eat", "victims"]
+    game.choose("eat salted_meat", 0)
+    answered = turn_view(room, 0)
+    assert answered is not None
+    assert answered.prompt is not None
+    assert (answered.prompt.name, answered.prompt.args, answered.asked) == ("victims", {}, [])

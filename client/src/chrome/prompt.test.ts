@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import type { GameModule } from "../games";
 import type { ChoiceView, Hinted } from "../generated/messages";
 import type { OpenTurn } from "../lib/decode";
+import "../lib/testing";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal(
@@ -165,6 +166,23 @@ it("names all who have to answer, and lets us take our answer back while others 
   const watching = bar("playing", null, [], { ...open, can_undo: false }, table).container;
   expect(watching.querySelector("h2")?.textContent).toContain("Waiting for Hugo and Inès");
   expect(watching.querySelectorAll(".tool").length).toBe(0);
+});
+
+it.each([
+  ["tindaya", "victims", [], "Waiting for Hugo and Inès: which villagers die"],
+  ["tindaya", "victims", ["victims", "eat"], "Waiting for Hugo (which villagers die) and Inès (what to eat)"],
+  ["wendake", "move-step", [], "Waiting for Hugo and Inès: where the warrior goes"],
+  ["sample", "what-now", [], "Waiting for Hugo and Inès"],
+])("says in %s what others are asked: %s, %j", (played, name, asked, told) => {
+  const seats = ["Claire", "Hugo", "Inès"].map((person) => ({ kind: "human", name: person }));
+  const table = { game: played, status: "playing", seats };
+  const prompt = { seat: 1, name, rules: [], args: {}, ends_turn: false };
+  const open = { ...turn, to_move: 1, waiting: [1, 2], prompt, choices: [], can_undo: false, asked };
+  const others = bar("playing", null, [], open, table).container;
+  expect(others.querySelector("h2")?.textContent).toBe(told);
+  cleanup();
+  const answered = bar("playing", null, [], { ...open, can_undo: true, step: 1 }, table).container;
+  expect(answered.querySelector(".say p")?.textContent).toBe(told);
 });
 
 it.each([

@@ -210,6 +210,7 @@ export interface Turn {
   step?: number;
   ahead?: Ahead | null;
   alike?: string;
+  asked?: string[];
 }
 
 export interface PromptView {

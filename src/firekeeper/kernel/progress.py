@@ -105,9 +105,13 @@ class Progress:
     @property
     def public_decision(self) -> Decision[Any] | None:
         """The open question as everybody may know it: of several answers the first question of the first."""
+        return self.public_decision_of(self.seat)
+
+    def public_decision_of(self, seat: int | None) -> Decision[Any] | None:
+        """What a waiting seat is asked, as everybody may know it: the first question of its answer."""
         if self.lanes is None:
             return self.decision
-        lane = self.lanes.of(self.seat)
+        lane = self.lanes.of(seat)
         return None if lane is None else lane.question
 
     def choices_of(self, seat: int | None) -> list[Choice]:

@@ -331,6 +331,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     stays open until the last seat has answered, so a seat that is not waiting any more can take it back
     (`can_undo`). Nobody is told anything about the answers of others before. `ahead` and `alike` come with
     words only: `alike` is the answer to give at once, without asking anybody: by the rules all are alike.
+    `asked` are the message keys of what the seats of `waiting` are asked first, where these differ.
     """
 
     number: int
@@ -343,6 +344,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     step: int = 0
     ahead: Ahead | None = None
     alike: str = ""
+    asked: list[str] = []
 
 
 class FromServer(Struct, frozen=True):

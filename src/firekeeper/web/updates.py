@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from firekeeper.kernel.frame import EVERYONE
-from firekeeper.kernel.wording import Wording
+from firekeeper.kernel.frame import EVERYONE, frame_name
+from firekeeper.kernel.game import Game
+from firekeeper.kernel.wording import Wording, kebab
 from firekeeper.table import render
 from firekeeper.table.live import LiveTable
 from firekeeper.table.parts import gathered
@@ -145,7 +146,15 @@ def turn_view(
         0 if lane is None else len(lane.entries),
         _ahead(room, audience, wording, shared) if own and wording is not None else None,
         "" if alike is None else alike.text,
+        _asked(game),
     )
+
+
+def _asked(game: Game) -> list[str]:
+    """What each seat is asked that has to choose; nothing where it is the same for all."""
+    questions = [game.public_decision_of(seat) for seat in game.waiting]
+    names = [kebab(frame_name(question)) for question in questions if question is not None]
+    return names if len(set(names)) > 1 else []
 
 
 def _ahead(room: Room, audience: Audience, wording: Wording, shared: Phrases | None) -> ms.Ahead | None:

@@ -30,7 +30,7 @@ after-own-level = { $place ->
    *[other] Fourth
 }, level with { $name }: the tie-break decided.
 after-level = The points are level: the tie-break decided.
-after-own-decided = { $told }: { $source } decided
+after-own-decided = { $told }. Decisive: { $source }
 after-reached = reached
 after-missed = missed
 after-goals = What each had to reach

@@ -20,6 +20,7 @@ client-end-turn = End turn
 client-game-over = The game is over.
 client-waiting-for-players = Waiting for players
 client-waiting-for = Waiting for { $name }
+client-waiting-for-what = Waiting for { $name }: { $what }
 client-at-once = At the same time as { $names }, in secret.
 client-answered = You have answered.
 client-take-back = Change my answer

@@ -11,8 +11,11 @@ endless_winter-intro =
 ## Questions of the setup
 
 endless_winter-prompt-choose-side = Which side of { $chief } do you play, all game long?
+    .topic = which side of the Chief to play
 endless_winter-prompt-take-chief = Take a Chief card, with the side you like better.
+    .topic = which Chief card to take
 endless_winter-prompt-take-setup = Take one of the Setup cards on offer.
+    .topic = which Setup card to take
 endless_winter-your-chief = Chief
 
 ## Questions of a turn
@@ -22,19 +25,25 @@ endless_winter-prompt-play-culture =
         [yes] Your turn: play a Culture card, or none.
        *[no] Discard 1 card to play another Culture card, or go on.
     }
+    .topic = a Culture card to play, or none
 endless_winter-prompt-place-figure =
     { $count ->
         [one] Place your last figure in a column, or let it rest.
        *[other] Place one of your { $count } figures in a column, or rest.
     }
+    .topic = where the next figure goes
 endless_winter-prompt-top-section = { $column }, as often as you can pay. You have { $labour } Labour.
+    .topic = what to do at the top of the column
 endless_winter-prompt-pay-labour =
     { $some ->
         [yes] Pay { $labour } Labour; you already have { $pool }.
        *[no] Pay { $labour } Labour with Tribe cards and Food.
     }
+    .topic = how to pay Labour
 endless_winter-prompt-end-turn = Use what is left of your cards and skills, or end your turn.
+    .topic = the end of the turn
 endless_winter-prompt-end-actions = Use what is left, or go on to your Eclipse pile.
+    .topic = the end of the Action phase
 endless_winter-prompt-build-pile =
     { $empty ->
         [yes] No card is left for your Eclipse pile. Labour: { $labour }.
@@ -45,22 +54,28 @@ endless_winter-prompt-build-pile =
                *[other] More cards for your Eclipse pile? { $count } cards, { $labour } Labour.
             }
     }
+    .topic = cards for the Eclipse pile
 endless_winter-prompt-choose-token = Take the Rest token in sight, or the next one unseen?
+    .topic = which Rest token to take
 
 ## Questions about benefits and prices
 
 endless_winter-prompt-gain = { $source }. Still yours: { $gain }.
+    .topic = which benefit to take
 endless_winter-prompt-use-part =
     { $form ->
         [promise] { $effect }? Your figure must then go to { $column }.
        *[other] { $source }? – { $effect }.
     }
+    .topic = whether to use an effect
 endless_winter-prompt-move-idol = Which Idol marker moves up a level?
+    .topic = which Idol marker moves up
 endless_winter-prompt-discard-cards =
     { $left ->
         [one] Discard 1 card from your hand.
        *[other] Discard { $left } cards from your hand, one after another.
     }
+    .topic = which cards to discard
 
 ## Where benefits come from
 
@@ -93,8 +108,11 @@ endless_winter-source-other = Benefit
 ## Questions of the Eclipse
 
 endless_winter-prompt-choose-pile-card = Eclipse: whose skill do you use now?
+    .topic = whose skill to use in the Eclipse
 endless_winter-prompt-choose-hex = Eclipse: which hex gives its benefit now?
+    .topic = which hex gives its benefit
 endless_winter-prompt-choose-board-item = Eclipse: what counts now on your player board?
+    .topic = what counts on the player board
 
 ## What chance decides
 

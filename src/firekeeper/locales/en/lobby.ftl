@@ -68,3 +68,4 @@ lesson-shown = The marked choice: { $choice }.
 lesson-off-the-path = You have gone your own way: undo, or start again, and it will be shown step by step.
 lesson-restart = Start again
 lobby-next-game = Next game: { $game }
+lobby-campaign-finished = Campaign finished: new table

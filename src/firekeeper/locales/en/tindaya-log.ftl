@@ -21,13 +21,13 @@ tindaya-event-points-changed =
     { $gained ->
         [yes]
             { $points ->
-                [one] { tindaya-did } gained { $points } point ({ $score }): { $reason }.
-               *[other] { tindaya-did } gained { $points } points ({ $score }): { $reason }.
+                [one] { tindaya-did } gained { $points } point ({ $score } in all): { $reason }.
+               *[other] { tindaya-did } gained { $points } points ({ $score } in all): { $reason }.
             }
        *[no]
             { $points ->
-                [one] { tindaya-did } lost { $points } point ({ $score }): { $reason }.
-               *[other] { tindaya-did } lost { $points } points ({ $score }): { $reason }.
+                [one] { tindaya-did } lost { $points } point ({ $score } in all): { $reason }.
+               *[other] { tindaya-did } lost { $points } points ({ $score } in all): { $reason }.
             }
     }
 tindaya-points-last_token = the last token of an island
@@ -46,8 +46,12 @@ tindaya-points-secret = a secret objective
 tindaya-points-other = the rules
 tindaya-event-wrath-changed =
     { $doom ->
-        [yes] The wrath of { $god } reached doom.
-       *[no] The wrath of { $god } moved to space { $space }.
+        [yes] The wrath of { $god } has reached the crater.
+       *[no]
+            { $left ->
+                [one] The wrath of { $god } is now { $left } space below the crater.
+               *[other] The wrath of { $god } is now { $left } spaces below the crater.
+            }
     }
 tindaya-event-paid = { tindaya-did } paid { $units }.
 tindaya-event-game-ended =
@@ -68,8 +72,8 @@ tindaya-event-ocean-laid =
 tindaya-event-terrain-laid = { tindaya-did } laid { $terrain } at { $hex }.
 tindaya-event-tokens-laid =
     { $count ->
-        [one] A { $token } was laid face down.
-       *[other] { $count } hexes got a { $token }, face down.
+        [one] One { $token } was laid face down.
+       *[other] { $count } hexes each got one { $token }, face down.
     }
 tindaya-event-token-returned =
     { $count ->
@@ -95,7 +99,7 @@ tindaya-event-villagers-settled = { tindaya-did } settled the villagers: { $grou
 tindaya-group-at = { $natives } at { $hex }
 tindaya-event-neutrals-read = { $card } named islands for the neutral buildings and the fort: { $numbers }.
 tindaya-event-neutral-placed = A neutral villager came with { $building } at { $hex }.
-tindaya-event-fort-rolled = The die named island { $number } for the first fort.
+tindaya-event-fort-rolled = The die chose island { $number } for the first fort.
 tindaya-event-fort-built = A fort was built at { $hex }, with { $conquistadors }.
 tindaya-event-idol-drawn =
     { $known ->
@@ -138,7 +142,7 @@ tindaya-event-idol-used = { tindaya-did } used an { $idol }.
 tindaya-event-idol-sold = { tindaya-did } sold an { $idol } for { $units }.
 tindaya-event-card-bought = { tindaya-did } bought at the market: { $card }.
 tindaya-event-wall-placed = { tindaya-did } put a wall at { $hex }.
-tindaya-event-token-discarded = { tindaya-did } discarded a { $token }.
+tindaya-event-token-discarded = { tindaya-did } discarded one { $token }.
 tindaya-event-relocated = { tindaya-did } moved { $god } to volcano { $volcano }.
 tindaya-event-ship-wrecked = { tindaya-did } wrecked the { $ship }.
 tindaya-event-objective-cancelled =
@@ -171,13 +175,21 @@ tindaya-event-bartered =
     { $answer ->
         [proposed] { tindaya-did } offered { $other } { $given } for { $taken }.
         [accepted] { tindaya-did } bartered with { $other }: { $given } for { $taken }.
-       *[refused] { tindaya-did } got a refusal from { $other }: { $given } for { $taken }.
+       *[refused]
+            { $you ->
+                [yes] { $other } refused your barter: { $given } for { $taken }.
+               *[no] { $other } refused the barter of { $name }: { $given } for { $taken }.
+            }
     }
 tindaya-event-dowry-offered =
     { $answer ->
         [proposed] { tindaya-did } offered { $other } a dowry of { $units }.
         [accepted] { tindaya-did } paid { $other } a dowry of { $units }.
-       *[refused] { tindaya-did } got a refusal from { $other } for a dowry of { $units }.
+       *[refused]
+            { $you ->
+                [yes] { $other } refused your dowry of { $units }.
+               *[no] { $other } refused the dowry of { $name }: { $units }.
+            }
     }
 tindaya-event-villager-given =
     { $neutral ->
@@ -232,10 +244,14 @@ tindaya-event-villager-died =
     }
 tindaya-event-spoiled =
     { $waste ->
-        [yes] { tindaya-did } lost { $units }: it became waste.
-       *[no] { tindaya-did } lost { $units }: it spoiled.
+        [yes] { tindaya-did } lost { $units }, which became waste.
+       *[no] { tindaya-did } lost { $units }, which could not be kept.
     }
-tindaya-event-waste-removed = { tindaya-did } cleared { $count } waste.
+tindaya-event-waste-removed =
+    { $count ->
+        [one] { tindaya-did } removed { $count } unit of waste.
+       *[other] { tindaya-did } removed { $count } units of waste.
+    }
 tindaya-event-offering-judged =
     { $complete ->
         [yes] The offering for { $god } was complete.
@@ -256,7 +272,8 @@ tindaya-event-struck =
 tindaya-event-catastrophe-struck =
     { $count ->
         [0] { $card } struck no island.
-       *[other] { $card } struck islands of { $count } hexes.
+       [one] { $card } struck an island of { $count } hex.
+       *[other] { $card } struck islands with { $count } hexes in all.
     }
 tindaya-event-protected =
     { $by ->
@@ -313,7 +330,7 @@ tindaya-event-band-moved =
     }
 tindaya-event-objective-revealed =
     { $some ->
-        [yes] { tindaya-did } revealed { $objective }, { $text }: { $points } for { $leaders }.
-       *[no] { tindaya-did } revealed { $objective }, { $text }: nobody.
+        [yes] { tindaya-did } revealed { $objective } ({ $text }): { $points } for { $leaders }.
+       *[no] { tindaya-did } revealed { $objective } ({ $text }): it concerns nobody.
     }
 tindaya-and-then = { $first } { $rest }

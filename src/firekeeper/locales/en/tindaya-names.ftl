@@ -62,7 +62,7 @@ tindaya-invention-dagger-text = Each goat slaughtered gives 1 horn (a weapon) an
 tindaya-invention-cheese_mould = Cheese mould
 tindaya-invention-cheese_mould-text = Milk becomes cheese, which keeps: pay 1 wood once in a Produce, convert as much as you like.
 tindaya-invention-plough = Plough
-tindaya-invention-plough-text = Each Produce of the farmer also gives 1 straw for each field you control, and 1 cereals for each villager there.
+tindaya-invention-plough-text = Each Produce of the farmer also gives 1 straw for each field you control, and 1 cereal for each villager there.
 tindaya-invention-mill = Mill
 tindaya-invention-mill-text = Cereals become toasted flour, which is food: pay 1 manure once in a Produce, convert as much as you like.
 
@@ -108,7 +108,11 @@ tindaya-count-figs =
        *[other] { $count } figs
     }
 tindaya-count-straw = { $count } straw
-tindaya-count-cereals = { $count } cereals
+tindaya-count-cereals =
+    { $count ->
+        [one] { $count } cereal
+       *[other] { $count } cereals
+    }
 tindaya-count-toasted_flour = { $count } toasted flour
 tindaya-count-wood = { $count } wood
 tindaya-count-clay = { $count } clay

@@ -10,18 +10,28 @@ tindaya-intro =
 ## Questions of the setup
 
 tindaya-prompt-lay-one-terrain = Lay a terrain tile on one of the outlined hexes.
+    .topic = where a terrain goes
 tindaya-prompt-place-starting-building = Where do you place a starting building?
+    .topic = where a starting building stands
 tindaya-prompt-split-villagers = How do your villagers start?
+    .topic = where the villagers start
 tindaya-prompt-place-first-fort = Where does the first fort stand?
+    .topic = where the first fort stands
 tindaya-prompt-choose-fort-tile = Which building tile becomes the fort { $at }?
+    .topic = which building becomes a fort
 tindaya-prompt-choose-island = Which island gets the { $building }?
+    .topic = which island gets a building
 tindaya-prompt-place-neutral = Where does the neutral { $building } stand?
+    .topic = where a neutral building stands
 
 ## Questions of the Strategy phase
 
 tindaya-prompt-choose-prophecy = You paid the only fire: who speaks?
+    .topic = which seer speaks
 tindaya-prompt-keep-objective = Which secret objective do you keep?
+    .topic = which secret objective to keep
 tindaya-prompt-choose-token = Which token do you put on it?
+    .topic = which token to put on a hex
 
 ## Questions of a turn
 
@@ -30,61 +40,94 @@ tindaya-prompt-take-action =
         [yes] Your turn: act, or pass for this era.
        *[no] Act once more, or end your turn.
     }
+    .topic = the next action
 tindaya-prompt-end-turn = Everything is done: end your turn.
+    .topic = the end of the turn
 tindaya-prompt-save-unit = Which unit do you leave out of the cost?
+    .topic = what to leave out of the cost
 tindaya-prompt-save-at-market = Which unit do you leave out of the price?
+    .topic = what to leave out of the price
 tindaya-prompt-place-wall = Where do you put the wall?
+    .topic = where the wall goes
 tindaya-prompt-slaughter = How many animals do you slaughter { $at }?
+    .topic = how many animals to slaughter
 tindaya-prompt-convert-goods = How much { $good } becomes { $preserve }, for { $paid }?
+    .topic = how much to convert
 tindaya-prompt-sell-idol = Which resource do you take for the idol?
+    .topic = what to take for an idol
 tindaya-prompt-choose-god = Which god do you appease?
+    .topic = which god to appease
 tindaya-prompt-aim-idol = What does the { $idol } do?
+    .topic = what the idol does
 tindaya-prompt-discard-another = Discard another token?
+    .topic = whether to discard another token
 tindaya-prompt-swap-tokens = Swap its token with one of yours?
+    .topic = whether to swap tokens
 
 ## Questions of an exploration
 
 tindaya-prompt-choose-move =
     { $left ->
         [0] No move is left.
-        [one] Explore: { $left } move left. Who moves?
-       *[other] Explore: { $left } moves left. Who moves?
+        [one] { $left } move left: who moves?
+       *[other] { $left } moves left: who moves?
     }
+    .topic = who explores next
 tindaya-prompt-choose-group = Who leaves { $place }?
+    .topic = who leaves
 tindaya-prompt-choose-way = { $natives } at { $place }: where to?
+    .topic = where the explorers go
 tindaya-prompt-choose-canoe = Where does the canoe come from?
+    .topic = where the canoe comes from
 tindaya-prompt-choose-sail = { $natives } at { $place }: sail how far?
+    .topic = how far to sail
 tindaya-prompt-choose-landing = From { $place }: land where?
+    .topic = where to land
 tindaya-prompt-reconquest = Which weapons against { $conquistadors } { $at }?
+    .topic = which weapons to use against a fort
 tindaya-prompt-optional-actions = What do those do who have moved?
+    .topic = what the explorers do
 tindaya-prompt-compose-offer =
     { $some ->
         [yes] Barter with { $name }: { $given } for { $taken }. What else?
        *[no] Barter with { $name }: which units?
     }
+    .topic = what to barter
 tindaya-prompt-draft-offer =
     { $some ->
         [yes] Barter with { $name }: { $given } for { $taken }. Propose it, or change it?
        *[no] Barter with { $name }: what do you give?
     }
+    .topic = what to barter
 tindaya-prompt-ask-for = What do you ask of { $name } for { $units }?
+    .topic = what to ask for in return
 tindaya-prompt-answer-offer = { $name } gives { $given } for { $taken }. Do you agree?
+    .topic = whether to agree to the barter
 tindaya-prompt-compose-dowry = Dowry for { $name }, unit { $number } of { $of }: which one?
+    .topic = what to give as a dowry
 tindaya-prompt-answer-dowry = { $name } offers { $units } for a villager. Do you agree?
+    .topic = whether to agree to the dowry
 tindaya-prompt-give-villager = Which villager leaves?
+    .topic = which villager leaves
 tindaya-prompt-place-newcomer = Where does the newcomer settle?
+    .topic = where the newcomer settles
 tindaya-prompt-make-offering = Offering: to whom, and what?
+    .topic = what to offer to which god
 tindaya-prompt-choose-source = Offering to { $god } ({ $demand }): what do you give?
+    .topic = what to give as an offering
 tindaya-prompt-choose-extra-slot = Where does the unit of the supply go?
+    .topic = where the unit of the supply goes
 
 ## Questions of the end of an era
 
 tindaya-prompt-choose-birth = Which building gets a villager?
+    .topic = which building gets a villager
 tindaya-prompt-eat =
     { $need ->
         [one] { $need } ration is missing: what do you eat?
        *[other] { $need } rations are missing: what do you eat?
     }
+    .topic = what to eat
 tindaya-prompt-victims =
     { $cause ->
         [hunger]
@@ -98,41 +141,64 @@ tindaya-prompt-victims =
                *[other] No cave: { $count } villagers die. Which one first?
             }
     }
+    .topic = which villagers die
 tindaya-prompt-take-reward = For your offering: which resource do you take?
+    .topic = what to take for an offering
 tindaya-prompt-name-hex =
     { $shortage ->
         [tile] Which sea hex becomes a mountain ({ $left } left)?
         [volcanic_ore_token] Which mountain gets volcanic ore ({ $left } left)?
        *[token] Which mountain gets an ore token ({ $left } left)?
     }
+    .topic = which hex is changed
 tindaya-prompt-protect = { $card }: do you protect { $place }?
+    .topic = what to protect
 tindaya-prompt-save-natives = Who is saved { $at }?
+    .topic = who is saved
 tindaya-prompt-choose-target = The { $ship }: which island is attacked?
+    .topic = which island is attacked
 tindaya-prompt-choose-terrain = Which terrain is attacked?
+    .topic = which terrain is attacked
 tindaya-prompt-choose-combat = Which combat comes next?
+    .topic = which combat comes next
 tindaya-prompt-spend-idol = Attack on { $place }: do you spend an idol?
+    .topic = whether to spend an idol
 tindaya-prompt-declare-weapons = Attack on { $place }: which weapons do you use?
+    .topic = which weapons to use
 tindaya-prompt-deliver-fire = Do you pay a fire for the seers?
+    .topic = whether to pay a fire for the seers
 
 ## Questions of treason
 
 tindaya-prompt-choose-side = At the { $place }: fight, or betray the tribes?
+    .topic = to fight, or to betray the tribes
 tindaya-prompt-send-to-fort = To which fort does the conquistador go?
+    .topic = a fort for the conquistador
 tindaya-prompt-choose-treason-combat = Which combat comes next?
+    .topic = which combat comes next
 tindaya-prompt-choose-chief = Where is the chief?
+    .topic = where the chief is
 tindaya-prompt-repel-with-idol = Attack on { $place }: do you spend an idol?
+    .topic = whether to spend an idol
 tindaya-prompt-defend = Attack by { $conquistadors } on { $place }: which weapons?
+    .topic = which weapons to use
 tindaya-prompt-choose-liberated = Whose prisoners do you free?
+    .topic = whose prisoners to free
 tindaya-prompt-traitor-turn = Your turn: explore with conquistadors, or pass.
+    .topic = the turn of the traitor
 tindaya-prompt-move-ship = Do you move a ship?
+    .topic = whether to move a ship
 tindaya-prompt-choose-band =
     { $left ->
         [0] No move is left.
-        [one] Explore: { $left } move left. Which band moves?
-       *[other] Explore: { $left } moves left. Which band moves?
+        [one] { $left } move left: which band moves?
+       *[other] { $left } moves left: which band moves?
     }
+    .topic = which band moves
 tindaya-prompt-choose-band-size = How many leave { $place }?
+    .topic = how many conquistadors leave
 tindaya-prompt-choose-band-way = { $conquistadors } from { $place }: where to?
+    .topic = where the band goes
 
 ## What chance decides
 

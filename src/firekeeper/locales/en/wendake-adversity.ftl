@@ -54,11 +54,17 @@ wendake-token-circle = circle
 ## Questions
 
 wendake-prompt-offer = Worship: pay 1 resource or 1 point for this action.
+    .topic = what to pay for Worship
 wendake-prompt-withdraw-canoe = Storm: which canoe leaves the board?
+    .topic = which canoe leaves the board
 wendake-prompt-recall-woman = End of Season: which woman returns home?
+    .topic = which woman returns home
 wendake-prompt-surrender-mask = Sacrilegious Theft: which mask do you lose?
+    .topic = which mask is lost
 wendake-prompt-lose-native-to-infection = Infection: who goes to the longhouse?
+    .topic = who goes to the longhouse
 wendake-prompt-lose-warrior = Winter: which warrior goes to the longhouse?
+    .topic = which warrior goes to the longhouse
 wendake-prompt-draw-adversity = An Adversity card is revealed.
 wendake-prompt-draw-token = The Ghost’s turn token is revealed.
 

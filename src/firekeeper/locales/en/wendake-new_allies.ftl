@@ -125,6 +125,7 @@ wendake-prompt-order-alliance =
         [french] Perform the French Alliance action of the card?
        *[either] Perform the Alliance action of the card, either flag?
     }
+    .topic = whether to use the Alliance action of a card
 wendake-prompt-advance-disk =
     { $side ->
         [unknown] Alliance: advance your disk.
@@ -132,42 +133,61 @@ wendake-prompt-advance-disk =
         [english] Alliance: advance your disk from English { $number }.
        *[french] Alliance: advance your disk from French { $number }.
     }
+    .topic = where the Alliance disk goes
 wendake-prompt-alliance-effect = { $flag } { $number }: barter, patrols or a rifle.
+    .topic = barter, patrols or a rifle
 wendake-prompt-place-ship = Barter: where does the { $flag } ship go?
+    .topic = where a ship goes
 wendake-prompt-barter = { $lake }: move a canoe, trade up to { $number } leather.
+    .topic = what to barter
 wendake-prompt-patrol-step =
     { $left ->
         [one] Patrols: 1 step left.
        *[other] Patrols: { $left } steps left.
     }
+    .topic = where a patrol goes
 wendake-prompt-advance-by-card =
     { $centre ->
         [yes] Towards which flag does your disk go?
        *[no] At the end of the track: where do you score 1 point?
     }
+    .topic = where the Alliance disk goes
 wendake-prompt-after-claims = Look for better turtle tiles, or go on.
+    .topic = whether to look for better turtle tiles
 wendake-prompt-look-for-turtle =
     { $open ->
         [yes] { $turtle }: keep a tile, or look at another one.
        *[no] Which stack do you search, and what do you pay?
     }
+    .topic = which turtle tile to keep
 wendake-prompt-see-turtle = { $name } looks at a turtle tile: { $turtle }.
 wendake-prompt-look-for-tile = What do you pay to look at a tile of the pile?
+    .topic = whether to look for another tile
 wendake-prompt-see-tile = { $name } looks at an action tile.
 wendake-prompt-place-off-line = Place your third marker off the line.
+    .topic = where the third marker goes
 wendake-prompt-spend-different =
     { $left ->
         [one] Give 1 resource of another kind.
        *[other] Give { $left } resources of different kinds.
     }
+    .topic = which resources to give
 wendake-prompt-harvest-one = Which vegetable do you harvest?
+    .topic = which vegetable to harvest
 wendake-prompt-activate-territory = Which territory is activated?
+    .topic = which territory to activate
 wendake-prompt-refresh-tile = Which progress tile do you turn up again?
+    .topic = which progress tile to turn up again
 wendake-prompt-heal-by-mask = Who comes home from the longhouse?
+    .topic = who comes home from the longhouse
 wendake-prompt-heal-in-ritual = Who else comes home, for 1 rifle each?
+    .topic = who else comes home from the longhouse
 wendake-prompt-choose-pile = Which pile do you search for a mask card?
+    .topic = in which pile to look for a mask card
 wendake-prompt-take-from-deck = Take any card of the deck.
+    .topic = which mask card to take
 wendake-prompt-take-from-discard = Take any card of the discard pile.
+    .topic = which mask card to take
 wendake-prompt-lay-discard = The discard pile is laid anew.
 
 ## Choices

@@ -448,10 +448,15 @@ wendake-intro =
 ## Prompts
 
 wendake-prompt-choose-home = Choose your home.
+    .topic = which home to choose
 wendake-prompt-choose-tribe = Choose your tribe.
+    .topic = which tribe to choose
 wendake-prompt-choose-vegetable = Your tribe starts with a vegetable of your choice.
+    .topic = the vegetable to start with
 wendake-prompt-take-leftover = Oneida: choose the progress tile you start with.
+    .topic = the progress tile to start with
 wendake-prompt-launch-canoe = Choose a lake for your canoe.
+    .topic = a lake for a canoe
 wendake-prompt-place-marker =
     { $tiles ->
         [0] Last marker: reserve a place in next year’s turn order.
@@ -461,76 +466,111 @@ wendake-prompt-place-marker =
                *[no] Activate a tile ({ $tiles } left this year).
             }
     }
+    .topic = where the next marker goes
 wendake-prompt-end-turn = All done? End your turn.
+    .topic = the end of the turn
 wendake-prompt-place-another = After the black marker: place another, or end your turn.
+    .topic = another marker, or the end of the turn
 wendake-prompt-next-action =
     { $free_order ->
         [yes] Which action comes next? Still to do: { $actions }.
        *[no] Next action: { $action }.
     }
+    .topic = the next action
 wendake-prompt-light-fire = Sacred Fire: activate one more tile, outside your line.
+    .topic = which tile Sacred Fire activates
 wendake-prompt-move-step =
     { $left ->
         [one] Move: 1 step left. Where does the warrior go?
        *[other] Move: { $left } steps left. Where does the warrior go?
     }
+    .topic = where the warrior goes
 wendake-prompt-exchange =
     { $safe ->
         [yes] Exchange: up to { $left } more, without a smallpox check.
        *[no] Exchange: up to { $left } more. A smallpox check follows.
     }
+    .topic = what to exchange
 wendake-prompt-lose-native = Smallpox! One of your natives goes to the longhouse.
+    .topic = who has smallpox
 wendake-prompt-buy-progress =
     { $discount ->
         [0] Trade: buy a progress tile, or none.
        *[other] Trade: buy a progress tile for { $discount } less, or none.
     }
+    .topic = a progress tile to buy, or none
 wendake-prompt-pay-progress = What do you pay for the progress tile of level { $level }?
+    .topic = what to pay for a progress tile
 wendake-prompt-score-tied-track =
     { $points ->
         [one] Tied tracks: which one gets 1 point as your { $which }?
        *[other] Tied tracks: which one gets { $points } points as your { $which }?
     }
+    .topic = which of the tied tracks scores
 wendake-prompt-choose-flag = Who is your European ally?
+    .topic = who is the European ally
 wendake-prompt-buy-points = Trade: give different resources for 1 Economic point each.
+    .topic = how many Economic points to buy
 wendake-prompt-draw-mask =
     { $card ->
         [none] Mask Ceremony: draw a mask card.
        *[other] Draw a mask card, or take: { $top }.
     }
+    .topic = which mask card to draw
 wendake-prompt-discard-mask = Discard one mask card of your hand.
+    .topic = which mask card to discard
 wendake-prompt-play-masks = Play a combination of masks on a free space, or nothing.
+    .topic = which masks to play
 wendake-prompt-choose-mask = Which of these masks do you play? You keep the other.
+    .topic = which mask to play
 wendake-prompt-place-bonus-mask = Which mask of the combination is the bonus mask?
+    .topic = which mask is the bonus mask
 wendake-prompt-change-mask = Which of your masks counts as another kind?
+    .topic = which mask counts as another kind
 wendake-prompt-claim-turtles = Military: claim turtle tiles, one of each category, or none.
+    .topic = which turtle tiles to claim
 wendake-prompt-score-majorities =
     { $count ->
         [one] Military: you have the most guards in 1 territory.
        *[other] Military: you have the most guards in { $count } territories.
     }
+    .topic = the majorities of guards
 wendake-prompt-call-home =
     { $left ->
         [one] Who comes home from the longhouse?
        *[other] Who comes home from the longhouse? { $left } natives left.
     }
+    .topic = who comes home from the longhouse
 wendake-prompt-call-extra = One more native may come home from the longhouse.
+    .topic = who else comes home from the longhouse
 wendake-prompt-score-ritual =
     { $most_common ->
         [yes] Ritual: your largest group at home counts.
        *[no] Ritual: your smallest group at home counts.
     }
+    .topic = the points of the Ritual
 wendake-prompt-gain-resource = Take 1 { $class } of your choice.
+    .topic = which resource to take
 wendake-prompt-choose-point-track = On which track do you want the points?
+    .topic = which track gets the points
 wendake-prompt-spend-for-points = { $track }: give different resources, 1 point each.
+    .topic = what to give for points
 wendake-prompt-shift-point = Move one score marker back by 1 and another forward by 1.
+    .topic = which score markers to move
 wendake-prompt-flip-tile = Which tile of your grid do you turn over?
+    .topic = which tile to turn over
 wendake-prompt-swap-first = Swap: choose the first tile.
+    .topic = which tiles to swap
 wendake-prompt-swap-second = Swap: which tile changes places with the first?
+    .topic = which tiles to swap
 wendake-prompt-before-sliding = Your tiles are about to slide down: swap two of them?
+    .topic = whether to swap two tiles
 wendake-prompt-replace-tile = Replace one of the three tiles that left, or keep them.
+    .topic = which tile to replace
 wendake-prompt-lose-guard = Attack in { $territory }: which guard is injured?
+    .topic = which guard is injured
 wendake-prompt-assign-turtle = On which track does your turtle tile “{ $type }” score?
+    .topic = on which tracks turtle tiles score
 wendake-prompt-pair-tracks = The score tracks are paired.
 wendake-prompt-lay-progress = A progress tile of level { $level } is laid out.
 wendake-prompt-reveal-mask = A mask card is turned up on the discard pile.

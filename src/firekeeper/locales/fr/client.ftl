@@ -20,6 +20,7 @@ client-end-turn = Fin du tour
 client-game-over = La partie est terminée.
 client-waiting-for-players = En attente de joueurs
 client-waiting-for = On attend { $name }
+client-waiting-for-what = On attend { $name } : { $what }
 client-at-once = En même temps et en secret : { $names }.
 client-answered = Vous avez répondu.
 client-take-back = Changer ma réponse

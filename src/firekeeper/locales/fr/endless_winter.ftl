@@ -11,8 +11,11 @@ endless_winter-intro =
 ## Questions de la mise en place
 
 endless_winter-prompt-choose-side = { $chief } : quelle face jouez-vous ?
+    .topic = quelle face du Chef jouer
 endless_winter-prompt-take-chief = Prenez une carte Chef, avec la face de votre choix.
+    .topic = quelle carte Chef prendre
 endless_winter-prompt-take-setup = Prenez une des cartes de Mise en place proposées.
+    .topic = quelle carte de Mise en place prendre
 endless_winter-your-chief = Chef
 
 ## Questions d’un tour
@@ -22,19 +25,25 @@ endless_winter-prompt-play-culture =
         [yes] À vous : jouez une carte Culture, ou aucune.
        *[no] Défausser 1 carte pour jouer une autre carte Culture ?
     }
+    .topic = une carte Culture à jouer, ou aucune
 endless_winter-prompt-place-figure =
     { $count ->
         [one] Placez votre dernière figurine, ou laissez-la au repos.
        *[other] Placez une de vos { $count } figurines, ou laissez-la au repos.
     }
+    .topic = où va la figurine suivante
 endless_winter-prompt-top-section = { $column }, autant que vous pouvez payer. Travail : { $labour }.
+    .topic = que faire en haut de la colonne
 endless_winter-prompt-pay-labour =
     { $some ->
         [yes] Payez { $labour } Travail ; vous en avez déjà { $pool }.
        *[no] Payez { $labour } Travail : cartes Tribu et Nourriture.
     }
+    .topic = comment payer le Travail
 endless_winter-prompt-end-turn = Utilisez cartes et compétences, ou terminez votre tour.
+    .topic = la fin du tour
 endless_winter-prompt-end-actions = Utilisez ce qui reste, ou passez à la pioche Éclipse.
+    .topic = la fin de la phase Action
 endless_winter-prompt-build-pile =
     { $empty ->
         [yes] Plus de carte pour votre pioche Éclipse. Travail : { $labour }.
@@ -45,22 +54,28 @@ endless_winter-prompt-build-pile =
                *[other] D’autres cartes pour l’Éclipse ? { $count } cartes, { $labour } Travail.
             }
     }
+    .topic = des cartes pour la pioche Éclipse
 endless_winter-prompt-choose-token = Prenez-vous le jeton visible, ou le suivant sans le voir ?
+    .topic = quel jeton Repos prendre
 
 ## Questions sur les avantages et les prix
 
 endless_winter-prompt-gain = { $source }. À vous : { $gain }.
+    .topic = quel avantage prendre
 endless_winter-prompt-use-part =
     { $form ->
         [promise] { $effect } ? Figurine : colonne { $column }.
        *[other] { $source } ? – { $effect }.
     }
+    .topic = un effet à utiliser, ou non
 endless_winter-prompt-move-idol = Quel marqueur d’Idole monte d’un niveau ?
+    .topic = quel marqueur d’Idole monte
 endless_winter-prompt-discard-cards =
     { $left ->
         [one] Défaussez { $left } carte de votre main.
        *[other] Défaussez { $left } cartes de votre main, l’une après l’autre.
     }
+    .topic = quelles cartes défausser
 
 ## D’où viennent les avantages
 
@@ -93,8 +108,11 @@ endless_winter-source-other = Avantage
 ## Questions de l’Éclipse
 
 endless_winter-prompt-choose-pile-card = Éclipse : quelle compétence utilisez-vous maintenant ?
+    .topic = quelle compétence utiliser pendant l’Éclipse
 endless_winter-prompt-choose-hex = Éclipse : quel hexagone donne maintenant son avantage ?
+    .topic = quel hexagone donne son avantage
 endless_winter-prompt-choose-board-item = Éclipse : que compter maintenant sur votre plateau ?
+    .topic = que compter sur le plateau
 
 ## Ce que le hasard décide
 

@@ -68,3 +68,4 @@ lesson-shown = Le choix marqué : { $choice }.
 lesson-off-the-path = Vous avez pris un autre chemin : annulez, ou recommencez, et tout sera montré pas à pas.
 lesson-restart = Recommencer
 lobby-next-game = Partie suivante : { $game }
+lobby-campaign-finished = Campagne terminée : nouvelle table

@@ -21,13 +21,13 @@ tindaya-event-points-changed =
     { $gained ->
         [yes]
             { $points ->
-                [one] { tindaya-did } gagné { $points } point ({ $score }) : { $reason }.
-               *[other] { tindaya-did } gagné { $points } points ({ $score }) : { $reason }.
+                [one] { tindaya-did } gagné { $points } point ({ $score } en tout) : { $reason }.
+               *[other] { tindaya-did } gagné { $points } points ({ $score } en tout) : { $reason }.
             }
        *[no]
             { $points ->
-                [one] { tindaya-did } perdu { $points } point ({ $score }) : { $reason }.
-               *[other] { tindaya-did } perdu { $points } points ({ $score }) : { $reason }.
+                [one] { tindaya-did } perdu { $points } point ({ $score } en tout) : { $reason }.
+               *[other] { tindaya-did } perdu { $points } points ({ $score } en tout) : { $reason }.
             }
     }
 tindaya-points-last_token = le dernier jeton d’une île
@@ -35,7 +35,7 @@ tindaya-points-last_animal = le dernier animal de la nature
 tindaya-points-villagers = villageois morts
 tindaya-points-waste = déchets
 tindaya-points-offering = offrande
-tindaya-points-fire = feu pour les prophétesses
+tindaya-points-fire = feu pour les voyantes
 tindaya-points-combat = combat gagné
 tindaya-points-reconquest = reconquête
 tindaya-points-monopoly = monopoles
@@ -46,8 +46,12 @@ tindaya-points-secret = objectif secret
 tindaya-points-other = les règles
 tindaya-event-wrath-changed =
     { $doom ->
-        [yes] Colère divine ({ $god }) : le dernier cran est atteint.
-       *[no] Colère divine ({ $god }) : cran { $space }.
+        [yes] La colère divine ({ $god }) a atteint le cratère.
+       *[no]
+            { $left ->
+                [one] La colère divine ({ $god }) est à { $left } cran du cratère.
+               *[other] La colère divine ({ $god }) est à { $left } crans du cratère.
+            }
     }
 tindaya-event-paid = { tindaya-did } payé { $units }.
 tindaya-event-game-ended =
@@ -78,7 +82,7 @@ tindaya-event-token-returned =
     }
 tindaya-event-order-set = Ordre de tour : { $names }.
 tindaya-event-tribe-drawn = { tindaya-did } pioché la tribu { $tribe }.
-tindaya-event-offering-revealed = { $god } a demandé { $demands }.
+tindaya-event-offering-revealed = Offrande demandée par { $god } : { $demands }.
 tindaya-event-event-revealed = Révélée : { $card } ({ $symbols }).
 tindaya-event-mission-drawn = Mission : { $mission }. { $text }
 tindaya-event-common-objective-drawn = Objectif commun : { $objective } ({ $text }).
@@ -88,7 +92,7 @@ tindaya-event-token-taken =
         [yes] { tindaya-did } collecté le jeton en { $hex } : { $gained }.
        *[no] { tindaya-did } collecté le jeton en { $hex }.
     }
-tindaya-event-tribe-equipped = { tindaya-did } reçu pour commencer { $units }.
+tindaya-event-tribe-equipped = { tindaya-did } commencé avec { $units }.
 tindaya-event-discs-placed = Tous les disques de contribution partent de la case { $score }.
 tindaya-event-nobles-settled = { tindaya-did } installé les nobles en { $hexes }.
 tindaya-event-villagers-settled = { tindaya-did } installé les villageois : { $groups }.
@@ -105,7 +109,7 @@ tindaya-event-idol-drawn =
 
 ## Phase Stratégie
 
-tindaya-event-ship-placed = Le { $ship } a gagné la fosse { $trench }.
+tindaya-event-ship-placed = Le { $ship } a rejoint la fosse { $trench }.
 tindaya-event-prophecy-turned = Révélée : { $card } ({ $places }).
 tindaya-event-catastrophe-turned = { $god } a préparé : { $card }. { $text }
 tindaya-event-objective-dealt = { tindaya-did } reçu l’objectif secret { $objective } : { $text }.
@@ -171,13 +175,21 @@ tindaya-event-bartered =
     { $answer ->
         [proposed] { tindaya-did } proposé un troc à { $other } : { $given } contre { $taken }.
         [accepted] { tindaya-did } fait du troc avec { $other } : { $given } contre { $taken }.
-       *[refused] { tindaya-did } essuyé un refus ({ $other }) : { $given } contre { $taken }.
+       *[refused]
+            { $you ->
+                [yes] { $other } a refusé votre troc : { $given } contre { $taken }.
+               *[no] { $other } a refusé le troc proposé par { $name } : { $given } contre { $taken }.
+            }
     }
 tindaya-event-dowry-offered =
     { $answer ->
         [proposed] { tindaya-did } proposé une dot à { $other } : { $units }.
         [accepted] { tindaya-did } payé une dot à { $other } : { $units }.
-       *[refused] { tindaya-did } essuyé un refus ({ $other }) pour une dot : { $units }.
+       *[refused]
+            { $you ->
+                [yes] { $other } a refusé votre dot : { $units }.
+               *[no] { $other } a refusé la dot proposée par { $name } : { $units }.
+            }
     }
 tindaya-event-villager-given =
     { $neutral ->
@@ -221,13 +233,13 @@ tindaya-event-villager-died =
     { $cause ->
         [hunger]
             { $count ->
-                [one] { tindaya-did } perdu un villageois en { $hex } : la faim.
-               *[other] { tindaya-did } perdu { $count } villageois : la faim ({ $hexes }).
+                [one] { tindaya-did } perdu un villageois en { $hex }, mort de faim.
+               *[other] { tindaya-did } perdu { $count } villageois, morts de faim : { $hexes }.
             }
        *[cold]
             { $count ->
-                [one] { tindaya-did } perdu un villageois en { $hex } : le froid.
-               *[other] { tindaya-did } perdu { $count } villageois : le froid ({ $hexes }).
+                [one] { tindaya-did } perdu un villageois en { $hex }, mort de froid.
+               *[other] { tindaya-did } perdu { $count } villageois, morts de froid : { $hexes }.
             }
     }
 tindaya-event-spoiled =
@@ -235,7 +247,11 @@ tindaya-event-spoiled =
         [yes] { tindaya-did } perdu { $units }, devenus des déchets.
        *[no] { tindaya-did } perdu { $units } : ces biens n’ont pas pu être gardés.
     }
-tindaya-event-waste-removed = { tindaya-did } débarrassé { $count } déchets.
+tindaya-event-waste-removed =
+    { $count ->
+        [one] { tindaya-did } retiré { $count } déchet.
+       *[other] { tindaya-did } retiré { $count } déchets.
+    }
 tindaya-event-offering-judged =
     { $complete ->
         [yes] L’offrande pour { $god } était complète.
@@ -256,7 +272,8 @@ tindaya-event-struck =
 tindaya-event-catastrophe-struck =
     { $count ->
         [0] Catastrophe : { $card }. Aucune île n’est touchée.
-       *[other] Catastrophe : { $card }. Hexagones des îles touchées : { $count }.
+       [one] Catastrophe : { $card }. Une île touchée, de { $count } hexagone.
+       *[other] Catastrophe : { $card }. Îles touchées : { $count } hexagones en tout.
     }
 tindaya-event-protected =
     { $by ->
@@ -313,7 +330,7 @@ tindaya-event-band-moved =
     }
 tindaya-event-objective-revealed =
     { $some ->
-        [yes] { tindaya-did } révélé { $objective }, { $text } : { $points } pour { $leaders }.
-       *[no] { tindaya-did } révélé { $objective }, { $text } : personne.
+        [yes] { tindaya-did } révélé l’objectif { $objective } ({ $text }) : { $points } pour { $leaders }.
+       *[no] { tindaya-did } révélé l’objectif { $objective } ({ $text }) : personne n’est concerné.
     }
 tindaya-and-then = { $first } { $rest }

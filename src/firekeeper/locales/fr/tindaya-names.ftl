@@ -62,7 +62,7 @@ tindaya-invention-dagger-text = Chaque chèvre abattue donne 1 corne (une arme) 
 tindaya-invention-cheese_mould = Fromagère
 tindaya-invention-cheese_mould-text = Le lait devient du fromage, non périssable : payez 1 bois une fois par production, convertissez autant que vous voulez.
 tindaya-invention-plough = Charrue
-tindaya-invention-plough-text = Chaque production du fermier donne aussi 1 paille par champ que vous contrôlez, et 1 céréales par villageois qui s’y trouve.
+tindaya-invention-plough-text = Chaque production du fermier donne aussi 1 paille par champ que vous contrôlez, et 1 céréale par villageois qui s’y trouve.
 tindaya-invention-mill = Moulin
 tindaya-invention-mill-text = Les céréales deviennent de la farine grillée, qui nourrit : payez 1 fumier une fois par production, convertissez autant que vous voulez.
 
@@ -132,7 +132,11 @@ tindaya-count-figs =
        *[other] { $count } figues
     }
 tindaya-count-straw = { $count } paille
-tindaya-count-cereals = { $count } céréales
+tindaya-count-cereals =
+    { $count ->
+        [one] { $count } céréale
+       *[other] { $count } céréales
+    }
 tindaya-count-toasted_flour = { $count } farine grillée
 tindaya-count-wood = { $count } bois
 tindaya-count-clay = { $count } argile

@@ -10,18 +10,28 @@ tindaya-intro =
 ## Questions de la mise en place
 
 tindaya-prompt-lay-one-terrain = Posez un terrain sur un des hexagones tracés.
+    .topic = où va un terrain
 tindaya-prompt-place-starting-building = Où placez-vous un bâtiment de départ ?
+    .topic = où se dresse un bâtiment de départ
 tindaya-prompt-split-villagers = Où commencent vos villageois ?
+    .topic = où commencent les villageois
 tindaya-prompt-place-first-fort = Où se dresse le premier fort ?
+    .topic = où se dresse le premier fort
 tindaya-prompt-choose-fort-tile = Quelle tuile Bâtiment devient le fort { $at } ?
+    .topic = quel bâtiment devient un fort
 tindaya-prompt-choose-island = Quelle île reçoit le bâtiment ({ $building }) ?
+    .topic = quelle île reçoit un bâtiment
 tindaya-prompt-place-neutral = Où se trouve le bâtiment neutre ({ $building }) ?
+    .topic = où se trouve un bâtiment neutre
 
 ## Questions de la phase Stratégie
 
 tindaya-prompt-choose-prophecy = Vous avez payé le seul feu : qui parle ?
+    .topic = quelle voyante parle
 tindaya-prompt-keep-objective = Quel objectif secret gardez-vous ?
+    .topic = quel objectif secret garder
 tindaya-prompt-choose-token = Quel jeton y posez-vous ?
+    .topic = quel jeton poser
 
 ## Questions d’un tour
 
@@ -30,61 +40,94 @@ tindaya-prompt-take-action =
         [yes] À vous : agissez, ou passez pour cette ère.
        *[no] Agissez encore une fois, ou terminez votre tour.
     }
+    .topic = l’action suivante
 tindaya-prompt-end-turn = Tout est fait : terminez votre tour.
+    .topic = la fin du tour
 tindaya-prompt-save-unit = Quelle unité du coût ne payez-vous pas ?
+    .topic = que retirer du coût
 tindaya-prompt-save-at-market = Quelle unité du prix ne payez-vous pas ?
+    .topic = que retirer du prix
 tindaya-prompt-place-wall = Où posez-vous le mur ?
+    .topic = où va le mur
 tindaya-prompt-slaughter = Combien d’animaux abattez-vous { $at } ?
+    .topic = combien d’animaux abattre
 tindaya-prompt-convert-goods = Combien convertir pour { $paid } ({ $good } : { $preserve }) ?
+    .topic = combien convertir
 tindaya-prompt-sell-idol = Quelle ressource prenez-vous pour l’idole ?
+    .topic = que prendre pour une idole
 tindaya-prompt-choose-god = Quel dieu apaisez-vous ?
+    .topic = quel dieu apaiser
 tindaya-prompt-aim-idol = Choisissez l’effet : { $idol }.
+    .topic = l’effet d’une idole
 tindaya-prompt-discard-another = Défausser un autre jeton ?
+    .topic = un autre jeton à défausser, ou non
 tindaya-prompt-swap-tokens = Échanger son jeton contre un des vôtres ?
+    .topic = un échange de jetons, ou non
 
 ## Questions d’une exploration
 
 tindaya-prompt-choose-move =
     { $left ->
         [0] Il ne reste aucun déplacement.
-        [one] Explorer : encore { $left } déplacement. Qui part ?
-       *[other] Explorer : encore { $left } déplacements. Qui part ?
+        [one] Encore { $left } déplacement : qui part ?
+       *[other] Encore { $left } déplacements : qui part ?
     }
+    .topic = qui part explorer
 tindaya-prompt-choose-group = Qui part ({ $place }) ?
+    .topic = qui part
 tindaya-prompt-choose-way = { $natives } ({ $place }) : vers où ?
+    .topic = où vont les explorateurs
 tindaya-prompt-choose-canoe = D’où vient la pirogue ?
+    .topic = d’où vient la pirogue
 tindaya-prompt-choose-sail = { $natives } ({ $place }) : naviguer jusqu’où ?
+    .topic = jusqu’où naviguer
 tindaya-prompt-choose-landing = Où débarquer ({ $place }) ?
+    .topic = où débarquer
 tindaya-prompt-reconquest = Quelles armes contre { $conquistadors } { $at } ?
+    .topic = quelles armes contre un fort
 tindaya-prompt-optional-actions = Que font ceux qui se sont déplacés ?
+    .topic = que font les explorateurs
 tindaya-prompt-compose-offer =
     { $some ->
         [yes] Troc avec { $name } : { $given } contre { $taken }. Quoi d’autre ?
        *[no] Troc avec { $name } : quelles unités ?
     }
+    .topic = que troquer
 tindaya-prompt-draft-offer =
     { $some ->
         [yes] Troc avec { $name } : { $given } contre { $taken }. Proposer, ou changer ?
        *[no] Troc avec { $name } : que donnez-vous ?
     }
+    .topic = que troquer
 tindaya-prompt-ask-for = Que demandez-vous à { $name } contre { $units } ?
+    .topic = que demander en échange
 tindaya-prompt-answer-offer = { $name } donne { $given } contre { $taken }. D’accord ?
+    .topic = un troc à accepter, ou non
 tindaya-prompt-compose-dowry = Dot pour { $name }, unité { $number } sur { $of } : laquelle ?
+    .topic = que donner en dot
 tindaya-prompt-answer-dowry = { $name } offre { $units } pour un villageois. D’accord ?
+    .topic = une dot à accepter, ou non
 tindaya-prompt-give-villager = Quel villageois s’en va ?
+    .topic = quel villageois s’en va
 tindaya-prompt-place-newcomer = Où s’installe le nouveau venu ?
+    .topic = où s’installe le nouveau venu
 tindaya-prompt-make-offering = Offrande : à qui, et quoi ?
+    .topic = quelle offrande faire à quel dieu
 tindaya-prompt-choose-source = Offrande pour { $god } ({ $demand }) : que donnez-vous ?
+    .topic = que donner en offrande
 tindaya-prompt-choose-extra-slot = Où va l’unité de la réserve ?
+    .topic = où va l’unité de la réserve
 
 ## Questions de la fin d’ère
 
 tindaya-prompt-choose-birth = Quel bâtiment reçoit un villageois ?
+    .topic = quel bâtiment reçoit un villageois
 tindaya-prompt-eat =
     { $need ->
         [one] Il manque { $need } ration : que mangez-vous ?
        *[other] Il manque { $need } rations : que mangez-vous ?
     }
+    .topic = que manger
 tindaya-prompt-victims =
     { $cause ->
         [hunger]
@@ -98,41 +141,64 @@ tindaya-prompt-victims =
                *[other] Sans grotte : { $count } villageois meurent. Lequel d’abord ?
             }
     }
+    .topic = quels villageois meurent
 tindaya-prompt-take-reward = Pour votre offrande : quelle ressource prenez-vous ?
+    .topic = que prendre pour une offrande
 tindaya-prompt-name-hex =
     { $shortage ->
         [tile] Quelle mer devient montagne (reste { $left }) ?
         [volcanic_ore_token] Quelle montagne reçoit du minerai volcanique (reste { $left }) ?
        *[token] Quelle montagne reçoit un jeton Minerai (reste { $left }) ?
     }
+    .topic = quel hexagone est transformé
 tindaya-prompt-protect = { $card } : vous protégez-vous ({ $place }) ?
+    .topic = que protéger
 tindaya-prompt-save-natives = Qui est sauvé { $at } ?
+    .topic = qui est sauvé
 tindaya-prompt-choose-target = Le { $ship } : quelle île est attaquée ?
+    .topic = quelle île est attaquée
 tindaya-prompt-choose-terrain = Quel terrain est attaqué ?
+    .topic = quel terrain est attaqué
 tindaya-prompt-choose-combat = Quel est le combat suivant ?
+    .topic = quel est le combat suivant
 tindaya-prompt-spend-idol = Attaque ({ $place }) : dépensez-vous une idole ?
+    .topic = une idole à dépenser, ou non
 tindaya-prompt-declare-weapons = Attaque ({ $place }) : quelles armes utilisez-vous ?
+    .topic = quelles armes utiliser
 tindaya-prompt-deliver-fire = Payez-vous un feu pour les voyantes ?
+    .topic = un feu pour les voyantes, ou non
 
 ## Questions de la trahison
 
 tindaya-prompt-choose-side = Combattre, ou trahir les tribus ({ $place }) ?
+    .topic = combattre, ou trahir les tribus
 tindaya-prompt-send-to-fort = Dans quel fort va le conquistador ?
+    .topic = dans quel fort va le conquistador
 tindaya-prompt-choose-treason-combat = Quel est le combat suivant ?
+    .topic = quel est le combat suivant
 tindaya-prompt-choose-chief = Où est le chef ?
+    .topic = où est le chef
 tindaya-prompt-repel-with-idol = Attaque ({ $place }) : dépensez-vous une idole ?
+    .topic = une idole à dépenser, ou non
 tindaya-prompt-defend = Attaque par { $conquistadors } ({ $place }) : quelles armes ?
+    .topic = quelles armes utiliser
 tindaya-prompt-choose-liberated = De qui libérez-vous les prisonniers ?
+    .topic = de qui libérer les prisonniers
 tindaya-prompt-traitor-turn = À vous : explorez avec des conquistadors, ou passez.
+    .topic = le tour du traître
 tindaya-prompt-move-ship = Déplacez-vous un navire ?
+    .topic = un navire à déplacer, ou non
 tindaya-prompt-choose-band =
     { $left ->
         [0] Il ne reste aucun déplacement.
-        [one] Explorer : encore { $left } déplacement. Quelle bande part ?
-       *[other] Explorer : encore { $left } déplacements. Quelle bande part ?
+        [one] Encore { $left } déplacement : quelle bande part ?
+       *[other] Encore { $left } déplacements : quelle bande part ?
     }
+    .topic = quelle bande part
 tindaya-prompt-choose-band-size = Combien partent ({ $place }) ?
+    .topic = combien de conquistadors partent
 tindaya-prompt-choose-band-way = { $conquistadors } ({ $place }) : vers où ?
+    .topic = où va la bande
 
 ## Ce que le hasard décide
 

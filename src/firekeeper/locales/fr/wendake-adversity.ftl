@@ -54,11 +54,17 @@ wendake-token-circle = cercle
 ## Questions
 
 wendake-prompt-offer = Adoration : payez 1 Ressource ou 1 point pour cette action.
+    .topic = que payer pour l’Adoration
 wendake-prompt-withdraw-canoe = Tempête : quel Canoë quitte le plateau ?
+    .topic = quel Canoë quitte le plateau
 wendake-prompt-recall-woman = Fin de saison : quelle Femme rentre au Village ?
+    .topic = quelle Femme rentre au Village
 wendake-prompt-surrender-mask = Vol sacrilège : quelle carte Masque perdez-vous ?
+    .topic = quelle carte Masque est perdue
 wendake-prompt-lose-native-to-infection = Infection : qui va à la Grande Maison ?
+    .topic = qui va à la Grande Maison
 wendake-prompt-lose-warrior = Hiver : quel Guerrier va à la Grande Maison ?
+    .topic = quel Guerrier va à la Grande Maison
 wendake-prompt-draw-adversity = Une carte Adversité est révélée.
 wendake-prompt-draw-token = Le jeton Tour du Fantôme est révélé.
 

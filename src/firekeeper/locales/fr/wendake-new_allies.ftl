@@ -125,6 +125,7 @@ wendake-prompt-order-alliance =
         [french] Jouer l’action Alliance française de la carte ?
        *[either] Jouer l’action Alliance de la carte, drapeau au choix ?
     }
+    .topic = l’action Alliance d’une carte, ou non
 wendake-prompt-advance-disk =
     { $side ->
         [unknown] Alliance : avancez votre disque.
@@ -132,46 +133,65 @@ wendake-prompt-advance-disk =
         [english] Alliance : avancez votre disque (Anglais { $number }).
        *[french] Alliance : avancez votre disque (Français { $number }).
     }
+    .topic = où va le disque Alliance
 wendake-prompt-alliance-effect = { $flag } { $number } : troc, Patrouilles ou Fusil.
+    .topic = troc, Patrouilles ou Fusil
 wendake-prompt-place-ship = Troc ({ $flag }) : où va le bateau ?
+    .topic = où va un bateau
 wendake-prompt-barter =
     { $number ->
         [one] Troc ({ $lake }) : un Canoë, jusqu’à { $number } Cuir.
        *[other] Troc ({ $lake }) : un Canoë, jusqu’à { $number } Cuirs.
     }
+    .topic = que troquer
 wendake-prompt-patrol-step =
     { $left ->
         [one] Patrouilles : encore { $left } pas.
        *[other] Patrouilles : encore { $left } pas.
     }
+    .topic = où va une Patrouille
 wendake-prompt-advance-by-card =
     { $centre ->
         [yes] Vers quel drapeau va votre disque ?
        *[no] Au bout de la piste : où marquez-vous 1 point ?
     }
+    .topic = où va le disque Alliance
 wendake-prompt-after-claims = Cherchez de meilleures tuiles Tortue, ou continuez.
+    .topic = de meilleures tuiles Tortue, ou non
 wendake-prompt-look-for-turtle =
     { $open ->
         [yes] { $turtle } : gardez une tuile, ou regardez-en une.
        *[no] Quelle pile cherchez-vous, et que payez-vous ?
     }
+    .topic = quelle tuile Tortue garder
 wendake-prompt-see-turtle = { $name } regarde une tuile Tortue : { $turtle }.
 wendake-prompt-look-for-tile = Que payez-vous pour regarder une tuile ?
+    .topic = une autre tuile à chercher, ou non
 wendake-prompt-see-tile = { $name } regarde une tuile Action.
 wendake-prompt-place-off-line = Placez votre troisième pion hors de la ligne.
+    .topic = où va le troisième pion
 wendake-prompt-spend-different =
     { $left ->
         [one] Dépensez { $left } Ressource d’une autre sorte.
        *[other] Dépensez { $left } Ressources de sortes différentes.
     }
+    .topic = quelles Ressources dépenser
 wendake-prompt-harvest-one = Quel Légume récoltez-vous ?
+    .topic = quel Légume récolter
 wendake-prompt-activate-territory = Quel Territoire est activé ?
+    .topic = quel Territoire activer
 wendake-prompt-refresh-tile = Quelle tuile Progrès remettez-vous face visible ?
+    .topic = quelle tuile Progrès remettre face visible
 wendake-prompt-heal-by-mask = Qui revient de la Grande Maison ?
+    .topic = qui revient de la Grande Maison
 wendake-prompt-heal-in-ritual = Qui d’autre revient, pour 1 Fusil chacun ?
+    .topic = qui d’autre revient de la Grande Maison
 wendake-prompt-choose-pile = Dans quelle pile cherchez-vous une carte Masque ?
+    .topic = dans quelle pile chercher une carte Masque
 wendake-prompt-take-from-deck = Prenez n’importe quelle carte de la pioche.
+    .topic = quelle carte Masque prendre
 wendake-prompt-take-from-discard = Prenez n’importe quelle carte de la défausse.
+    .topic = quelle carte Masque prendre
 wendake-prompt-lay-discard = La défausse est reconstituée.
 
 ## Choix

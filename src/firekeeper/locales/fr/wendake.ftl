@@ -468,10 +468,15 @@ wendake-intro =
 ## Questions
 
 wendake-prompt-choose-home = Choisissez votre Village natal.
+    .topic = quel Village natal choisir
 wendake-prompt-choose-tribe = Choisissez votre Tribu.
+    .topic = quelle Tribu choisir
 wendake-prompt-choose-vegetable = Votre Tribu commence avec un Légume de votre choix.
+    .topic = le Légume de départ
 wendake-prompt-take-leftover = Oneida : avec quelle tuile Progrès commencez-vous ?
+    .topic = la tuile Progrès de départ
 wendake-prompt-launch-canoe = Choisissez un Lac pour votre Canoë.
+    .topic = le Lac d’un Canoë
 wendake-prompt-place-marker =
     { $tiles ->
         [0] Dernier pion : réservez une place dans l’ordre du tour.
@@ -481,72 +486,107 @@ wendake-prompt-place-marker =
                *[no] Activez une tuile (encore { $tiles } cette année).
             }
     }
+    .topic = où va le pion suivant
 wendake-prompt-end-turn = Tout est fait ? Terminez votre tour.
+    .topic = la fin du tour
 wendake-prompt-place-another = Pion noir placé : un autre pion, ou terminez votre tour.
+    .topic = un autre pion, ou la fin du tour
 wendake-prompt-next-action =
     { $free_order ->
         [yes] Quelle action maintenant ? À faire encore : { $actions }.
        *[no] Action suivante : { $action }.
     }
+    .topic = l’action suivante
 wendake-prompt-light-fire = Feu sacré : activez une tuile de plus, hors de votre ligne.
+    .topic = quelle tuile active le Feu sacré
 wendake-prompt-move-step = Déplacement : encore { $left } pas. Où va le Guerrier ?
+    .topic = où va le Guerrier
 wendake-prompt-exchange =
     { $safe ->
         [yes] Troc : jusqu’à { $left } de plus, sans contrôle de Variole.
        *[no] Troc : jusqu’à { $left } de plus, puis contrôle de Variole.
     }
+    .topic = que troquer
 wendake-prompt-lose-native = Variole ! Un de vos Natifs va à la Grande Maison.
+    .topic = qui attrape la Variole
 wendake-prompt-buy-progress =
     { $discount ->
         [0] Commerce : achetez une tuile Progrès, ou aucune.
        *[other] Commerce : une tuile Progrès pour { $discount } de moins, ou aucune.
     }
+    .topic = une tuile Progrès à acheter, ou aucune
 wendake-prompt-pay-progress = Que payez-vous pour la tuile Progrès de niveau { $level } ?
+    .topic = que payer pour une tuile Progrès
 wendake-prompt-score-tied-track =
     { $points ->
         [one] Égalité ({ $which }) : quelle piste reçoit { $points } point ?
        *[other] Égalité ({ $which }) : quelle piste reçoit { $points } points ?
     }
+    .topic = quelle piste à égalité marque
 wendake-prompt-choose-flag = Qui est votre allié européen ?
+    .topic = qui est l’allié européen
 wendake-prompt-buy-points = Commerce : dépensez des Ressources, 1 point chacune.
+    .topic = combien de points acheter
 wendake-prompt-draw-mask =
     { $card ->
         [none] Cérémonie des Masques : piochez une carte Masque.
        *[other] Piochez une carte, ou prenez : { $top }.
     }
+    .topic = quelle carte Masque piocher
 wendake-prompt-discard-mask = Défaussez une carte Masque de votre main.
+    .topic = quelle carte Masque défausser
 wendake-prompt-play-masks = Jouez une combinaison sur un emplacement libre, ou rien.
+    .topic = quels masques jouer
 wendake-prompt-choose-mask = Lequel de ces masques jouez-vous ? Vous gardez l’autre.
+    .topic = quel masque jouer
 wendake-prompt-place-bonus-mask = Quel masque de la combinaison est le masque bonus ?
+    .topic = quel masque est le masque bonus
 wendake-prompt-change-mask = Lequel de vos masques compte comme un autre type ?
+    .topic = quel masque compte comme un autre type
 wendake-prompt-claim-turtles = Guerre : réclamez une tuile Tortue par catégorie.
+    .topic = quelles tuiles Tortue réclamer
 wendake-prompt-score-majorities =
     { $count ->
         [one] Guerre : le plus de Gardes dans { $count } Territoire.
        *[other] Guerre : le plus de Gardes dans { $count } Territoires.
     }
+    .topic = les majorités de Gardes
 wendake-prompt-call-home =
     { $left ->
         [one] Qui revient de la Grande Maison ?
        *[other] Qui revient de la Grande Maison ? Encore { $left } Natifs.
     }
+    .topic = qui revient de la Grande Maison
 wendake-prompt-call-extra = Un Natif de plus peut revenir de la Grande Maison.
+    .topic = qui d’autre revient de la Grande Maison
 wendake-prompt-score-ritual =
     { $most_common ->
         [yes] Rituel : au Village, le type le plus représenté compte.
        *[no] Rituel : au Village, le type le moins représenté compte.
     }
+    .topic = les points du Rituel
 wendake-prompt-gain-resource = Prenez 1 { $class } de votre choix.
+    .topic = quelle Ressource prendre
 wendake-prompt-choose-point-track = Sur quelle piste voulez-vous les points ?
+    .topic = quelle piste reçoit les points
 wendake-prompt-spend-for-points = { $track } : dépensez des Ressources différentes.
+    .topic = que dépenser pour des points
 wendake-prompt-shift-point = Reculez un marqueur de score de 1, avancez-en un autre.
+    .topic = quels marqueurs de score déplacer
 wendake-prompt-flip-tile = Quelle tuile de votre grille retournez-vous ?
+    .topic = quelle tuile retourner
 wendake-prompt-swap-first = Échange : choisissez la première tuile.
+    .topic = quelles tuiles échanger
 wendake-prompt-swap-second = Échange : quelle tuile prend la place de la première ?
+    .topic = quelles tuiles échanger
 wendake-prompt-before-sliding = Vos tuiles vont descendre : en intervertir deux ?
+    .topic = deux tuiles à intervertir, ou non
 wendake-prompt-replace-tile = Remplacez une des trois tuiles sorties, ou gardez-les.
+    .topic = quelle tuile remplacer
 wendake-prompt-lose-guard = Attaque à { $territory } : quel Garde est blessé ?
+    .topic = quel Garde est blessé
 wendake-prompt-assign-turtle = Sur quelle piste compte votre tuile Tortue « { $type } » ?
+    .topic = sur quelles pistes comptent les tuiles Tortue
 wendake-prompt-pair-tracks = Les pistes de score forment deux duos.
 wendake-prompt-lay-progress = Une tuile Progrès de niveau { $level } est posée.
 wendake-prompt-reveal-mask = Une carte Masque est révélée dans la défausse.

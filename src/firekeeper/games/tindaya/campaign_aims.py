@@ -10,48 +10,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from firekeeper.games.tindaya.aims import covered
-from firekeeper.games.tindaya.develop import next_invention
-from firekeeper.games.tindaya.evaluation import Evaluation, may_still_act
+from firekeeper.games.tindaya.box import Box
+from firekeeper.games.tindaya.campaign_progress import FAR, era_values, fort_progress, tribe_progress
+from firekeeper.games.tindaya.evaluation import Evaluation
 from firekeeper.games.tindaya.explore import ChooseMove
-from firekeeper.games.tindaya.final import goals_met, knows_trades, level_2_inventions
+from firekeeper.games.tindaya.final import goals_met
 from firekeeper.games.tindaya.moves import Exploration, Move
 from firekeeper.games.tindaya.outlook import Outlook
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.suggestions import moves_from, steps
-from firekeeper.games.tindaya.terms import HORNS, NONE, NOWHERE, OBSIDIAN, TRADES
+from firekeeper.games.tindaya.terms import HORNS, NOWHERE, OBSIDIAN
 from firekeeper.kernel.choice import Choice
-
-FIRST_TRADES: Final = 2
-"""Trades that a tribe knows from the beginning."""
-TRADES_OF_THE_FIRST_GAME: Final = 3
-
-ARMED: Final = 0.45
-"""What a weapon for each conquistador counts beside the fort retaken,"""
-LED: Final = 0.15
-"""a noble beside it,"""
-MANNED: Final = 0.1
-"""and natives enough near it."""
-FAR: Final = 6
-"""Natives so many hexes away count as if they were not there."""
+from firekeeper.kernel.weights import WeightTables
 
 ATTACKS: Final = 3
 """So many ways into the fort are suggested."""
-
-INVENTION: Final = 0.5
-"""What the invention counts beside the trades, in the second game."""
-FIRST_LEVEL: Final = 0.4
-"""What an invention of level 1 counts beside one of level 2."""
-MATERIAL: Final = 0.5
-"""What all material for the next one counts beside having it."""
 
 
 class CampaignEvaluation(Evaluation):
     """Values positions of a game with goals."""
 
+    def __init__(self, rules: Box, tables: WeightTables) -> None:
+        super().__init__(rules, tables)
+        self.future = era_values(self.future, rules.last_era)
+        self.missions = era_values(self.missions, rules.last_era)
+        self.kept = era_values(self.kept, rules.last_era)
+
     def _tribe(self, state: TindayaState, outlook: Outlook, seat: int, me: int, found: list[float]) -> None:
         super()._tribe(state, outlook, seat, me, found)
-        progress = tribe_progress(outlook.era, seat)
+        progress = tribe_progress(state, outlook.era, seat)
         self._count(state, progress, 1, found)
 
     def _table(self, state: TindayaState, outlook: Outlook, seats: list[int], found: list[float]) -> None:
@@ -70,55 +57,6 @@ class CampaignEvaluation(Evaluation):
     def _failing(self, outlook: Outlook, seats: list[int], lost: bool, found: list[float]) -> None:
         super()._failing(outlook, seats, lost, found)
         found[self.at["failing"]] += not goals_met(outlook.era)
-
-
-def tribe_progress(then: TindayaState, seat: int) -> float:
-    """From 0 to 1: how far a tribe is with the goals that each has to reach, at the end of the era."""
-    needed = TRADES_OF_THE_FIRST_GAME if then.rules.campaign_goals == 1 else len(TRADES)
-    learnt = (min(knows_trades(then, seat), needed) - FIRST_TRADES) / (needed - FIRST_TRADES)
-    if then.rules.campaign_goals == 1:
-        return learnt
-    return (1 - INVENTION) * learnt + INVENTION * invention_progress(then, seat)
-
-
-def invention_progress(then: TindayaState, seat: int) -> float:
-    """The same for one invention of level 2."""
-    if level_2_inventions(then, seat):
-        return 1.0
-    player, best = then.players[seat], 0.0
-    for trade in range(len(TRADES)):
-        invention = next_invention(player, trade)
-        if invention == NONE or not player.trades >> trade & 1:
-            continue
-        ready = MATERIAL * covered(player, then.rules.invention_cost[invention])
-        first = bool(player.inventions >> (trade * 2) & 1)
-        best = max(best, FIRST_LEVEL + (1 - FIRST_LEVEL) * ready if first else FIRST_LEVEL * ready)
-    return best
-
-
-def fort_progress(state: TindayaState) -> float:
-    """The same for the fort of the set-up: of the tribe that is nearest to retaking it."""
-    if state.reconquered:
-        return 1.0
-    if state.first_fort == NOWHERE:
-        return 0.0
-    apart = state.rules.board.apart[state.first_fort]
-    enemies = max(1, state.conquistadors[state.first_fort])
-    best = 0.0
-    for player in state.players:
-        if not may_still_act(state, player):
-            continue
-        armed = min(player.goods[HORNS] + player.goods[OBSIDIAN], enemies) / enemies
-        led = max([near(apart[hex_]) for hex_ in player.nobles], default=0.0)
-        natives = sorted([near(apart[hex_]) for hex_ in (*player.villagers, *player.nobles)], reverse=True)
-        manned = sum(natives[:enemies]) / enemies
-        best = max(best, ARMED * armed + LED * led + MANNED * manned)
-    return best
-
-
-def near(apart: int) -> float:
-    """From 0 to 1: how near a hex is."""
-    return max(0.0, 1.0 - apart / FAR)
 
 
 def attacks(state: TindayaState, decision: ChooseMove) -> list[tuple[Choice, ...]]:

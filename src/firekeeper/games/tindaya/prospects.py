@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from firekeeper.games.tindaya.apprentices import Apprentices
 from firekeeper.games.tindaya.event_step import ResolveEvent
 from firekeeper.games.tindaya.learning import teachers
 from firekeeper.games.tindaya.moves import Walkers
@@ -102,6 +103,8 @@ class Prospects:
                         self.works[hex_] = CONTROL
                 elif teachers(state, seat, hex_, building):
                     self.noble[hex_] = LESSON
+        # In games whose goals ask for trades.
+        self.apprentices = Apprentices(state, seat) if rules.campaign_goals else None
 
     def _meetings(self, state: TindayaState, seat: int) -> list[float]:
         found = [0.0] * state.rules.board.size
@@ -131,6 +134,8 @@ class Prospects:
         for hex_ in walkers.nobles:
             if deadly >> hex_ & 1:
                 total += NOBLE_DEATH
+        if self.apprentices is not None:
+            total += self.apprentices.promise(walkers)
         armed = self.weapons
         attacked = self.attacked
         for hex_ in members(attacked):

@@ -365,6 +365,24 @@ def test_a_phone_tells_the_story_below_the_place_it_is_about(visitor: Open) -> N
     me.fits()
 
 
+def test_a_phone_shows_the_story_before_the_zone_of_the_next_question(visitor: Open) -> None:
+    """The islands come forward while they are told of; then the goods that pay a fire."""
+    me = visitor("/", size="phone", motion="no-preference", pace="slow")
+    me.become()
+    me.go_on("tindaya_1_lost", 36, 0)
+    me.find(".zones button").nth(2).click()
+    me.follow("fort_tile pigsty")
+    telling = me.find(".telling")
+    telling.wait_for()
+    telling.get_by_role("button", name="Pause").evaluate("one => one.click()")
+    expect(me.find("#question")).to_contain_text("a fire for the seers")
+    expect(me.find(".td [data-zone='islands']")).to_be_visible()
+    expect(telling).to_be_in_viewport(ratio=1)
+    telling.get_by_role("button", name="To the end").evaluate("one => one.click()")
+    expect(me.find(".td .own")).to_be_visible()
+    expect(telling).to_have_count(0)
+
+
 def test_the_last_era_is_told_before_its_result(visitor: Open) -> None:
     me = visitor("/", motion="no-preference", pace="fast")
     me.become()

@@ -15,6 +15,25 @@ Open = Callable[..., Visitor]
 RECORD = Path(__file__).parent / "games" / "tindaya_treason.json"
 ATTACK = 608
 """So many choices lie before the traitor's first attack is answered."""
+LINES = """all => {
+  const middles = [];
+  for (const one of all) {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    for (const { width, top, bottom } of range.getClientRects()) {
+      const middle = (top + bottom) / 2;
+      if (width >= 1 && !middles.some((other) => Math.abs(other - middle) < 7)) middles.push(middle);
+    }
+  }
+  return middles.length;
+}"""
+"""How many lines a text has on the screen."""
+FREE = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return Boolean(top?.closest(".zoommap"));
+}"""
+"""Whether the middle of something on the map can be seen."""
 
 
 def uploaded(me: Visitor) -> str:
@@ -29,9 +48,9 @@ def uploaded(me: Visitor) -> str:
     return str(answer.json()["table"]["id"])
 
 
-def sit_as(me: Visitor, seat: int) -> None:
-    """Go on as one of the seats where Red is attacked."""
-    body = {"number": ATTACK, "seat": seat, "bot": "random"}
+def sit_as(me: Visitor, seat: int, number: int = ATTACK) -> None:
+    """Go on as one of the seats where Red is attacked, or elsewhere."""
+    body = {"number": number, "seat": seat, "bot": "random"}
     made = me.api("POST", f"/api/tables/{uploaded(me)}/continue", body)
     me.go(f"/t/{made['table']['id']}")
     me.my_turn()
@@ -90,3 +109,45 @@ def test_a_traitor_who_failed_has_no_points(visitor: Open, size: str, language: 
     wide = sheet.locator(".scroll").evaluate("one => one.scrollWidth - one.clientWidth")
     assert wide <= 0, f"the last column is {wide} px out of sight"
     me.shot(f"tindaya-traitor-sheet-{size}")
+
+
+@pytest.mark.parametrize(("size", "number"), [("low", 645), ("phone", 616)])
+def test_a_question_of_an_exploration_takes_two_lines(visitor: Open, size: str, number: int) -> None:
+    """Beside two rows of answers; on a phone with what stands below it."""
+    me = visitor("/", size=size, language="fr")
+    me.become(language="fr")
+    sit_as(me, 0, number)
+    expect(me.find("#question")).to_contain_text("Encore")
+    if size == "low":
+        expect(me.find(".prompt .choices.rows")).to_be_visible()
+        assert me.find("#question").evaluate_all(LINES) <= 2
+    else:
+        expect(me.find(".prompt .say p")).to_be_visible()
+        assert me.find("#question > span, .prompt .say p").evaluate_all(LINES) <= 2
+    question, words = (me.find(one).bounding_box() for one in (".prompt", ".prompt .say"))
+    assert question
+    assert words
+    assert question["y"] <= words["y"]
+    assert words["y"] + words["height"] <= question["y"] + question["height"]
+    me.fits()
+
+
+def test_a_phone_shows_the_hex_that_is_attacked(visitor: Open) -> None:
+    """The map goes there once, and leaves whoever pans afterwards alone."""
+    me = visitor("/", size="phone", language="fr")
+    me.become(language="fr")
+    sit_as(me, 1)
+    expect(me.find("#question")).to_contain_text("enclos 7j")
+    attacked = me.find(".tring.selected")
+    expect(attacked).to_have_count(1)
+    expect(attacked).to_be_in_viewport(ratio=1)
+    assert attacked.evaluate(FREE), "it lies under a button, or outside of the map"
+    before = attacked.bounding_box()
+    me.find(".mapframe .zoommap[role=group]").focus()
+    for _ in range(3):
+        me.page.keyboard.press("ArrowLeft")
+    me.page.wait_for_timeout(300)
+    after = attacked.bounding_box()
+    assert before
+    assert after
+    assert after["x"] > before["x"] + 60

@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
 
+CUT = "WebSocket connection|ERR_INTERNET_DISCONNECTED"
+"""What a browser says of an attempt to connect while it is offline."""
+
 
 def two_friends(visitor: Open) -> tuple[Visitor, Visitor]:
     """Claire makes a table in the page and invites Hugo, who comes by the link in a browser of his own."""
@@ -164,13 +167,15 @@ def test_a_cut_connection_is_shown_and_mends_itself(visitor: Open) -> None:
     me.choices.first.click()
     expect(me.find(".prompt [role=alert]")).to_contain_text("cannot be reached")
     me.shot("connection-lost")
+    # The page has tried in vain at least once.
+    me.await_problem(CUT)
     me.context.set_offline(False)
     expect(me.find(".appbar")).not_to_contain_text("Connection lost", timeout=30_000)
     assert me.number() == before, (
         "what was pressed while nobody listened has not happened, and does not come later"
     )
     me.choose()
-    me.expect_problem("WebSocket connection|ERR_INTERNET_DISCONNECTED")
+    me.expect_problem(CUT)
 
 
 def test_a_phone_stays_where_one_looks_while_a_friend_answers(visitor: Open) -> None:

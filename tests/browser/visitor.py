@@ -79,6 +79,14 @@ class Visitor:
         assert len(kept) < len(self.problems), f"no problem like «{pattern}» in {self.problems}"
         self.problems = kept
 
+    def await_problem(self, pattern: str) -> None:
+        """Wait until something goes wrong as a test wants it to; `expect_problem` takes it off the list."""
+        for _ in range(PATIENCE // 100):
+            if any(re.search(pattern, problem) for problem in self.problems):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"no problem like «{pattern}» has come, but {self.problems}")
+
     def close(self) -> None:
         self.context.close()
 

@@ -316,6 +316,25 @@ describe("zoom", () => {
     expect(zoom.scale).toBe(1);
   });
 
+  it("pans to a place that is asked about, if nothing of what is asked is in sight", () => {
+    const zoom = new Zoom(full);
+    const [near, far] = [
+      { x: 100, y: 100, w: 100, h: 100 },
+      { x: 800, y: 500, w: 100, h: 100 },
+    ];
+    zoom.reveal([far]);
+    expect(zoom.viewBox).toBe("0 0 1000 700");
+    zoom.by(2, [0, 0]);
+    zoom.reveal([far, near]);
+    expect(zoom.viewBox).toBe("0 0 500 350");
+    zoom.reveal([]);
+    expect(zoom.viewBox).toBe("0 0 500 350");
+    zoom.reveal([far]);
+    expect(zoom.viewBox).toBe("500 350 500 350");
+    zoom.reveal([{ x: 450, y: 300, w: 100, h: 100 }]);
+    expect(zoom.viewBox).toBe("250 175 500 350");
+  });
+
   it("has its bounds and its keys", () => {
     const zoom = new Zoom(full);
     zoom.by(0.1);

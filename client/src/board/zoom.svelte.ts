@@ -66,6 +66,23 @@ export class Zoom {
     this.#clamp();
   }
 
+  /** Pan to the first of some places, unless one of them is in sight. */
+  reveal(places: readonly { x: number; y: number; w: number; h: number }[]): void {
+    const [first] = places;
+    const [w, h] = [this.full.w / this.scale, this.full.h / this.scale];
+    const seen = places.some(
+      (place) =>
+        place.x >= this.x &&
+        place.y >= this.y &&
+        place.x + place.w <= this.x + w &&
+        place.y + place.h <= this.y + h,
+    );
+    if (!first || seen) return;
+    this.x = first.x + first.w / 2 - w / 2;
+    this.y = first.y + first.h / 2 - h / 2;
+    this.#clamp();
+  }
+
   /** Zoom by a factor about a point of the map, given as parts of its width and height. */
   by(factor: number, [u, v]: Point = [0.5, 0.5]): void {
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));

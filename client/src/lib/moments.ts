@@ -4,15 +4,22 @@
 class Moments {
   #open = 0;
   #after: (() => void)[] = [];
+  #zone = "";
 
   /** Whether a moment is being shown. */
   get open(): boolean {
     return this.#open > 0;
   }
 
+  /** The zone in which the moment is shown; "" if it is shown over whatever is in sight. */
+  get zone(): string {
+    return this.open ? this.#zone : "";
+  }
+
   /** A moment begins; what is returned ends it, once. */
-  begin(): () => void {
+  begin(zone = ""): () => void {
     this.#open += 1;
+    this.#zone = zone;
     let ended = false;
     return () => {
       if (ended) return;

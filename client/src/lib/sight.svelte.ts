@@ -4,6 +4,7 @@ import { tick, untrack } from "svelte";
 
 import { type GameModule, zonesOn, type Zone } from "../games";
 import { choiceOf, type Interaction } from "./interaction.svelte";
+import { moments } from "./moments";
 import { settings } from "./settings.svelte";
 import type { TableLink } from "./table.svelte";
 import type { TurnReplay } from "./turnReplay.svelte";
@@ -92,6 +93,8 @@ export class Sight {
     const { game } = this.#given();
     const choices = interaction.open.filter((choice) => !choice.ability);
     const clicks = interaction.path.length;
+    void link.moment;
+    untrack(() => this.#followMoment());
     if (!this.single || !game || !choices.length || !link.mine) {
       this.#followed = "";
       return;
@@ -104,14 +107,28 @@ export class Sight {
     // Ways to stop or to go on are made anywhere: the first of the others says where.
     const { zoneOf } = game;
     const about = choices.map((choice) => zoneOf(choice, clicks)).find((name) => name !== "") ?? this.zone;
-    untrack(() => {
+    const follow = (): void => {
+      if (asked !== this.#followed) return;
       if (about !== this.zone) this.cameFrom = this.zone;
       this.zone = about;
       // What may be tapped must be in sight.
       void tick().then(() =>
         document.querySelector(".tabletop.phone [data-lit]")?.scrollIntoView({ block: "nearest" }),
       );
+    };
+    untrack(() => {
+      if (moments.zone) moments.then(follow);
+      else follow();
     });
+  }
+
+  /** A moment that is shown in a zone of its own brings it forward. */
+  #followMoment(): void {
+    const { zone } = moments;
+    if (!this.single || zone === this.zone || isTyping()) return;
+    if (!this.zones.some(({ id }) => id === zone)) return;
+    this.cameFrom = this.zone;
+    this.zone = zone;
   }
 
   /** A turn that is shown again brings the zone forward that it is about; then the one we looked at comes back. */

@@ -1,6 +1,7 @@
 // Tindaya's desk: the shared one with its view, its components and the meaning of its targets.
 
 import { Desk as Shared, type Given, useDesk as useShared } from "../../board/desk.svelte";
+import { idOf, kindOf } from "../../board/paths";
 import type { ChoiceView, EventView } from "../../generated/messages";
 import type { ForecastView, HexView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { type Box, boxOf } from "./components";
@@ -76,6 +77,26 @@ export class Desk extends Shared<TindayaView, TindayaEvent, Box> {
   /** What would happen if the era ended now; null in the past, and while it is not known. */
   get forecast(): ForecastView | null {
     return (this.given().forecast as ForecastView | null | undefined) ?? null;
+  }
+
+  /** The hex that the question is about: one that is attacked, say; "" for none. */
+  get subject(): string {
+    const { hex } = this.about;
+    return this.interaction?.open.length && typeof hex === "number" ? (this.view.hexes[hex]?.hex ?? "") : "";
+  }
+
+  /** Where on the map the question looks for its answer: the hex that it is about first. */
+  get asked(): string[] {
+    const lit = [...this.lit].map((target) => this.hexOf(target)).filter((hex) => hex !== this.subject);
+    return [this.subject, ...lit].filter((hex) => this.hexes.has(hex));
+  }
+
+  /** The hex of a target on the map: itself, or a volcano or trench by its number. */
+  hexOf(target: string): string {
+    const [kind, id] = [kindOf(target), idOf(target)];
+    if (kind === "hex") return id;
+    if (kind !== "volcano" && kind !== "trench") return "";
+    return this.scene.hexes.find((hex) => hex.terrain === kind && hex.number === Number(id))?.hex ?? "";
   }
 
   constructor(given: () => Given) {

@@ -32,8 +32,9 @@ const lobby: Lobby = {
   campaign: [
     step("1", 2, {}, COMPANIONS),
     step("2", 2, {}, COMPANIONS),
-    step("3", 3, { mode: "domination" }),
-    step("final", 3, { mode: "alliance", difficulty: "easy" }, COMPANIONS),
+    // With more tribes all of them lose more often than anybody wins (docs/tindaya-balance.md).
+    step("3", 2, { mode: "domination" }),
+    step("final", 2, { mode: "alliance", difficulty: "easy" }, COMPANIONS),
   ],
 };
 

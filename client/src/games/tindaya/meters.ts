@@ -30,6 +30,16 @@ const board = (key: string, args: Record<string, number | string> = {}): string 
 /** A part of something as hundredths, at most all of it. */
 const part = (of: number, whole: number): number => (whole > 0 ? Math.min(100, (100 * of) / whole) : 0);
 
+/** The steps of the end of an era that have a meter, in their order. */
+const STEPS = ["reproduction", "food", "waste_step", "housing", "offerings", "events"];
+
+/** Whether a step of this era is over. */
+function over(view: TindayaView, step: string): boolean {
+  if (view.phase !== "end_of_era") return false;
+  const at = STEPS.indexOf(view.step);
+  return at < 0 || STEPS.indexOf(step) < at;
+}
+
 /** What the forecast says to a seat; steps that the game leaves out, or that are over, have no meter. */
 export function metersOf(
   forecast: ForecastView,
@@ -43,7 +53,7 @@ export function metersOf(
   if (tribe) {
     const whole = Math.max(tribe.have, tribe.need, 1) * 1.25;
     const starved = tribe.starved.length;
-    found.push({
+    const meal: Meter = {
       id: "food",
       icon: "td-ration",
       label: board("meter-food"),
@@ -57,10 +67,11 @@ export function metersOf(
         ...(Object.keys(tribe.eaten).length ? [board("eaten", { units: units(tribe.eaten) })] : []),
       ],
       rules: ["TD-END2-01"],
-    });
+    };
+    if (!over(view, "food")) found.push(meal);
     const villagers = tribe.need - starved;
     const frozen = tribe.frozen.length;
-    if (tribe.beds < box.number("villagers") || frozen)
+    if (!over(view, "housing") && (tribe.beds < box.number("villagers") || frozen))
       found.push({
         id: "housing",
         icon: "td-housing",
@@ -72,7 +83,7 @@ export function metersOf(
         rules: ["TD-END4-01"],
       });
   }
-  if (waste) found.push(wasteMeter(forecast, view, seat));
+  if (waste && !over(view, "waste_step")) found.push(wasteMeter(forecast, view, seat));
   if (forecast.offerings.length) found.push(offeringMeter(forecast, view));
   if (forecast.events.some((event) => event.symbol.startsWith("ship_"))) {
     const hits = attacksOn(forecast, view, seat);
@@ -94,7 +105,7 @@ export function metersOf(
 }
 
 function wasteMeter(forecast: ForecastView, view: TindayaView, seat: number): Meter {
-  const over = forecast.waste > view.waste_capacity;
+  const full = forecast.waste > view.waste_capacity;
   const spoiled = forecast.tribes.find((one) => one.seat === seat)?.spoiled ?? {};
   const whole = Math.max(forecast.waste, view.waste_capacity, 1) * 1.25;
   return {
@@ -102,8 +113,8 @@ function wasteMeter(forecast: ForecastView, view: TindayaView, seat: number): Me
     icon: "td-waste",
     label: board("meter-waste"),
     bars: [{ part: part(forecast.waste, whole), needs: part(view.waste_capacity, whole) }],
-    says: over ? board("waste-over") : board("waste-of", { count: forecast.waste, of: view.waste_capacity }),
-    state: over ? "warn" : "ok",
+    says: full ? board("waste-over") : board("waste-of", { count: forecast.waste, of: view.waste_capacity }),
+    state: full ? "warn" : "ok",
     lines: [
       board("waste-text", { count: forecast.waste, of: view.waste_capacity }),
       ...(Object.keys(spoiled).length ? [board("spoil-here", { units: units(spoiled) })] : []),

@@ -48,6 +48,10 @@ export function side(view: unknown, seat: number): string {
   return tribe ? tribeName(tribe) : "";
 }
 
+/** Whether a tribe is without a noble or a villager (TD-END8-01). */
+export const diedOut = ({ tribe, villagers, nobles, traitor }: PlayerView): boolean =>
+  Boolean(tribe) && !traitor && !(villagers && nobles);
+
 /** Natives of a tribe on the board. */
 export const alive = (player: PlayerView | undefined): number =>
   player ? player.villagers + player.nobles : 0;
@@ -173,15 +177,17 @@ export function scoreSheet(view: unknown, _: unknown, past: readonly EventView[]
     ];
   const found = pointsBySource(past, players.length);
   const final = (seat: number): number => sum(Object.values(found).map((row) => row[seat] ?? 0));
-  // A traitor is not scored (TD-TRAITOR-18).
-  const row = (label: string, value: (player: PlayerView) => number, more: Partial<Row> = {}): Row =>
+  // Only survivors are scored (TD-FINAL-03), and nobody where all have lost; a traitor has no points (TD-TRAITOR-18).
+  const scored = !seen.ending || seen.ending === "domination_won";
+  const row = (label: string, value: (player: PlayerView) => number | "", more: Partial<Row> = {}): Row =>
     rowOf(players, `${ROW}${label}`, (player) => (player.traitor ? "" : value(player)), more);
   const rows = ORDER.map((source) =>
-    row(`from-${source}`, ({ seat, score }) =>
-      source === "play" ? score - final(seat) : (found[source]?.[seat] ?? 0),
-    ),
+    row(`from-${source}`, (player) => {
+      if (source === "play") return player.score - final(player.seat);
+      return scored && !diedOut(player) ? (found[source]?.[player.seat] ?? 0) : "";
+    }),
   );
-  return [...rows, row("score", (player) => player.score, { strong: true })];
+  return [...rows, row("score", (player) => (diedOut(player) ? "" : player.score), { strong: true })];
 }
 
 /** The points of the final scoring by source and seat, as the log tells them. */

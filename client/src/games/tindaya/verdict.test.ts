@@ -151,6 +151,17 @@ describe("the end of a game", () => {
     expect(new Set(rows.map(({ values }) => values[1]))).toEqual(new Set(["–"]));
   });
 
+  it("does not score who has died out, nor anybody where all have lost", () => {
+    const players = domination.players.map((player) => ({ ...player, nobles: player.seat === 1 ? 0 : 1 }));
+    const sheet = (ending: string): string[] => {
+      const rows = scoreSheet({ ...domination, players, ending }, components);
+      return [0, 1].map((seat) => rows.map(({ values }) => values[seat]).join(","));
+    };
+    const [mine, dead] = players.map(({ score }) => score);
+    expect(sheet("domination_won")).toEqual([`${mine},0,0,0,0,0,${mine}`, `${dead},,,,,,`]);
+    expect(sheet("lost_by_wrath")).toEqual([`${mine},,,,,,${mine}`, `${dead},,,,,,`]);
+  });
+
   it("says in the campaign how a goal would have been reached", () => {
     const goals = [{ id: "fort", values: [0], needs: 1 }];
     const found = aims({ ...alliance, mission: null, goals }).at(-1);

@@ -6,7 +6,7 @@ import type { EventView } from "../../generated/messages";
 import type { GoalView, PlayerView, TindayaEvent, TindayaView } from "../../generated/tindaya";
 import { say } from "../../lib/i18n.svelte";
 import { type Box, boxOf } from "./components";
-import { buildingsOf, traitorGoal } from "./summary";
+import { buildingsOf, diedOut, traitorGoal } from "./summary";
 import {
   buildingName,
   goalHow,
@@ -83,9 +83,6 @@ function unbuilt({ failures, hexes }: TindayaView, past: readonly EventView[]): 
   );
   return lost.length ? [board("verdict-buildings-lost", { buildings: and(lost) })] : [];
 }
-
-const diedOut = ({ tribe, villagers, nobles, traitor }: PlayerView): boolean =>
-  Boolean(tribe) && !traitor && !(villagers && nobles);
 
 /** Whom no points help at the end of a Domination: tribes without a noble or a villager (TD-END8-01), and the traitor,
     who wins by a card or not at all (TD-TRAITOR-18). */

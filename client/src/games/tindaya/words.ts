@@ -1,7 +1,7 @@
 // The names of Tindaya's things in the reader's language, and what their tooltips say.
 
 import type { Tip } from "../../board/tip.svelte";
-import { and, list, nameOf } from "../../board/words";
+import { and, nameOf } from "../../board/words";
 import type { GoalView, HexView, IslandView, SlotView, TindayaView } from "../../generated/tindaya";
 import { say } from "../../lib/i18n.svelte";
 import type { Box } from "./components";
@@ -43,7 +43,7 @@ export function placeName(hex: HexView): string {
 /** An island by the numbers of its volcanoes; one without any by its first hex. */
 export const islandName = ({ volcanoes, hexes }: IslandView, view: TindayaView): string =>
   volcanoes.length
-    ? say("tindaya-island", { numbers: list(volcanoes.map(String)) })
+    ? say("tindaya-island", { numbers: volcanoes.join("·") })
     : say("tindaya-island-hex", { hex: view.hexes.find(({ hex }) => hex === hexes[0])?.label ?? "" });
 
 // --- tooltips --------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ class Names(Wording):
             return Message("tindaya-island-nameless")
         if not numbers:
             return Message("tindaya-island-hex", {"hex": self.labels([name])[0]})
-        return Message("tindaya-island", {"numbers": ", ".join(str(number) for number in numbers)})
+        return Message("tindaya-island", {"numbers": "·".join(str(number) for number in numbers)})
 
     # --- how many -------------------------------------------------------------------------------
 

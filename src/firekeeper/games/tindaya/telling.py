@@ -132,8 +132,8 @@ class Telling(Names):
         return {"points": abs(event.points), "gained": yes(event.points > 0), "reason": reason}
 
     def event_WrathChanged(self, event: Any) -> Args:
-        doom = event.space >= self.rules.doom
-        return {"god": self.called("god", event.god), "doom": yes(doom)}
+        left = self.rules.doom - event.space
+        return {"god": self.called("god", event.god), "doom": yes(left <= 0), "left": left}
 
     def event_MarkerPlaced(self, event: Any) -> Args:
         marker = "cylinder" if event.cylinder else "cube"

@@ -88,11 +88,24 @@ export function sceneAfter(
   if (all) return after;
   const hexes = new Map(before.hexes.map((hex) => [hex.hex, hex]));
   const later = new Map(after.hexes.map((hex) => [hex.hex, hex]));
-  let gods = before.gods;
+  let { gods, standees, ships } = before;
+  const numbered = (terrain: string, number: number): string =>
+    before.hexes.find((hex) => hex.terrain === terrain && hex.number === number)?.hex ?? "";
   for (const event of told) {
     if (event.type === "WrathChanged") {
       const { space: wrath } = event;
       gods = gods.map((god) => (god.god === event.god ? { ...god, wrath } : god));
+    } else if (event.type === "CatastropheTurned") {
+      const { card: catastrophe } = event;
+      gods = gods.map((god) => (god.god === event.god ? { ...god, catastrophe } : god));
+    } else if (event.type === "ProphecyTurned") {
+      for (const [symbol, number] of Object.entries(event.places))
+        standees = {
+          ...standees,
+          [symbol]: numbered(symbol === "tsunami" ? "trench" : "volcano", number),
+        };
+    } else if (event.type === "ShipPlaced") {
+      ships = { ...ships, [event.ship]: event.trench };
     } else if (event.type === "Struck" || event.type === "CatastropheStruck")
       for (const name of event.hexes) {
         const [hex, then] = [hexes.get(name), later.get(name)];
@@ -110,8 +123,8 @@ export function sceneAfter(
     ...after,
     hexes: list,
     islands: sameLand ? before.islands : islandsOf(list),
-    standees: before.standees,
-    ships: before.ships,
+    standees,
+    ships,
     gods,
   };
 }

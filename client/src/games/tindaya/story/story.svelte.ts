@@ -66,7 +66,7 @@ export class Story {
       return;
     }
     this.at = 0;
-    this.#end = moments.begin();
+    this.#end = moments.begin("islands");
     this.#wait();
   }
 

@@ -138,6 +138,30 @@ describe("the archipelago in between", () => {
     expect(sceneAfter(view, later, events, true)).toBe(later);
   });
 
+  it("has the cards and ships that are turned up and placed at the end of an era", () => {
+    const place = (terrain: string) => view.hexes.find((one) => one.terrain === terrain && one.number > 0);
+    const [volcano, trench] = [place("volcano"), place("trench")];
+    const gods = view.gods.map((god) => ({ ...god, catastrophe: "" }));
+    const unknown = { ...view, gods, standees: {}, ships: { ship_white: 0 } };
+    const events = [
+      { type: "ShipPlaced", ship: "ship_white", trench: 4 },
+      {
+        type: "ProphecyTurned",
+        card: "prophecy_1",
+        places: { moneiba: volcano?.number, tsunami: trench?.number },
+      },
+      { type: "CatastropheTurned", god: "moneiba", card: "pirates" },
+    ] as unknown as TindayaEvent[];
+    const scene = (count: number) => sceneAfter(unknown, view, events.slice(0, count), false);
+    expect(scene(0)).toMatchObject({ standees: {}, ships: { ship_white: 0 }, gods });
+    expect(scene(1).ships).toEqual({ ship_white: 4 });
+    expect(scene(2).standees).toEqual({ moneiba: volcano?.hex, tsunami: trench?.hex });
+    expect(scene(3).gods.map(({ god, catastrophe }) => [god, catastrophe])).toEqual([
+      ["acoran", ""],
+      ["moneiba", "pirates"],
+    ]);
+  });
+
   it("has the forts of those who landed", () => {
     const built = { type: "FortBuilt", hex, tile: "", conquistadors: 2 } as unknown as TindayaEvent;
     const scene = sceneAfter(view, view, [built], false);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser.visitor import OFFERED, Visitor
+from browser.visitor import OFFERED, PATIENCE, Visitor
 from playwright.sync_api import expect
 
 Open = Callable[..., Visitor]
@@ -31,13 +31,19 @@ def two_friends(visitor: Open) -> tuple[Visitor, Visitor]:
 
 
 def whose_turn(claire: Visitor, hugo: Visitor) -> tuple[Visitor, Visitor]:
-    """The one who has to choose, and the other one, once both pages show what the server asks."""
-    number = claire.number()
-    for one in (claire, hugo):
-        one.at(number)
-    found = [one.find(OFFERED).count() > 0 for one in (claire, hugo)]
-    assert sorted(found) == [False, True], "one of the two has something to decide"
-    return (claire, hugo) if found[0] else (hugo, claire)
+    """The one who has to choose, and the other one, once both pages show what the server asks.
+
+    A page answers by itself where all answers are alike: then the table goes on while we look.
+    """
+    for _ in range(PATIENCE // 100):
+        number = claire.number()
+        asked = [one for one in (claire, hugo) if one.find(OFFERED).count()]
+        if len(asked) == 1 and claire.shown() == hugo.shown() == number == claire.number():
+            return (claire, hugo) if asked[0] is claire else (hugo, claire)
+        claire.page.wait_for_timeout(100)
+    raise AssertionError(
+        f"at choice {claire.number()} of {claire.shown()} and {hugo.shown()}: nobody decides"
+    )
 
 
 def test_two_friends_meet_by_link_and_talk(visitor: Open) -> None:

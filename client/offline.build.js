@@ -34,7 +34,11 @@ for (const game of readdirSync(games).filter((name) => existsSync(join(games, na
       cssCodeSplit: false,
       modulePreload: false,
       copyPublicDir: false,
+      // One script for each game is what is wanted here.
+      chunkSizeWarningLimit: 2000,
       rolldownOptions: {
+        // The helper that preloads chunks asks where it was loaded from; here there is nothing to preload.
+        checks: { emptyImportMeta: false },
         input: join(root, "src", "offline.ts"),
         output: {
           format: "iife",

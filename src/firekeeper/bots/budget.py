@@ -114,6 +114,16 @@ class Deadline:
             return True
         return self._awaited and time.monotonic() >= self._too_late
 
+    def part(self, units: int) -> Deadline:
+        """A deadline for a part of the work, with the same clock. Its user tells this one what it spent."""
+        found = Deadline()
+        left = self.left
+        found._work = units if left is None else min(units, left)
+        found._timed, found._ends = self._timed, self._ends
+        found._awaited, found._too_late = self._awaited, self._too_late
+        found.over = self.over
+        return found
+
     @property
     def left(self) -> int | None:
         """Units of work that may still be spent; None if they are not limited."""

@@ -11,11 +11,13 @@ from firekeeper.bots.base import Bot, Observation
 from firekeeper.bots.budget import UNLIMITED, Budget
 from firekeeper.bots.lines import Beam, candidates
 from firekeeper.bots.rollouts import AIMS, OWN, Rollouts, Tried
+from firekeeper.bots.stretches import Stretches
 from firekeeper.bots.turns import TurnSearch
-from firekeeper.bots.valuing import named_evaluation, valued_by
+from firekeeper.bots.valuing import named_evaluation, usual_evaluation, valued_by
 from firekeeper.weights import DEFAULT
 
 if TYPE_CHECKING:
+    from firekeeper.bots.budget import Deadline
     from firekeeper.bots.plans import Steps
     from firekeeper.kernel.choice import Choice
     from firekeeper.kernel.rng import Source
@@ -40,10 +42,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where a line ends at chance: how wide the beam is that plays the turn on; 0: uphill."""
     lines: int = 8
     """Lines that are compared by rollouts."""
+    alike: int = 1
+    """Where whole turns are compared: so many of them may begin with the same choice."""
+    within: float = 0.0
+    """The same: lines that are worth so much less than the best one are left out; 0: none."""
     rollouts: int = 0
     """Rollouts for a decision; 0: the end of the turn decides."""
     horizon: int = 4
-    """Own turns that a rollout looks ahead; 0: to the end of the game."""
+    """Own turns that a rollout looks ahead; 0: to the end of the game. Where whole turns are compared it goes
+    to the end of a stretch (`Rules.stretch`)."""
     playing: int = 0
     """How wide the beam is by which the seat plays its later turns in a rollout; 0: uphill."""
     aim: str = OWN
@@ -66,9 +73,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             raise ValueError(f"aim is «{self.aim}»: it must be one of {', '.join(AIMS)}")
         if not (0 <= self.overlook < 1 and self.misjudge >= 0):
             raise ValueError("overlook must be from 0 to below 1, and misjudge 0 or more")
-        if min(self.width, self.turns, self.samples, self.lines) < 1:
-            raise ValueError("width, turns, samples and lines must be 1 or more")
-        for name in ("breadth", "beyond", "rollouts", "horizon", "playing", "work", "beam_work", "seconds"):
+        if min(self.width, self.turns, self.samples, self.lines, self.alike) < 1:
+            raise ValueError("width, turns, samples, lines and alike must be 1 or more")
+        for name in (
+            "breadth", "beyond", "within", "rollouts", "horizon", "playing", "work", "beam_work", "seconds",
+        ):  # fmt: skip
             if getattr(self, name) < 0:
                 raise ValueError(f"{name} must be 0 or more")
 
@@ -91,11 +100,15 @@ class SearchBot(Bot):
         """What was compared for the last decision that was thought about, the best first."""
         self.evaluation: Any = None
         """What values positions in the game that is played; None: what the rules use anyway."""
+        self.usual: Any = None
+        """What the rules use anyway, where it is thought that others play by it."""
         # The rest of the turn as it was thought out, the next question last.
         self._steps: Steps = []
 
     def meet(self, rules: Rules) -> None:
         self.evaluation = named_evaluation(rules, self.settings.weights)
+        if self.settings.rollouts and rules.compares_turns:
+            self.usual = usual_evaluation(rules)
 
     def forget(self) -> None:
         self._steps = []
@@ -130,11 +143,16 @@ class SearchBot(Bot):
         seed = self.stream.below(1 << 62)
         choices = seen(observation.choices, settings.overlook, self.stream)
         if observation.rules.compares_turns:
+            plays_on = bool(settings.rollouts) and observation.rules.plays_on(state)
+            work = deadline.part(settings.beam_work or ALL_WORK)
             turns = TurnSearch(
-                state, observation.seat, seed, settings.width, max(1, settings.breadth), deadline,
-                settings.turns,
-            )  # fmt: skip
-            lines = turns.lines(state, observation.choices, choices, settings.lines)
+                state, observation.seat, seed, settings.width, max(1, settings.breadth), work, settings.turns
+            )
+            alike, within = (settings.alike, settings.within) if plays_on else (1, 0.0)
+            lines = turns.lines(state, observation.choices, choices, settings.lines, alike, within)
+            deadline.spend(work.spent)
+            if plays_on and len(lines) > 1 and not settings.misjudge:
+                return self.stretches(observation, seed, deadline).compare(lines, settings.rollouts)
         else:
             beam = Beam(
                 observation.seat, seed, settings.width, settings.breadth, settings.samples, settings.beyond,
@@ -149,7 +167,7 @@ class SearchBot(Bot):
             for line in lines:
                 line.value += misjudged(settings.misjudge, self.stream)
             lines.sort(key=lambda line: -line.value)
-        if settings.rollouts and len(lines) > 1:
+        if settings.rollouts and len(lines) > 1 and not observation.rules.compares_turns:
             rollouts = Rollouts(
                 observation.seat, settings.horizon, settings.aim, observation.imagine, seed, deadline,
                 settings.playing,
@@ -157,9 +175,14 @@ class SearchBot(Bot):
             return rollouts.compare(lines, settings.rollouts)
         return [Tried(line) for line in lines]
 
+    def stretches(self, observation: Observation, seed: int, deadline: Deadline) -> Stretches:
+        """What plays whole turns on."""
+        width = max(1, self.settings.playing)
+        return Stretches(observation.seat, width, self.usual, observation.imagine, seed, deadline)
+
     def __getstate__(self) -> dict[str, Any]:
         # Another process meets rules of its own.
-        return {**super().__getstate__(), "evaluation": None}
+        return {**super().__getstate__(), "evaluation": None, "usual": None}
 
 
 def seen(choices: list[Choice], overlook: float, source: Source) -> list[Choice]:

@@ -85,18 +85,34 @@ class TurnSearch:
         plan.steps = self.questions(state.clone(), best)[1:]
         return plan
 
-    def lines(self, state: State, choices: list[Choice], tried: list[Choice], most: int) -> list[Line]:
-        """The best line of each first choice of those that are `tried`, at most so many, the best first."""
+    def lines(
+        self,
+        state: State,
+        choices: list[Choice],
+        tried: list[Choice],
+        most: int,
+        alike: int = 1,
+        within: float = 0.0,
+    ) -> list[Line]:
+        """The best line of each first choice of those that are `tried`, at most so many, the best first.
+        Or several that begin alike, if they are worth differently; none worth so much less than the best.
+        """
         found: list[Line] = []
-        firsts: set[Choice] = set()
+        begun: dict[Choice, int] = {}
+        worths: set[float] = set()
         for node in self.ends(state, tried):
-            if node.path[0] not in firsts and len(found) < most:
-                firsts.add(node.path[0])
-                steps = self.questions(state.clone(), node)
-                # Where the first answer comes after chance, or has no alternative, it is all that is known.
-                if not steps or steps[0][1] is not node.path[0]:
-                    steps = [(choices, node.path[0])]
-                found.append(Line(steps, node.value, node.state))
+            if len(found) == most or (within and found and node.value < found[0].value - within):
+                break
+            first = node.path[0]
+            if begun.get(first, 0) == alike or (alike > 1 and node.value in worths):
+                continue
+            begun[first] = begun.get(first, 0) + 1
+            worths.add(node.value)
+            steps = self.questions(state.clone(), node)
+            # Where the first answer comes after chance, or has no alternative, it is all that is known.
+            if not steps or steps[0][1] is not first:
+                steps = [(choices, first)]
+            found.append(Line(steps, node.value, node.state))
         return found or [Line([(choices, tried[0])], 0.0)]
 
     def ends(self, state: State, choices: list[Choice]) -> list[Node]:

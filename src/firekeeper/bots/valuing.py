@@ -40,6 +40,13 @@ def evaluation_of(rules: Rules, tables: dict[str, Any]) -> Any:
 
 
 @lru_cache(maxsize=64)
+def usual_evaluation(rules: Rules) -> Any:
+    """What the rules value positions by as long as nobody has borrowed them."""
+    modules = tuple(package.rpartition(".")[2] for package in rules.module_packages)
+    return evaluation_of(rules, load_weights(rules.game, DEFAULT, modules))
+
+
+@lru_cache(maxsize=64)
 def named_evaluation(rules: Rules, name: str) -> Any:
     """What values positions by a file of weights of the game; None for those that it uses anyway."""
     modules = tuple(package.rpartition(".")[2] for package in rules.module_packages)

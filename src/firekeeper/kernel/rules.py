@@ -192,6 +192,20 @@ class Rules:
         """
         return False
 
+    def plays_on(self, state: Any) -> bool:
+        """Whether bots that compare whole turns should play those that begin at the open question on, to the
+        end of the stretch of the game.
+        """
+        return False
+
+    def stretch(self, state: Any) -> int:
+        """The stretch of the game that a position belongs to, such as an era; the last one ends with it."""
+        return 0
+
+    def settled(self, state: Any, seat: int) -> float:
+        """What a finished game is worth to a seat, beside positions that `evaluate` values."""
+        return self.evaluate(state, seat)
+
     def circumstances(self, state: Any, seat: int) -> Circumstances | None:
         """What the chance of winning depends on beside the worth of a position, where that is no number of
         points: among allies, against a traitor. None where positions are worth points.

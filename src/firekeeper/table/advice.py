@@ -96,7 +96,7 @@ def _advise(bot: Bot, observation: Observation) -> tuple[str, dict[str, Any]]:
     if len(best) > 1:
         sure = sureness(best[0], best[1])
         if sure is None and prospect.told:
-            sure = prospect.sureness(best[0].line.value - best[1].line.value)
+            sure = prospect.sureness(best[0].mean - beside(best[0], best[1]))
     return suggested.text, {
         "choices": len(observation.choices),
         "measure": "played" if wins else "chance" if prospect.told else "points",
@@ -137,7 +137,7 @@ def beside(best: Tried, other: Tried) -> float:
     """What a line comes to, compared with the best in the same worlds: one that was given up has seen few."""
     shared = min(len(best.values), len(other.values))
     if not shared:
-        return other.line.value
+        return best.mean - (best.line.value - other.line.value)
     less = sum(best.values[at] - other.values[at] for at in range(shared)) / shared
     return best.mean - less
 
@@ -154,7 +154,7 @@ def told(best: Tried, one: Tried, wins: bool, prospect: Prospect) -> dict[str, A
         chance = min(1.0, max(0.0, won(best.values) / len(best.values) - fewer))
         found["value"] = round(best.mean - A_WIN * won(best.values) / len(best.values) - ahead, 2)
     elif prospect.told:
-        chance = prospect.behind(best.line.value - one.line.value)
+        chance = prospect.behind(best.mean - beside(best, one))
     return found if chance is None else {**found, "chance": round(chance, 3)}
 
 

@@ -51,6 +51,9 @@ THOROUGHLY: Final = 24_000
 """Positions that the coach may value for one question: no more than it does in play. No clock ends its
 search, so that a review says the same whenever it is made."""
 
+STRETCHES: Final = 4
+"""So often both ways to play on are followed to the end of a stretch, where whole turns are compared."""
+
 LEAST_COST: Final = 0.5
 """Points: what costs less is within the error of the estimate."""
 LEAST_CHANCE: Final = 0.01
@@ -230,10 +233,20 @@ def _asked_again(
 
 def _compared(bot: SearchBot, observation: Observation, best: Line, own: Line) -> tuple[Tried, Tried]:
     """Both lines, tried in the same worlds as often as each other where the bot tries lines at all."""
-    settings = bot.settings
-    if not settings.rollouts:
+    settings, rules = bot.settings, observation.rules
+    by_turns = rules.compares_turns
+    if not settings.rollouts or (by_turns and not rules.plays_on(observation.imagine())):
         return Tried(best), Tried(own)
     seed = bot.stream.below(1 << 62)
+    if by_turns:
+        stretches = bot.stretches(observation, seed, Deadline(bot.budget))
+        both = [Tried(best), Tried(own)]
+        for _ in range(STRETCHES):
+            if stretches.one_pass(both) < len(both):
+                break
+        if len(both[0].values) > len(both[1].values):
+            both[0].values.pop()
+        return both[0], both[1]
     rollouts = Rollouts(
         observation.seat, settings.horizon, settings.aim, observation.imagine, seed, Deadline(bot.budget),
         settings.playing,

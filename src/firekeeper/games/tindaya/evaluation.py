@@ -96,6 +96,11 @@ FIRES: Final = 2
 DEPOTS: Final = 3
 """Kinds of tokens with a monopoly: wood, clay, ore."""
 
+MOST_LEAD: Final = 8.0
+"""A larger lead wins no more."""
+NOBODY_WINS: Final = 5.0
+"""A game that all have lost counts like so many points less than the best rival."""
+
 WEAPONS_THAT_COUNT: Final = 4
 """Two landings can be repelled with so many."""
 UNITS_THAT_COUNT: Final = 3
@@ -152,6 +157,27 @@ class Evaluation:
     def value(self, state: TindayaState, seat: int) -> float:
         """How good the position is for the seat."""
         return weigh(self.features(state, seat), self.factors)
+
+    def settled(self, state: TindayaState, seat: int) -> float:
+        """What a finished game among rivals is worth: its lead, as that of an open one counts. One that ends
+        early is won or lost for good.
+        """
+        if state.era < self.rules.last_era:
+            return self.value(state, seat)
+        point = self.factors[self.at["lead"]] or self.factors[self.at["score"]]
+        won = winners(state)
+        if not won:
+            return -NOBODY_WINS * point
+        others = [player.score for other, player in enumerate(state.players) if other != seat]
+        lead = float(state.players[seat].score - max(others))
+        if state.traitor in won or state.traitor == seat:
+            lead = MOST_LEAD if seat in won else -MOST_LEAD
+        # Who has died out has lost with any number of points.
+        if won == [seat]:
+            lead = max(1.0, lead)
+        elif seat not in won:
+            lead = min(-1.0, lead)
+        return max(-MOST_LEAD, min(MOST_LEAD, lead)) * point
 
     def features(self, state: TindayaState, seat: int) -> list[float]:
         """The parts of the estimate; of a finished game the points, and whether it is won."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from firekeeper.games.tindaya import _records
-from firekeeper.games.tindaya.actions import skip_others
+from firekeeper.games.tindaya.actions import TakeAction, skip_others
 from firekeeper.games.tindaya.barter import AnswerOffer
 from firekeeper.games.tindaya.box import Box
 from firekeeper.games.tindaya.campaign_aims import CampaignEvaluation, attacks
@@ -19,7 +19,7 @@ from firekeeper.games.tindaya.reasons import TIMING
 from firekeeper.games.tindaya.setup import empty_table
 from firekeeper.games.tindaya.state import TindayaState
 from firekeeper.games.tindaya.suggestions import suggestions
-from firekeeper.games.tindaya.terms import ENDINGS, NONE
+from firekeeper.games.tindaya.terms import ACTIONS, ENDINGS, NONE
 from firekeeper.games.tindaya.versions import NEWEST
 from firekeeper.games.tindaya.view import TindayaViews
 from firekeeper.games.tindaya.view_parts import goals_reached
@@ -120,6 +120,18 @@ class Tindaya(Box):
 
     def skip_others(self, state: TindayaState, seat: int) -> bool:
         return skip_others(state, seat)
+
+    def plays_on(self, state: TindayaState) -> bool:
+        # Allies do as well by two turns of their own; rivals have to be reckoned with.
+        return self.domination and isinstance(state.frames[-1], TakeAction)
+
+    def stretch(self, state: TindayaState) -> int:
+        """The actions of an era; after those of the last one the game goes on to its end."""
+        return state.era if state.phase == ACTIONS or state.era == self.last_era else 0
+
+    def settled(self, state: TindayaState, seat: int) -> float:
+        worth: float = self.evaluation.settled(state, seat)
+        return worth
 
     def new_evaluation(self, tables: WeightTables) -> Evaluation:
         return CampaignEvaluation(self, tables) if self.campaign_goals else Evaluation(self, tables)

@@ -5,7 +5,8 @@ look best are played on, in imagined worlds, to the end of the stretch that the 
 in the last one to the end of the game: all are compared at the same moment. The seat plays its later turns by
 a narrow search, the others by a narrower one and by the weights that the rules use anyway.
 
-In a pass all lines have the same world and the same random numbers. After each the worse half is given up.
+In a pass all lines have the same world and the same random numbers. After each round the worse half is given
+up.
 """
 
 from __future__ import annotations
@@ -61,26 +62,30 @@ class Stretches:
         self.passes = 0
 
     def compare(self, lines: list[Line], rollouts: int) -> list[Tried]:
-        """All lines, the best first. About so many times one of them is played on; the first pass may come
-        as far as the deadline lets it, a later one counts as a whole or not at all.
+        """All lines, the best first. About so many times one of them is played on, in each round as often as
+        in any other; the first pass may come as far as the deadline lets it, a later one counts as a whole or
+        not at all.
         """
         tried = [Tried(line) for line in lines]
+        rounds = max(1, (len(lines) - 1).bit_length())
         done = self.one_pass(tried)
-        spent = done
         if done < 2:
             for one in tried:
                 one.values = []
             return tried
-        left, given_up = ranked(tried[:done]), tried[done:]
-        while len(left) > 1 and spent < rollouts:
+        left, given_up = tried[:done], tried[done:]
+        passes = rollouts // (rounds * len(left)) - 1
+        while True:
+            for _ in range(passes):
+                if self.one_pass(left) < len(left):
+                    return ranked(left) + given_up
+            left = ranked(left)
             half = (len(left) + 1) // 2
             given_up = left[half:] + given_up
             left = left[:half]
-            if len(left) == 1 or self.one_pass(left) < len(left):
-                break
-            spent += len(left)
-            left = ranked(left)
-        return left + given_up
+            if len(left) == 1:
+                return left + given_up
+            passes = max(1, rollouts // (rounds * len(left)))
 
     def one_pass(self, tried: list[Tried]) -> int:
         """Play lines on once, in one world, until the deadline comes; how many it was. Of a later pass that

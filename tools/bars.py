@@ -106,7 +106,7 @@ def domination(key: str, text: str, bots: tuple[str, str], bar: int) -> Bar:
         bar=bar,
         options={"players": 2, "mode": "domination"},
         ending="domination_won",
-        seed="final-3",
+        seed="final-7",
     )
 
 
@@ -150,6 +150,7 @@ def main(arguments: list[str]) -> int:
         one.add_argument("--kept", type=Path, default=KEPT, metavar="DIR", help="where games are kept")
         if part == "play":
             one.add_argument("--runs", type=Path, required=True, metavar="DIR")
+            one.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
         if part != "show":
             one.add_argument("--only", default="", metavar="KEY,KEY,...", help=", ".join(bars))
             one.add_argument("--games", type=int, default=0, metavar="N", help="at most so many")
@@ -170,11 +171,11 @@ def main(arguments: list[str]) -> int:
     if asked.part == "check":
         return max([check(bars[name], asked.kept, asked.games or 1) for name in only])
     for name in only:
-        play(bars[name], asked.runs, asked.kept, asked.games)
+        play(bars[name], asked.runs, asked.kept, asked.games, asked.jobs)
     return 0
 
 
-def play(bar: Bar, runs: Path, kept: Path, most: int) -> None:
+def play(bar: Bar, runs: Path, kept: Path, most: int, jobs: int = 1) -> None:
     """Play a pairing, or what is left of it, and keep its games, one by one."""
     games = min(most, bar.games) if most else bar.games
     run = runs / bar.key
@@ -185,7 +186,7 @@ def play(bar: Bar, runs: Path, kept: Path, most: int) -> None:
     def progress(done: int, total: int, rows: list[GameRow]) -> None:
         keep(bar, kept, rows)
 
-    arena(bar.game, bar.dealt, bar.bots, games, bar.seed, run=run, progress=progress)
+    arena(bar.game, bar.dealt, bar.bots, games, bar.seed, jobs=jobs, run=run, progress=progress)
     print(row_of(bar, kept_games(bar, kept)), flush=True)
 
 

@@ -61,7 +61,10 @@ def test_rivals_do_not_stand_still_while_a_bot_thinks() -> None:
 
 
 def test_among_rivals_cylinders_and_inventions_weigh_more() -> None:
-    for mode, more in (("alliance", 1.0), ("domination", 3.0)):
+    for mode, more in (
+        ("alliance", 1.0),
+        ("domination", load_weights("tindaya", "rivals")["rivalry"]["cylinders"]),
+    ):
         box = Table(players=2, mode=mode).box
         usual, rivals = (
             evaluation_of(box, load_weights("tindaya", name)).factors for name in ("default", "rivals")

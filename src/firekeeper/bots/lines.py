@@ -38,6 +38,8 @@ class Line:
         """What the position at its end is worth: points the seat may expect."""
         self.end = end
         """That position, where there is one: none where the value is the mean of what chance may bring."""
+        self.ends: list[State] = []
+        """Where it was played on (`stretches.py`): by pass, the position at the end of the stretch."""
 
     @property
     def choice(self) -> Choice:

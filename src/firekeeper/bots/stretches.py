@@ -60,6 +60,8 @@ class Stretches:
         self.seed = seed
         self.deadline = deadline
         self.passes = 0
+        self.left: State | None = None
+        """Where the stretch was over in the line that was played on last, if somebody was asked something."""
 
     def compare(self, lines: list[Line], rollouts: int) -> list[Tried]:
         """All lines, the best first. About so many times one of them is played on, in each round as often as
@@ -94,18 +96,20 @@ class Stretches:
         world = self.world()
         self.passes += 1
         found: list[float] = []
+        reached: list[State | None] = []
         for one in tried:
             end = self.played_on(world, one.line, Stream(self.seed + self.passes))
             if end is None:
                 break
             found.append(self.worth(end))
-            if self.passes == 1 and end.frames:
-                # What the line comes to there says more than the end of the turn.
-                one.line.end = end
+            reached.append(self.left)
         if len(found) < len(tried) and self.passes > 1:
             return 0
-        for one, value in zip(tried, found, strict=False):
-            one.values.append(value)
+        for at in range(len(found)):
+            tried[at].values.append(found[at])
+            left = reached[at]
+            if left is not None:
+                tried[at].line.ends.append(left)
         return len(found)
 
     def worth(self, end: State) -> float:
@@ -117,12 +121,19 @@ class Stretches:
         state = world.clone()
         rules = state.game_rules()
         stretch = rules.stretch(state)
+        self.left = None
         plan: Steps = line.steps[::-1]
         planner = self.seat
         for _ in range(MOST_ANSWERS):
             asked = engine.run_automatic(state)
-            if asked is None or rules.stretch(state) != stretch:
+            if asked is None:
                 return state
+            now = rules.stretch(state)
+            if now != stretch:
+                if self.left is None:
+                    self.left = state.clone()
+                if now != -stretch:
+                    return state
             choices = engine.legal(state, asked)
             if isinstance(asked, Chance):
                 engine.apply(state, asked, engine.pick(state, asked, choices, chance.below))

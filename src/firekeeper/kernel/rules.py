@@ -199,7 +199,9 @@ class Rules:
         return False
 
     def stretch(self, state: Any) -> int:
-        """The stretch of the game that a position belongs to, such as an era; the last one ends with it."""
+        """The stretch of the game that a position belongs to, such as the actions of an era. What follows the
+        last one, to the end of the game, has its number below 0.
+        """
         return 0
 
     def settled(self, state: Any, seat: int) -> float:

@@ -204,15 +204,19 @@ def parts(
         if abs(points) >= max(LEAST_PART, LEAST_SHARE * most)
     ]
     found = sorted(found, key=lambda part: -abs(part["points"]))[:MOST_PARTS]
-    if best.end is not None and other.end is not None:
+    one, two = (line.ends[0] if line.ends else line.end for line in (best, other))
+    if one is not None and two is not None:
         for part in found:
-            part["about"] = rules.about_part(part["part"], best.end, other.end, observation.seat)
+            part["about"] = rules.about_part(part["part"], one, two, observation.seat)
     return found
 
 
 def features_of(observation: Observation, lines: list[Line], settings: Settings | None) -> list[list[float]]:
     """The parts of what each line comes to, all in the same imagined worlds."""
     rules, seat = observation.rules, observation.seat
+    if shared := min(len(line.ends) for line in lines):
+        # They were played on together, in the same worlds.
+        return [mean([rules.features(end, seat) for end in line.ends[:shared]]) for line in lines]
     further = settings is not None and settings.rollouts > 0 and settings.horizon > 0
     if not further and all(line.end is not None for line in lines):
         return [rules.features(line.end, seat) for line in lines if line.end is not None]
@@ -226,4 +230,8 @@ def features_of(observation: Observation, lines: list[Line], settings: Settings 
             rollouts = Rollouts(seat, horizon, OWN, observation.imagine, 1, Deadline(A_WAY), playing)
             play = rollouts.played_on if further else rollouts.end_of_turn
             ends.append(rules.features(play(world, line, chance), seat))
-    return [[sum(values) / WORLDS for values in zip(*ends, strict=True)] for ends in found]
+    return [mean(ends) for ends in found]
+
+
+def mean(features: list[list[float]]) -> list[float]:
+    return [sum(values) / len(features) for values in zip(*features, strict=True)]

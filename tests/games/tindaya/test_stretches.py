@@ -19,6 +19,7 @@ from firekeeper.games.tindaya.terms import ACTIONS, ENDINGS, OVER
 from firekeeper.kernel import engine
 from firekeeper.kernel.choice import Choice
 from firekeeper.kernel.rng import Stream
+from firekeeper.table import advice
 
 
 def contest(era: int = 1, **options: Any) -> Table:
@@ -181,3 +182,26 @@ def test_expert_plays_on_and_keeps_to_its_budget() -> None:
 def test_settings_that_make_no_sense_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=next(iter(wrong))):
         Settings(**wrong)
+
+
+@pytest.mark.parametrize("era", [1, 3])
+def test_where_a_line_comes_to_is_kept_for_its_reasons(era: int) -> None:
+    """In the last era, too, the end of the actions: of a finished game only the points would be left."""
+    table = contest(era=era)
+    bot = make("expert", 1)
+    observation = observe(bot, table.box, table.state, 0, asked(table))
+    with valued_by(table.box, named_evaluation(table.box, "rivals")):
+        told = stretches(table).compare(ways(table, 4), 12)
+        assert [len(one.line.ends) for one in told] == [len(one.values) for one in told]
+        for one in told:
+            for end in one.line.ends:
+                assert isinstance(end, TindayaState)
+                assert end.phase not in (ACTIONS, OVER)
+                assert end.era == era
+        best, other = told[0], told[-1]
+        points = [table.box.evaluate(one.line.ends[0], 0) for one in (best, other)]
+        found = advice.parts(observation, best.line, other.line)
+        assert bool(found) is (points[0] > points[1])
+        if era == 1:
+            assert points == [best.values[0], other.values[0]]
+            assert found

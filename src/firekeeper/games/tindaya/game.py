@@ -126,8 +126,10 @@ class Tindaya(Box):
         return self.domination and isinstance(state.frames[-1], TakeAction)
 
     def stretch(self, state: TindayaState) -> int:
-        """The actions of an era; after those of the last one the game goes on to its end."""
-        return state.era if state.phase == ACTIONS or state.era == self.last_era else 0
+        """The actions of an era, and the end of the last one."""
+        if state.phase == ACTIONS:
+            return state.era
+        return -state.era if state.era == self.last_era else 0
 
     def settled(self, state: TindayaState, seat: int) -> float:
         worth: float = self.evaluation.settled(state, seat)

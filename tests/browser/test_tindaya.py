@@ -11,6 +11,18 @@ from browser.visitor import OFFERED, Visitor
 from playwright.sync_api import Route, expect
 
 Open = Callable[..., Visitor]
+
+APART = """rows => {
+  const box = (one) => one.getBoundingClientRect();
+  return rows.every((row, at) => {
+    const name = box(row.querySelector("b"));
+    const parts = [...row.querySelectorAll(".ls, .ls > *")].map(box);
+    const below = at + 1 < rows.length ? box(rows[at + 1]).top : Infinity;
+    const high = [name, ...parts].every(({ bottom }) => bottom <= below + 1);
+    return high && parts.every(({ left }) => left >= name.right);
+  });
+}"""
+"""Whether no row of a list lies on another one, nor what it lists on its name."""
 ZONES = ("islands", "boards", "mountain", "forecast", "players")
 
 
@@ -294,6 +306,10 @@ def test_an_event_without_a_place_is_not_awaited(visitor: Open) -> None:
     expect(sunk).to_contain_text("n’a pas lieu")
     expect(me.find(".eventstrip li b").nth(1)).to_have_text("–")
     expect(me.find(".st-eruption")).to_have_count(0)
+    assert me.find(".losses li .ls").first.is_visible()
+    assert me.find(".losses li").evaluate_all(APART), (
+        "what an event takes lies on its name, or on the next row"
+    )
     me.shot("tindaya-sunk")
 
 

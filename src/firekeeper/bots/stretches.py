@@ -74,6 +74,7 @@ class Stretches:
         if done < 2:
             for one in tried:
                 one.values = []
+                one.line.ends = []
             return tried
         left, given_up = tried[:done], tried[done:]
         passes = rollouts // (rounds * len(left)) - 1

@@ -240,12 +240,15 @@ def _compared(bot: SearchBot, observation: Observation, best: Line, own: Line) -
     seed = bot.stream.below(1 << 62)
     if by_turns:
         stretches = bot.stretches(observation, seed, Deadline(bot.budget))
+        # What each came to in worlds of its own says nothing of the difference.
+        best.ends, own.ends = [], []
         both = [Tried(best), Tried(own)]
         for _ in range(STRETCHES):
             if stretches.one_pass(both) < len(both):
                 break
-        if len(both[0].values) > len(both[1].values):
-            both[0].values.pop()
+        shared = len(both[1].values)
+        for one in both:
+            del one.values[shared:], one.line.ends[len(own.ends) :]
         return both[0], both[1]
     rollouts = Rollouts(
         observation.seat, settings.horizon, settings.aim, observation.imagine, seed, Deadline(bot.budget),
